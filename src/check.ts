@@ -21,10 +21,11 @@ import type { SettingProblem } from './settings/input-values.ts';
 import type { LoadedSettings } from './settings/load-settings.ts';
 import { reportedSettings, type Settings } from './settings/settings.ts';
 import type { Judgement } from './trust/trusted-block.ts';
+import { startStory, type Teller } from './story.ts';
 import { VERSION } from './version.ts';
 
 /** What a door asks for and where its log goes. */
-export interface Door {
+export interface Door extends Teller {
   settings(judgement: Judgement): Promise<LoadedSettings>;
   /** What relative directories in the settings are relative to. */
   workingDirectory: string;
@@ -33,8 +34,6 @@ export interface Door {
   /** Paths that never ship. */
   never: readonly string[];
   log: Log;
-  /** A line of the story itself. */
-  tell: (line: string) => void;
   /** Called once with what was asked for; what it returns follows the gate. */
   follow?(settings: Settings): (event: GateEvent) => void;
   /** The verdict stands, and nothing is published yet. */
@@ -97,26 +96,32 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
   for (const problem of notices.concat(subject.problems ?? [])) log.warning(withHelp(problem));
   const follow = door.follow?.(settings);
   const shown = { workspaces: settings.workspaces.length, repositoryRoot: root };
-  const { result, view } = await judge(
-    {
-      ...subject,
-      ...hintsFrom(subject, context, { clock, signal }),
-      settings,
-      context,
-      workingDirectory,
-      repositoryRoot: root,
-      secrets,
-      never: door.never,
-      notices,
-    },
-    {
-      ...ports,
-      log,
-      onEvent(event) {
-        follow?.(event);
-        renderEvent(event, shown).forEach(door.tell);
+  const story = startStory(door, clock);
+  const { result, view } = await story.during(
+    judge(
+      {
+        ...subject,
+        ...hintsFrom(subject, context, { clock, signal }),
+        settings,
+        context,
+        workingDirectory,
+        repositoryRoot: root,
+        secrets,
+        never: door.never,
+        notices,
       },
-    },
+      {
+        ...ports,
+        log,
+        onEvent(event) {
+          follow?.(event);
+          story.see(event);
+          // A line that moves says it all the time.
+          if (door.status && event.kind === 'heartbeat') return;
+          for (const line of renderEvent(event, shown)) story.tell(line);
+        },
+      },
+    ),
   );
   renderVerdict(view).forEach(door.tell);
   await door.beforePublishing?.(view);

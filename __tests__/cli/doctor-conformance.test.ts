@@ -54,7 +54,7 @@ test('the local service holds all of the walk, and nothing of it is left going',
     '✓ starts a run that can only plan',
     '✓ plans, and all that judges the plan can be read',
     '✓ knows provisional versions (mode: provisional)',
-    '✓ ends a run when the job is cancelled',
+    '✓ ends a run when the job is canceled',
     expect.stringMatching(/^! left behind: configuration version cv-\w+: nothing was uploaded/),
   ]);
   expect(walked.stdout).not.toMatch(/ {2}(?:no|unknown) {2}/);

@@ -253,7 +253,14 @@ describe('policy checks', () => {
   });
 
   test('14: override', async () => {
-    const overridden = await json('policy-checks', 'override', check, '--comment', 'agreed');
+    const overridden = await json(
+      'policy-checks',
+      'override',
+      check,
+      '--yes',
+      '--comment',
+      'agreed',
+    );
     expect(overridden.attributes['status']).toBe('overridden');
   });
 });
@@ -371,6 +378,7 @@ describe('what destroys', () => {
     ['configuration-versions', 'permanently-delete', 'cv-current'],
     ['team-access', 'remove', 'tws-1'],
     ['agent-tokens', 'destroy', 'at-1'],
+    ['policy-checks', 'override', 'polchk-1', '--reason', 'x'],
   ];
 
   test.each(DESTROYERS)('%s %s is refused where nobody can be asked', async (...words) => {
@@ -398,9 +406,12 @@ describe('as a process', () => {
     const words = ['configuration-versions', 'list', '--json'];
     const wrong = { ...env, TF_API_TOKEN: 'wrong-token-of-this-test' };
     const { code, stdout, stderr } = await runCli(words, { env: wrong });
-    expect({ code, stdout }).toEqual({ code: 6, stdout: '' });
+    expect({ code, error: JSON.parse(stdout) }).toMatchObject({
+      code: 6,
+      error: { error: { exitCode: 6, code: 'unauthorized', status: 401 } },
+    });
     expect(stderr).toContain('401');
-    expect(stderr).not.toContain('wrong-token-of-this-test');
+    expect(stdout + stderr).not.toContain('wrong-token-of-this-test');
   });
 
   test('a stored token of `terraform login` is used', async () => {

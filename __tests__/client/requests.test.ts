@@ -545,9 +545,9 @@ describe('policy systems that are not there', () => {
     await withService(
       routed({ 'GET /organizations/acme/projects': reply(200, { data: found }) }),
       async ({ client, service }) => {
-        expect((await client.workspaces.findProject('acme', 'Network team'))?.id).toBe('prj-2');
+        expect(await client.names.project('acme', 'Network team')).toBe('prj-2');
         expect(service.seen[0]?.url).toContain('filter%5Bnames%5D=Network+team');
-        expect(await client.workspaces.findProject('acme', 'network')).toBeUndefined();
+        expect(await client.names.project('acme', 'network')).toBeUndefined();
       },
     );
   });

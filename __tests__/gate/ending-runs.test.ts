@@ -223,12 +223,12 @@ describe('what is left to do about a run that was to be ended', () => {
   });
   test('by hand, where the service refused', () => {
     expect(of({ refused: true, status: 'planned_and_saved' })).toBe(
-      'Run run-1 (https://service.example/run-1) can still be applied although the gate did not pass: the service refused to end it. Cancelling and discarding need the permission to apply runs (access level write, or runs: apply). Discard it by hand, and give the team of the token that permission.',
+      'Run run-1 (https://service.example/run-1) can still be applied although the gate did not pass: the service refused to end it. Canceling and discarding need the permission to apply runs (access level write, or runs: apply). Discard it by hand, and give the team of the token that permission.',
     );
     expect(
       leftoverOf({ runId: 'run-1', outcome: 'unknown', refused: true }, 'speculative', undefined),
     ).toBe(
-      'Run run-1 goes on, because the service refused to end it. Cancelling and discarding need the permission to apply runs (access level write, or runs: apply). It is speculative, so nothing of it can be applied.',
+      'Run run-1 goes on, because the service refused to end it. Canceling and discarding need the permission to apply runs (access level write, or runs: apply). It is speculative, so nothing of it can be applied.',
     );
   });
   test('by hand, where it is not known, if it could be applied', () => {
@@ -371,7 +371,7 @@ describe('runs that a newer push supersedes', () => {
     expect(await ended).toEqual({ ended: [], refused: 'run-1' });
     expect(calls).toHaveLength(1);
   });
-  test('are no reason to go on once the job is cancelled, or to hide a mistake', async () => {
+  test('are no reason to go on once the job is canceled, or to hide a mistake', async () => {
     for (const error of [refused('aborted'), new TypeError('mistake')]) {
       const { ended } = supersede([earlier()], { 'runs.cancel': () => error });
       await expect(ended).rejects.toBe(error);

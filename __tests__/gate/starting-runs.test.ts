@@ -56,7 +56,7 @@ describe('the workspace', () => {
     [
       { permissions: { 'can-queue-run': false } },
       'refused',
-      'Workspace "net" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace, or use another token.',
+      'Workspace "net" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.',
     ],
     [
       { 'working-directory': '../up' },

@@ -4,7 +4,7 @@ import { plangate } from '../../src/cli/commands.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
 import { execute } from '../../src/git/execute.ts';
 import { systemClock } from '../../src/system-clock.ts';
-import { emptyDirectory } from './spawn-cli.ts';
+import { makeTree } from './tree.ts';
 
 export interface CallResult {
   code: number;
@@ -12,17 +12,20 @@ export interface CallResult {
   stderr: string;
 }
 
+export interface CallOptions {
+  env?: Record<string, string>;
+  cwd?: string;
+  answer?: string;
+  execute?: CommandIo['execute'];
+  clock?: CommandIo['clock'];
+}
+
 export async function callCli(
   words: readonly string[],
-  options: {
-    env?: Record<string, string>;
-    cwd?: string;
-    answer?: string;
-    execute?: CommandIo['execute'];
-  } = {},
+  options: CallOptions = {},
 ): Promise<CallResult> {
   const result = { stdout: '', stderr: '' };
-  const cwd = options.cwd ?? emptyDirectory();
+  const cwd = options.cwd ?? makeTree().root;
   const io: CommandIo = {
     out: async (text) => void (result.stdout += text),
     err: async (text) => void (result.stderr += text),
@@ -30,7 +33,7 @@ export async function callCli(
     environment: { HOME: cwd, PATH: process.env['PATH'], ...options.env },
     workingDirectory: cwd,
     terminal: options.answer !== undefined,
-    clock: systemClock(),
+    clock: options.clock ?? systemClock(),
     random: Math.random,
     execute: options.execute ?? execute,
     signal: new AbortController().signal,

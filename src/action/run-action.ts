@@ -23,6 +23,7 @@ export async function runAction(io: ActionIo): Promise<number> {
       never: [],
       log,
       tell: (line) => host.print(line),
+      quietMs: 31_000,
       follow: (chosen) => trackJob(chosen, (state) => host.save('job', state)),
       async beforePublishing(view) {
         const { writeReport } = await import('./publish-report.ts');

@@ -67,6 +67,7 @@ function toOption(spec: InputSpec): OptionSpec {
     group: spec.group,
     value: spec.kind === 'flag' ? undefined : VALUES[spec.kind],
     repeatable: spec.kind === 'list',
+    offers: spec.choices,
   };
 }
 

@@ -1,16 +1,19 @@
 /** The gate on any machine: settings → check → report → exit code. */
 import { resolve } from 'node:path';
 import { check as checkOn, environmentSecrets } from '../check.ts';
+import type { GateResult } from '../gate/gate.ts';
 import { hostHere } from '../hosts/standing.ts';
 import { openNetwork } from '../network.ts';
 import { exitCodeOf } from '../policy/verdict.ts';
 import { withHelp } from '../report/help.ts';
 import { renderJson } from '../report/json.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
 import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
 import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
-import { loadOptions } from './connection.ts';
+import { connect, loadOptions } from './connection.ts';
+import { findMissing } from './doctor/examine-workspace.ts';
 import type { CommandLog } from './log.ts';
 import { createLog } from './log.ts';
 import { UsageError } from './problems.ts';
@@ -36,17 +39,24 @@ export const check: CommandSpec = {
     'plangate check': 'the workspace of the cloud block in this directory',
     'plangate check --organization acme --workspaces net-prod,dns --directory infra':
       'one directory, two workspaces, one verdict',
-    'plangate check --format json > report.json': 'for a script',
+    'plangate check --json > report.json': 'for a script',
   },
   run,
 };
 
+/** A little longer than a run that does not change is told of. */
+const QUIET_MS = 31_000;
+
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
-  const json = optionOf(input, 'format') === 'json';
+  const json = flagOf(input, 'json') || optionOf(input, 'format') === 'json';
   const verbose = flagOf(input, 'verbose');
   const log = createLog(io, { verbose, story: json ? 'err' : 'out' });
   try {
     const { result, view, published, settings } = await checkHere(input, io, log);
+    const lost = result.workspaces.filter(
+      ({ workspaceId, failure }) => workspaceId === undefined && failure?.kind === 'refused',
+    );
+    if (lost.length > 0) await tellMissing(settings, lost, input, io, log);
     if (published.commentUrl !== undefined) log.tell(`Comment: ${published.commentUrl}`);
     const unwritten = await writeReportFiles(view, input, io.workingDirectory);
     for (const problem of [...published.problems, ...unwritten]) log.warning(withHelp(problem));
@@ -58,6 +68,25 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     await log.flush();
   }
 }
+
+/** Names of other workspaces are for who holds the token: in this log, and in no report. */
+async function tellMissing(
+  settings: Settings,
+  lost: GateResult['workspaces'],
+  input: CommandInput,
+  io: CommandIo,
+  log: CommandLog,
+): Promise<void> {
+  const { client, close } = connect(settings, input, io, { log, patienceMs: 10_000 });
+  for (const { workspace } of lost.slice(0, 5)) {
+    const found = findMissing(client, settings.organization, workspace);
+    const { subject, seen, fix = '' } = await found.catch(() => NOT_FOUND);
+    if (!seen.startsWith('Could not')) log.warning(`${subject} ${seen}. ${fix}`);
+  }
+  await close();
+}
+
+const NOT_FOUND = { subject: '', seen: 'Could not be asked', fix: '' };
 
 async function checkHere(input: CommandInput, io: CommandIo, log: CommandLog) {
   const { environment, workingDirectory } = io;
@@ -77,6 +106,8 @@ async function checkHere(input: CommandInput, io: CommandIo, log: CommandLog) {
       never: reports === undefined ? [] : [reports],
       log,
       tell,
+      status: io.status,
+      quietMs: io.status ? undefined : QUIET_MS,
     },
     ports,
   );

@@ -7,13 +7,15 @@ import type { Clock, Environment, Execute, Random } from '../ports.ts';
 /** Everything a command may touch of its process. Built in `main.ts`, replaced in tests. */
 export interface CommandIo {
   /** Writes to standard output; resolves once written. A closed pipe is not an error. */
-  out(text: string): Promise<void>;
+  out: (text: string) => Promise<void>;
   /** Writes to standard error: everything that is not the answer itself. */
-  err(text: string): Promise<void>;
+  err: (text: string) => Promise<void>;
   environment: Environment;
   workingDirectory: string;
   /** Whether a person is looking, and can be asked. */
   terminal: boolean;
+  /** What the line that moves says; absent where nobody sees one. */
+  status?: (line?: string) => Promise<void>;
   /** Asks the person a question on standard error; undefined when nobody answers. */
   ask(question: string): Promise<string | undefined>;
   clock: Clock;
@@ -33,6 +35,8 @@ export interface OptionSpec {
   description: string;
   default?: string;
   choices?: readonly string[];
+  /** Values that a shell may offer, where the command itself says what is wrong with another. */
+  offers?: readonly string[];
   repeatable?: boolean;
   required?: boolean;
   /** What is wrong with a value, as the end of a sentence about it; nothing when it will do. */

@@ -1,57 +1,82 @@
-/** Completion of commands and options by a shell, as a script made from the tree of commands. */
+/** Completion of commands, options and values by a shell, as a script made from the tree of commands. */
+import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { EXIT } from './command.ts';
-import { argumentOf } from './read-input.ts';
+import { EXIT, option } from './command.ts';
+import { argumentOf, flagOf } from './read-input.ts';
 import { UsageError } from './problems.ts';
 
-const SHELLS = ['bash', 'zsh', 'fish'];
+/** `agent-tokens create` → what may follow it; behind an option of it, `check --mode` → its values. */
+type Words = Map<string, string[]>;
+
+const SHELLS: Readonly<Record<string, (words: Words) => string>> = {
+  bash,
+  zsh: (words) => `autoload -U +X bashcompinit && bashcompinit\n${bash(words)}`,
+  fish,
+  powershell,
+};
 
 export function completion(root: () => CommandSpec): CommandSpec {
+  const names = Object.keys(SHELLS).join(', ');
   return {
     name: 'completion',
-    summary: 'let your shell complete commands and options',
-    arguments: [{ name: 'shell', description: SHELLS.join(', '), required: true }],
+    summary: 'let your shell complete commands, options and values',
+    arguments: [{ name: 'shell', description: names, required: true }],
+    options: [option('--json', 'print as JSON what may follow what, for another shell')],
     examples: {
       'plangate completion bash > ~/.local/share/bash-completion/completions/plangate': 'for bash',
       'plangate completion fish > ~/.config/fish/completions/plangate.fish': 'for fish',
+      'plangate completion powershell >> $PROFILE': 'for PowerShell',
     },
     async run(input: CommandInput, io: CommandIo) {
       const shell = argumentOf(input, 'shell');
+      const write = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
+      if (write === undefined) {
+        throw new UsageError([{ subject: 'SHELL', message: `is one of ${names}.` }]);
+      }
       const words = wordsOf(root());
-      if (shell === 'bash') await io.out(bash(words));
-      else if (shell === 'zsh')
-        await io.out(`autoload -U +X bashcompinit && bashcompinit\n${bash(words)}`);
-      else if (shell === 'fish') await io.out(fish(words));
-      else throw new UsageError([{ subject: 'SHELL', message: `is one of ${SHELLS.join(', ')}.` }]);
+      const json = flagOf(input, 'json');
+      await io.out(json ? printableJson({ data: Object.fromEntries(words) }) : write(words));
       return EXIT.green;
     },
   };
 }
 
-/** `agent-tokens create` → what may follow it. */
-type Words = Map<string, string[]>;
-
 function wordsOf(spec: CommandSpec, path: string[] = [], words: Words = new Map()): Words {
   const children = spec.commands ?? [];
+  const names = children.length > 0 ? children.map(({ name }) => name) : argumentWords(spec);
   const options = (spec.options ?? []).map(({ name }) => `--${name}`);
-  words.set(path.join(' '), [...children.map(({ name }) => name), ...options, '--help']);
+  const version = path.length === 0 ? ['--version'] : [];
+  words.set(path.join(' '), [...names, ...options, '--help', ...version]);
+  for (const { name, value, choices, offers = choices } of spec.options ?? []) {
+    if (value !== undefined) words.set([...path, `--${name}`].join(' '), Array.from(offers ?? []));
+  }
   for (const child of children) wordsOf(child, [...path, child.name], words);
   return words;
 }
 
+function argumentWords({ arguments: [first] = [] }: CommandSpec): string[] {
+  return first?.name === 'shell' ? Object.keys(SHELLS) : [];
+}
+
+/** Options that want a value and have no list of them are completed by the names of files. */
 function bash(words: Words): string {
   const cases = [...words].map(
     ([path, next]) => `    ${JSON.stringify(path)}) next=${JSON.stringify(next.join(' '))} ;;`,
   );
   return `_plangate() {
-  local path="" next="" word
-  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+  local path="" next="" word last="\${COMP_WORDS[COMP_CWORD-1]}"
+  for word in "\${COMP_WORDS[@]:1:$((COMP_CWORD-1))}"; do
     case "$word" in -*) break ;; esac
     path="\${path:+$path }$word"
   done
-  case "$path" in
+  case "$last" in --*) path="$path $last" ;; esac
+  while :; do
+    case "$path" in
 ${cases.join('\n')}
-  esac
+      *" --"*) path="\${path% --*}"; continue ;;
+    esac
+    break
+  done
   COMPREPLY=()
   while IFS='' read -r word; do COMPREPLY+=("$word"); done \\
     < <(compgen -W "$next" -- "\${COMP_WORDS[COMP_CWORD]}")
@@ -62,12 +87,16 @@ complete -o default -F _plangate plangate
 
 function fish(words: Words): string {
   const lines = [...words].flatMap(([path, next]) => {
-    const seen = path === '' ? '__fish_use_subcommand' : `__plangate_at ${path}`;
-    return next.map((word) =>
-      word.startsWith('--')
-        ? `complete -c plangate -n '${seen}' -l ${word.slice(2)}`
-        : `complete -c plangate -f -n '${seen}' -a ${word}`,
-    );
+    const [at = '', of] = path.split(/ ?--/);
+    const seen = at === '' ? '__fish_use_subcommand' : `__plangate_at ${at}`;
+    const complete = `complete -c plangate -n '${seen}'`;
+    if (of !== undefined) {
+      return [`${complete} -l ${of} ${next.length > 0 ? `-x -a '${next.join(' ')}'` : '-r'}`];
+    }
+    return next.flatMap((word) => {
+      if (!word.startsWith('--')) return `${complete} -f -a ${word}`;
+      return words.has(`${path} ${word}`) ? [] : `${complete} -l ${word.slice(2)}`;
+    });
   });
   return `function __plangate_at
   set -l words (commandline -opc)
@@ -77,5 +106,25 @@ function fish(words: Words): string {
   end
 end
 ${lines.join('\n')}
+`;
+}
+
+function powershell(words: Words): string {
+  const rows = [...words].map(([path, next]) => `  '${path}' = '${next.join(' ')}'`);
+  return `$plangateWords = @{
+${rows.join('\n')}
+}
+Register-ArgumentCompleter -Native -CommandName plangate -ScriptBlock {
+  param($wordToComplete, $commandAst, $cursorPosition)
+  $words = @($commandAst.CommandElements | Select-Object -Skip 1 | ForEach-Object { "$_" })
+  if ($wordToComplete -ne '') { $words = @($words | Select-Object -SkipLast 1) }
+  $path = @()
+  foreach ($word in $words) { if ($word -like '-*') { break }; $path += $word }
+  $key = $path -join ' '
+  $value = "$key $($words[-1])"
+  if ($words.Count -gt 0 -and $plangateWords.ContainsKey($value)) { $key = $value }
+  "$($plangateWords[$key])".Split(' ') | Where-Object { $_ -ne '' -and $_ -like "$wordToComplete*" } |
+    ForEach-Object { [System.Management.Automation.CompletionResult]::new($_) }
+}
 `;
 }

@@ -14,6 +14,7 @@ import {
   TRANSFER_PATIENCE_MS,
   withIncluded,
 } from './operation.ts';
+import { pruneVersions } from './prune.ts';
 import { UsageError } from './problems.ts';
 import { flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input.ts';
 import type { Fact } from './table.ts';
@@ -26,7 +27,7 @@ export const configurationVersions: CommandSpec = {
   summary: 'the uploaded files that runs work on',
   commands: [
     listing('list', 'GET /workspaces/<workspace_id>/configuration-versions', {
-      summary: 'list the configuration versions of a workspace, newest first',
+      summary: 'list the configuration versions of a workspace',
       description: 'Needs the permission to read runs.',
       examples: {
         'plangate configuration-versions list --organization acme --workspace net-prod --all':
@@ -108,6 +109,7 @@ export const configurationVersions: CommandSpec = {
       act: ({ client, id }) => client.configurationVersions.archive(id),
       done: (id) => `${id} is being archived.`,
     }),
+    pruneVersions,
     // The life of the uploaded files after use: Terraform Enterprise and other self-managed services only.
     doing(
       'soft-delete',

@@ -1,22 +1,29 @@
 /** How every command that talks to the service finds it: the options, their defaults, the client. */
+import { join, resolve } from 'node:path';
 import { createClient, type Client } from '../client/client.ts';
+import { ServiceError } from '../client/errors.ts';
+import { isRefusal } from '../gate/failure-of.ts';
+import { standing } from '../hosts/standing.ts';
 import { openNetwork } from '../network.ts';
+import type { Environment } from '../ports.ts';
 import { environmentProblems } from '../settings/environment-problems.ts';
-import { type LoadedSettings, loadSettings } from '../settings/load-settings.ts';
+import { type LoadedSettings, loadSettings, readBlocks } from '../settings/load-settings.ts';
+import type { SettingProblem } from '../settings/input-values.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
-import { chooseTarget } from '../trust/target.ts';
+import { chooseTarget, otherHost } from '../trust/target.ts';
 import type { Secrets } from '../secrets.ts';
 import { givenInputs, toProblem } from './check-options.ts';
 import { option, type CommandInput, type CommandIo } from './command.ts';
 import { readStoredTokens } from './credentials-file.ts';
 import { createLog, type CommandLog } from './log.ts';
-import type { Problem } from './problems.ts';
+import { findConfigurations } from './init/find-configurations.ts';
+import { UsageError, type Problem } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
 export const CONNECTION_OPTIONS = [
   option(
     '--hostname <host>',
-    'host of the service; else TF_CLOUD_HOSTNAME, else app.terraform.io',
+    'host of the service; else TF_CLOUD_HOSTNAME, else the cloud block, else app.terraform.io',
     { group: 'Connection' },
   ),
   option(
@@ -35,10 +42,13 @@ export const CONNECTION_OPTIONS = [
 ];
 
 export const WORKSPACE_OPTIONS = [
-  option('-w, --workspace <name-or-id>', 'name, or id as in ws-…; else TF_WORKSPACE'),
+  option(
+    '-w, --workspace <name-or-id>',
+    'name, or id as in ws-…; else TF_WORKSPACE, else the cloud block',
+  ),
   option(
     '-o, --organization <name>',
-    'organization of a workspace given by name; else TF_CLOUD_ORGANIZATION',
+    'organization of what is given by its name; else TF_CLOUD_ORGANIZATION, else the cloud block',
   ),
 ];
 
@@ -56,7 +66,24 @@ export async function loadOptions(
 ): Promise<LoadedSettings> {
   const storedToken = await readStoredTokens(environment);
   const sources = { given: givenInputs(input), environment, storedToken, door: 'cli' } as const;
-  return loadSettings(sources, workingDirectory, judgement);
+  const read = await loadSettings(sources, workingDirectory, judgement);
+  if ('settings' in read) return read;
+  const first = read.problems.findIndex(({ message }) => message.startsWith('is missing. Pass'));
+  const below = first < 0 ? '' : await blocksBelow(optionOf(input, 'directory'), workingDirectory);
+  const tell = (one: SettingProblem, at: number) =>
+    at === first ? { ...one, message: one.message + below } : one;
+  return { problems: read.problems.map(tell) };
+}
+
+/** Where a `cloud` block stands below, as a sentence; empty when none does. */
+async function blocksBelow(directory = '.', workingDirectory: string): Promise<string> {
+  const { configurations } = await findConfigurations(resolve(workingDirectory, directory));
+  const [first, ...others] = configurations.map((one) => join(directory, one.directory));
+  if (first === undefined) return '';
+  if (others.length === 0)
+    return ` A cloud block stands in ${first}: add \`--directory\` ${first}.`;
+  const all = [first, ...others.slice(0, 4)].join(', ');
+  return ` Cloud blocks stand in ${all}${others.length > 4 ? ', …' : ''}: choose one with \`--directory\`.`;
 }
 
 interface Target {
@@ -67,25 +94,62 @@ interface Target {
   caFile?: string;
 }
 
-/** Where to and with which token, or everything that is wrong with what was given. */
-export async function findTarget(
+/** What is asked, and what is named there: as given, else by the environment, else the `cloud` block. */
+export interface Named {
+  organization: string | undefined;
+  /** A name or an id. */
+  workspace: string | undefined;
+}
+
+/**
+ * The place, or everything that is wrong with what was given. A checkout that is judged chooses nothing.
+ *
+ * @param names whether organization and workspace are wanted: a trusted block may have to be fetched
+ */
+export async function findPlace(
   input: CommandInput,
   io: CommandIo,
-): Promise<{ target: Target } | { problems: Problem[] }> {
-  const { environment } = io;
+  names: boolean,
+): Promise<Named & ({ target: Target } | { problems: Problem[] })> {
+  const { environment, workingDirectory } = io;
+  const organization =
+    optionOf(input, 'organization') ?? filled(environment, 'TF_CLOUD_ORGANIZATION');
+  const workspace = optionOf(input, 'workspace');
+  const open = {
+    hostname:
+      optionOf(input, 'hostname') === undefined && !filled(environment, 'TF_CLOUD_HOSTNAME'),
+    organization: names && organization === undefined,
+    workspaces: names && workspace === undefined,
+  };
+  const { judgement } = await standing(io);
+  const { cloud, judged } = await readBlocks({ given: {} }, open, workingDirectory, judgement);
   const { host, token, ...target } = chooseTarget({
     hostname: optionOf(input, 'hostname'),
     token: optionOf(input, 'token'),
     environment,
     storedToken: await readStoredTokens(environment),
+    block: judged === undefined ? cloud : undefined,
     missingToken: (hostname) =>
       `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
   });
   const caFile = optionOf(input, 'ca-file')?.trim() || undefined;
-  const around = await environmentProblems(caFile, environment, io.workingDirectory);
-  const problems = [...target.problems, ...around].map(toProblem);
-  if (host === undefined || token === undefined || problems.length > 0) return { problems };
-  return { target: { ...host, token, caFile } };
+  const others = judged?.blocks.map((block) => host && otherHost(host, block)) ?? [];
+  const { name, prefix = '' } = cloud?.workspaces ?? {};
+  const chosen = filled(environment, 'TF_WORKSPACE');
+  const named = {
+    organization: organization ?? cloud?.organization,
+    workspace: workspace ?? (chosen === undefined ? name : `${prefix}${chosen}`),
+  };
+  const around = await environmentProblems(caFile, environment, workingDirectory);
+  const problems = [...target.problems, ...others, ...around].flatMap((one) => one ?? []);
+  if (host === undefined || token === undefined || problems.length > 0) {
+    return { ...named, problems: problems.map(toProblem) };
+  }
+  return { ...named, target: { ...host, token, caFile } };
+}
+
+function filled(environment: Environment, name: string): string | undefined {
+  return environment[name]?.trim() || undefined;
 }
 
 export function connect(
@@ -124,44 +188,51 @@ export function connect(
   };
 }
 
-export function workspaceProblems(input: CommandInput, io: CommandIo): Problem[] {
-  const { workspace, organization } = named(input, io);
+export function workspaceProblems({ workspace, organization }: Named): Problem[] {
   if (workspace === undefined) {
-    return [{ subject: '--workspace', message: 'is needed: a name, or an id as in ws-….' }];
+    const message =
+      'is needed: a name, or an id as in ws-…; a cloud block in this directory would do.';
+    return [{ subject: '--workspace', message }];
   }
-  if (organization !== undefined || isId(workspace, organization)) return [];
-  const message = `is needed to find the workspace "${workspace}" by its name.`;
-  return [{ subject: '--organization', message }];
+  return organization === undefined && !workspace.startsWith('ws-')
+    ? [needsOrganization('workspace', workspace)]
+    : [];
 }
 
-/** The id, looked up when a name was given. `workspaceProblems` has found nothing wrong. */
-export async function findWorkspaceId(
+function needsOrganization(kind: Kind, name: string): Problem {
+  const message = `is needed to find the ${kind} "${name}" by its name.`;
+  return { subject: '--organization', message };
+}
+
+type Kind = 'workspace' | 'team' | 'agent pool';
+type Find = (client: Client, organization: string, name: string) => Promise<string | undefined>;
+
+const FINDERS: Record<Kind, [prefix: string, find: Find]> = {
+  workspace: [
+    'ws-',
+    async ({ workspaces }, of, name) => (await workspaces.showByName(of, name)).id,
+  ],
+  team: ['team-', ({ names }, of, name) => names.team(of, name)],
+  'agent pool': ['apool-', ({ names }, of, name) => names.agentPool(of, name)],
+};
+
+/** The id of what was given by name or id. What begins like an id may be a name, unless it has its whole form. */
+export async function findId(
   client: Client,
-  input: CommandInput,
-  io: CommandIo,
+  kind: Kind,
+  text: string,
+  organization: string | undefined,
 ): Promise<string> {
-  const { workspace = '', organization } = named(input, io);
-  if (isId(workspace, organization)) return workspace;
-  return (await client.workspaces.showByName(organization ?? '', workspace)).id;
-}
-
-/** The workspace as it was said, and whether that is its id. */
-export function namedWorkspace(input: CommandInput, io: CommandIo) {
-  const { workspace, organization } = named(input, io);
-  return { workspace, organization, byId: isId(workspace ?? '', organization) };
-}
-
-function named(input: CommandInput, { environment }: CommandIo) {
-  return {
-    workspace: optionOf(input, 'workspace') ?? (environment['TF_WORKSPACE'] || undefined),
-    organization:
-      optionOf(input, 'organization') ?? (environment['TF_CLOUD_ORGANIZATION'] || undefined),
-  };
-}
-
-/** A name may begin with `ws-` as well; without an organization it can only be an id. */
-function isId(text: string, organization: string | undefined): boolean {
-  return (
-    /^ws-[A-Za-z0-9]{16}$/.test(text) || (organization === undefined && text.startsWith('ws-'))
-  );
+  const [prefix, find] = FINDERS[kind];
+  const mayBeId = text.startsWith(prefix);
+  const isId = mayBeId && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
+  if (isId || (mayBeId && organization === undefined)) return text;
+  if (organization === undefined) throw new UsageError([needsOrganization(kind, text)]);
+  const id = await find(client, organization, text).catch((error: unknown) => {
+    if (!mayBeId || !isRefusal(error)) throw error;
+    return undefined;
+  });
+  if (id !== undefined || mayBeId) return id ?? text;
+  const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${prefix}….`;
+  throw new ServiceError(message, { code: 'not-found', method: 'GET', path: kind });
 }

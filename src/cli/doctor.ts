@@ -8,7 +8,7 @@ import { printableJson } from '../report/json.ts';
 import { CHECK_OPTIONS, toProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
-import { connect, findTarget, loadOptions } from './connection.ts';
+import { connect, findPlace, loadOptions } from './connection.ts';
 import { examineArchive, examineWorkflows } from './doctor/examine-here.ts';
 import { examineNeeds, renderNeeds, type Need } from './doctor/examine-needs.ts';
 import { examineService } from './doctor/examine-service.ts';
@@ -39,7 +39,7 @@ export const doctor: CommandSpec = {
   name: 'doctor',
   summary: 'find out why it does not work',
   description:
-    'Looks at everything that a check depends on and says what to do where something is amiss: token, host, organization, workspaces, their permissions and execution mode, what would be sent, workflows. It changes nothing. Give it the options that you give to `plangate check`.\n\nWith --conformance it walks a workspace that has no other use through everything that the gate needs of a service: uploads, speculative runs of `terraform_data`, a cancelled one. It never applies, refuses a workspace that applies by itself, has state or a run in progress, and says what it could not clean up.',
+    'Looks at everything that a check depends on and says what to do where something is amiss: token, host, organization, workspaces, their permissions and execution mode, what would be sent, workflows. It changes nothing. Give it the options that you give to `plangate check`.\n\nWith --conformance it walks a workspace that has no other use through everything that the gate needs of a service: uploads, speculative runs of `terraform_data`, a canceled one. It never applies, refuses a workspace that applies by itself, has state or a run in progress, and says what it could not clean up.',
   options: [
     ...CHECK_OPTIONS.filter(({ name }) => USED.includes(name)),
     option('--conformance', 'plan in a workspace of your own, and say what the service can do'),
@@ -86,7 +86,8 @@ async function examine(
   const read = await loadOptions(input, io, judgement);
   const settings = 'settings' in read ? read.settings : undefined;
   if ('problems' in read) await tell(read.problems.map(ofSetting));
-  const target = settings ? { target: settings } : await findTarget(input, io);
+  const sent = new Map<string, string>();
+  const target = settings ? { target: settings } : await findPlace(input, io, false);
   if ('target' in target) {
     const { client, close } = connect(target.target, input, io, { log, patienceMs: 20_000 });
     try {
@@ -94,7 +95,7 @@ async function examine(
       await tell(service);
       if (settings && service.every(({ state }) => state !== 'problem')) {
         for (const selector of settings.workspaces) {
-          await tell(await examineSelector(client, settings, selector, workingDirectory));
+          await tell(await examineSelector(client, settings, selector, workingDirectory, sent));
         }
         await tell([], await needsOf(client, settings));
       }
@@ -102,9 +103,9 @@ async function examine(
       await close();
     }
   }
-  if (settings) {
-    const directory = resolve(workingDirectory, settings.directory);
-    await tell(await examineArchive(directory, settings.rules, io, log));
+  if (settings && sent.size === 0) sent.set(resolve(workingDirectory, settings.directory), '');
+  for (const [root, inside] of sent) {
+    await tell(await examineArchive(root, inside, settings?.rules ?? 'terraform', io, log));
   }
   const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
   await tell(await examineWorkflows(root, environment));

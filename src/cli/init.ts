@@ -1,8 +1,9 @@
 /** Writes what a repository needs to be gated. */
 import { repositoryOf } from '../archive/place.ts';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ON_NPM } from '../version.ts';
+import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import type { ChosenInput } from './init/choose-inputs.ts';
@@ -12,6 +13,7 @@ import type { Found } from './init/find-configurations.ts';
 import { findConfigurations } from './init/find-configurations.ts';
 import { renderSnippet, SNIPPET_HOSTS } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
+import { findOutside } from '../gate/outside-modules.ts';
 import { neutraliseLine } from './neutralise.ts';
 import { UsageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
@@ -32,6 +34,7 @@ export const init: CommandSpec = {
     option('--organization <name>', 'else from the cloud block'),
     option('--workspace <name>', 'else from the cloud block'),
     option('--directory <path>', 'else where the cloud block stands'),
+    option('--json', 'print what would be written as JSON and nothing else'),
     option('--force', 'replace a workflow that is there already'),
     option('-y, --yes', 'write it without asking'),
   ],
@@ -56,8 +59,11 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const connected = await findConnected(found.configurations, given, input, io);
   if (connected !== undefined) inputs.push({ name: 'source', value: 'vcs' });
   const { version } = io;
+  const json = flagOf(input, 'json');
+  await sayOutside(root, found, io);
   if (host !== undefined) {
-    await io.out(renderSnippet(host, inputs, { version, onNpm: ON_NPM }));
+    const text = renderSnippet(host, inputs, { version, onNpm: ON_NPM });
+    await io.out(json ? printableJson({ data: { text, written: false } }) : text);
     return EXIT.green;
   }
   const path = join(root, WORKFLOW);
@@ -65,16 +71,30 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   if (!flagOf(input, 'force')) await refuseToReplace(path);
   const commit = await findCommit(root, io);
   const text = renderWorkflow(inputs, { version, commit });
-  await io.out(`${shown}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
-  if (!(await agreed(input, io))) {
-    await io.out('Nothing was written.\n');
-    return EXIT.green;
-  }
+  if (!json) await io.out(`${shown}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
+  const written = await agreed(input, io);
+  if (json) await io.out(printableJson({ data: { path: shown, text, written } }));
+  else if (!written) await io.out('Nothing was written.\n');
+  if (!written) return EXIT.green;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text, { flag: flagOf(input, 'force') ? 'w' : 'wx' });
+  if (json) return EXIT.green;
   if (connected !== undefined) await io.out(`${sayConnected(connected)}\n\n`);
   await io.out(nextSteps(shown, found.configurations.length, inputs, commit));
   return EXIT.green;
+}
+
+/** What a configuration calls above itself is not sent before its workspace says where it works. */
+async function sayOutside(root: string, { configurations }: Found, io: CommandIo): Promise<void> {
+  for (const { directory } of configurations) {
+    const at = join(root, directory);
+    const names = await readdir(at).catch(() => []);
+    const entries = names.map((path) => ({ path, type: 'file' as const, size: 0 }));
+    const outside = await findOutside({ root: at, entries }, '');
+    if (outside === undefined) continue;
+    const warning = `warning: ${outside.seen} ${outside.fix} If they say so already, all is well.`;
+    await io.err(`${neutraliseLine(warning)}\n`);
+  }
 }
 
 /** What runs elsewhere, or nothing at all: placeholders would only hide it. */

@@ -9,6 +9,7 @@ import type { CommandIo } from './command.ts';
 import { EXIT } from './command.ts';
 import { plangate } from './commands.ts';
 import { runProgram } from './run-program.ts';
+import { createScreen, wantsScreen } from './screen.ts';
 
 const cancel = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
@@ -27,9 +28,17 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
+const streams = {
+  out: (text: string) => write(process.stdout, text),
+  err: (text: string) => write(process.stderr, text),
+};
+const seen = process.stdout.isTTY && process.stderr.isTTY;
+const screen = wantsScreen(seen, process.env)
+  ? createScreen({ ...streams, columns: () => process.stderr.columns })
+  : streams;
+
 const io: CommandIo = {
-  out: (text) => write(process.stdout, text),
-  err: (text) => write(process.stderr, text),
+  ...screen,
   environment: process.env,
   workingDirectory: process.cwd(),
   terminal: process.stdout.isTTY && process.stdin.isTTY,

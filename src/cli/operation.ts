@@ -7,8 +7,9 @@ import { EXIT, option } from './command.ts';
 import {
   CONNECTION_OPTIONS,
   connect,
-  findTarget,
-  findWorkspaceId,
+  findId,
+  findPlace,
+  type Named,
   WORKSPACE_OPTIONS,
   workspaceProblems,
 } from './connection.ts';
@@ -16,7 +17,7 @@ import type { CommandLog } from './log.ts';
 import { neutraliseLine } from './neutralise.ts';
 import type { Problem } from './problems.ts';
 import { UsageError } from './problems.ts';
-import { argumentOf, flagOf, numberOf, wholeNumber } from './read-input.ts';
+import { argumentOf, flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
 import type { Cell, Fact } from './table.ts';
 import { renderRecord, renderTable } from './table.ts';
 
@@ -30,8 +31,12 @@ export interface Call {
   log: CommandLog;
   /** The first argument; empty where there is none. */
   id: string;
+  /** Of a command that is `inWorkspace`. */
+  place: Named;
   /** Of a command that is `inWorkspace`: looked up when the workspace was given by its name. */
   workspaceId: () => Promise<string>;
+  /** Of what `--team` names. */
+  teamId: () => Promise<string>;
   /** The whole answer, without secrets: `document` as JSON, or `text` for people, who want it to end its lines. */
   answer: (document: unknown, text: string) => Promise<void>;
 }
@@ -39,8 +44,11 @@ export interface Call {
 interface Described extends Omit<CommandSpec, 'name' | 'run' | 'commands' | 'routes'> {
   /** Another route, when an option is given. */
   routeWith?: { option: string; route: string };
-  /** Takes --workspace and --organization; so does every route with a workspace in it. */
-  inWorkspace?: boolean;
+  /**
+   * Takes --workspace and --organization; so does every route with a workspace in it. `of a run`: only
+   * `latest` needs one.
+   */
+  inWorkspace?: true | 'of a run';
   /** What is wrong with this call beyond single options; told together with everything else. */
   problems?: (input: CommandInput, io: CommandIo) => Problem[];
   /** What cannot be taken back, and is asked for twice: "This will … ID". */
@@ -73,7 +81,7 @@ export function idOf(name: string, prefix: string): ArgumentSpec {
 
 /** What stands in a route for an id → the argument that gives it. */
 const IDS: Record<string, ArgumentSpec> = {
-  agent_pool_id: idOf('pool', 'apool'),
+  agent_pool_id: { name: 'pool', description: 'name, or id as in apool-…', required: true },
   agent_token_id: idOf('agent-token', 'at'),
   configuration_version_id: idOf('version', 'cv'),
   policy_check_id: idOf('check', 'polchk'),
@@ -91,9 +99,11 @@ export function operation(name: string, route: string, spec: OperationSpec): Com
   const { problems, destroys, call, patienceMs, routeWith, ...command } = spec;
   const ids = Array.from(route.matchAll(/<(\w+)>/g), ([, id = '']) => id);
   const words = spec.arguments ?? ids.flatMap((id) => IDS[id] ?? []);
-  const inWorkspace = spec.inWorkspace ?? ids.includes('workspace_id');
+  const inWorkspace = spec.inWorkspace ?? (ids.includes('workspace_id') ? true : undefined);
+  const inPool = ids.includes('agent_pool_id');
   const options = [...(spec.options ?? [])];
   if (inWorkspace) options.unshift(...WORKSPACE_OPTIONS);
+  if (inPool) options.unshift(...WORKSPACE_OPTIONS.slice(1));
   if (destroys) options.push(YES_OPTION);
   options.push(JSON_OPTION, ...CONNECTION_OPTIONS);
   return {
@@ -104,20 +114,28 @@ export function operation(name: string, route: string, spec: OperationSpec): Com
     routes: [route, routeWith?.route ?? ''].filter((one) => one !== ''),
     description: describe(route, spec),
     async run(input, io) {
-      const found = await findTarget(input, io);
-      const id = argumentOf(input, words[0]?.name ?? '');
-      const wrong = inWorkspace ? workspaceProblems(input, io) : [];
-      wrong.push(...(problems?.(input, io) ?? []), ...needsYes(destroys, id, input, io));
-      if ('problems' in found) wrong.push(...found.problems);
-      if (wrong.length > 0 || 'problems' in found) throw new UsageError(wrong);
-      if (destroys) await confirm(`${destroys} ${id}`, input, io);
+      const place = await findPlace(input, io, inWorkspace !== undefined || inPool);
+      const given = argumentOf(input, words[0]?.name ?? '');
+      const wrong = [...(problems?.(input, io) ?? []), ...needsYes(destroys, given, input, io)];
+      const ofRun = given === 'latest' || place.workspace !== undefined;
+      if (inWorkspace === true || (inWorkspace === 'of a run' && ofRun)) {
+        wrong.unshift(...workspaceProblems(place));
+      }
+      if ('problems' in place) wrong.push(...place.problems);
+      if (wrong.length > 0 || 'problems' in place) throw new UsageError(wrong);
+      if (destroys) await agree(`${destroys} ${given}`, input, io);
 
-      const { client, log, close } = connect(found.target, input, io, { patienceMs });
-      const workspaceId = () => findWorkspaceId(client, input, io);
+      const { client, log, close } = connect(place.target, input, io, { patienceMs });
+      const idFor = (kind: 'workspace' | 'team' | 'agent pool', text: string) =>
+        findId(client, kind, text, place.organization);
+      const workspaceId = () => idFor('workspace', place.workspace ?? '');
       const answer = (document: unknown, text: string) =>
         io.out(log.conceal(flagOf(input, 'json') ? printableJson(document) : text));
       try {
-        return (await call({ client, input, io, log, id, workspaceId, answer })) ?? EXIT.green;
+        const id = inPool ? await idFor('agent pool', given) : given;
+        const teamId = () => idFor('team', optionOf(input, 'team') ?? '');
+        const asked = { client, input, io, log, id, place, workspaceId, teamId, answer };
+        return (await call(asked)) ?? EXIT.green;
       } finally {
         await close();
       }
@@ -148,7 +166,7 @@ export function needsYes(
 }
 
 /** Returns when it may be done. */
-export async function confirm(what: string, input: CommandInput, io: CommandIo): Promise<void> {
+export async function agree(what: string, input: CommandInput, io: CommandIo): Promise<void> {
   if (flagOf(input, 'yes')) return;
   const answer = await io.ask(`This will ${what}, for good. Go on? [y/N] `);
   if (answer?.trim().toLowerCase() !== 'y') {
@@ -201,7 +219,7 @@ export function listing<T>(
   const { ask, headings, row, document: toDocument, ...described } = spec;
   const options = [...(spec.options ?? []), ...LIST_OPTIONS];
   const call = async (asked: Call) => {
-    const { items, pagination } = await readPage(asked.input, await ask(asked));
+    const { items, pagination, absent } = await readPage(asked.input, await ask(asked));
     const told = toDocument?.(items, asked.input) ?? { data: items };
     const document = pagination ? { ...told, meta: { pagination } } : told;
     await asked.answer(document, renderTable(headings, items.map(row)));
@@ -211,7 +229,7 @@ export function listing<T>(
       const of = total === undefined ? '' : ` of ${total}`;
       asked.log.info(`${items.length}${of} shown; for more: --page ${next}, or --all.`);
     } else if (items.length === 0) {
-      asked.log.info('There is none.');
+      asked.log.info(absent ? 'This service has no such list.' : 'There is none.');
     }
   };
   return operation(name, route, { ...described, options, problems: pageProblems, call });
@@ -224,7 +242,7 @@ function pageProblems(input: CommandInput): Problem[] {
 }
 
 async function readPage<T>(input: CommandInput, listing: Listing<T>): Promise<Page<T>> {
-  if (flagOf(input, 'all')) return { items: await listing.all() };
+  if (flagOf(input, 'all')) return listing.whole();
   return listing.page({ number: numberOf(input, 'page'), size: numberOf(input, 'page-size') });
 }
 

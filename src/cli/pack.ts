@@ -4,6 +4,7 @@ import { describeArchive, describeLargest } from '../archive/describe.ts';
 import { packDirectory } from '../archive/pack-directory.ts';
 import { placeOf } from '../archive/place.ts';
 import { RULE_SETS, type Archive } from '../archive/pack.ts';
+import { findOutside } from '../gate/outside-modules.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { createLog } from './log.ts';
@@ -58,6 +59,8 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     { execute, log, environment, signal },
   );
   await archive.remove();
+  const outside = await findOutside(archive, '');
+  if (outside !== undefined) log.warning(`${outside.seen} ${outside.fix}`);
   if (flagOf(input, 'json')) await io.out(`${renderJson(archive)}\n`);
   else await io.out(renderText(archive, flagOf(input, 'list'), output));
   await log.flush();

@@ -55,9 +55,15 @@ export const policyChecks: CommandSpec = {
       summary: 'let a failed policy check pass',
       description:
         'Only soft-mandatory failures can be overridden, by those who may manage policy overrides. For everything that failed on a run there is `plangate override`.',
-      options: [option('--comment <text>', 'why; shown on the run')],
+      options: [
+        option('--reason <text>', 'why it may pass; shown on the run'),
+        option('--comment <text>', 'the same, as it was called before'),
+      ],
+      destroys: 'override the policy check',
+      problems: (input) =>
+        reasonOf(input) ? [] : [{ subject: '--reason', message: 'is needed: why it may pass.' }],
       ask: ({ client, id, input }) =>
-        client.policyChecks.override(id, { comment: optionOf(input, 'comment') }),
+        client.policyChecks.override(id, { comment: reasonOf(input) }),
       facts,
     }),
     operation('output', 'GET /policy-checks/<policy_check_id>/output', {
@@ -75,6 +81,10 @@ export const policyChecks: CommandSpec = {
 
 function includesOf(input: CommandInput) {
   return INCLUDES.filter((name) => optionsOf(input, 'include').includes(name));
+}
+
+function reasonOf(input: CommandInput): string | undefined {
+  return (optionOf(input, 'reason') ?? optionOf(input, 'comment'))?.trim() || undefined;
 }
 
 function facts({ id, attributes }: PolicyCheck): Fact[] {

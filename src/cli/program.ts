@@ -62,7 +62,9 @@ function unknownCommand(spec: CommandSpec, path: string, word: string | undefine
     return { subject: path, message: `needs a command: ${names.join(', ')}.` };
   }
   if (word.startsWith('-')) {
-    return { subject: word, message: `is not an option of ${path}, which needs a command.` };
+    const near = suggestion(word, ['--help', ...(path.includes(' ') ? [] : ['--version'])]);
+    const message = `is not an option of ${path}, which needs a command.${near}`;
+    return { subject: word, message };
   }
   return { subject: word, message: `is not a command.${suggestion(word, names)}` };
 }

@@ -24,6 +24,7 @@ export const REPORT_OPTIONS = [
     'text tells the story as it happens; json prints the report on standard output and nothing else there',
     { choices: ['text', 'json'], default: 'text', group: 'Reports' },
   ),
+  option('--json', 'the same as --format json', { group: 'Reports' }),
   option(
     '--reports <directory>',
     'write all reports there: report.json, junit.xml, report.sarif, comment.md and what GitLab shows by itself',

@@ -2,6 +2,7 @@
 import { PackError } from '../archive/pack.ts';
 import type { ServiceErrorCode } from '../client/errors.ts';
 import { ServiceError } from '../client/errors.ts';
+import { printableJson } from '../report/json.ts';
 import type { CommandIo, CommandSpec } from './command.ts';
 import { EXIT } from './command.ts';
 import { neutralise } from './neutralise.ts';
@@ -23,22 +24,37 @@ export async function runProgram(
       return EXIT.green;
     case 'problems':
       // Nothing at all to do is a variable that was empty: it must not look like success.
-      await io.err(
-        argv.length === 0
-          ? helpText(root, root.name)
-          : renderProblems(parsed.path, parsed.problems),
-      );
+      if (argv.length > 0) return fail(new UsageError(parsed.problems), parsed.path, argv, io);
+      await io.err(helpText(root, root.name));
       return EXIT.badInput;
     case 'run':
       try {
         return await parsed.run(parsed.input, io);
       } catch (error) {
-        const { text, exitCode } = explainFailure(error, parsed.path, io.signal);
-        await io.err(text);
-        return exitCode;
+        return fail(error, parsed.path, argv, io);
       }
   }
 }
+
+/** In sentences for people; on standard output as well, as JSON, where that was asked for. */
+async function fail(
+  error: unknown,
+  command: string,
+  argv: readonly string[],
+  io: CommandIo,
+): Promise<number> {
+  const { text, exitCode } = explainFailure(error, command, io.signal);
+  if (argv.join(' ').search(/(?:^| )--(?:json|format[ =]json)(?: |$)/) >= 0) {
+    const { code, status, remedy } = error instanceof ServiceError ? error : NOTHING;
+    const problems = error instanceof UsageError ? error.problems : undefined;
+    const message = text.trimEnd();
+    await io.out(printableJson({ error: { exitCode, code, status, message, remedy, problems } }));
+  }
+  await io.err(text);
+  return exitCode;
+}
+
+const NOTHING: Partial<ServiceError> = {};
 
 /** What a command that could not do its work says, and the exit code that goes with it. */
 function explainFailure(
@@ -51,7 +67,7 @@ function explainFailure(
   }
   if (signal.aborted) {
     const exitCode = signal.reason === 'SIGTERM' ? EXIT.terminated : EXIT.interrupted;
-    return { text: `${command} was cancelled.\n`, exitCode };
+    return { text: `${command} was canceled.\n`, exitCode };
   }
   if (error instanceof PackError) {
     const lines = error.problems.map(({ path, message }) => `  ${path}: ${message}`);

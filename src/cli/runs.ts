@@ -1,19 +1,12 @@
 /** Runs that are there, whoever started them: listed, reported, watched, ended, applied. */
-import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { runWords } from '../status/status.ts';
-import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
-import {
-  findWorkspaceId,
-  namedWorkspace,
-  WORKSPACE_OPTIONS,
-  workspaceProblems,
-} from './connection.ts';
+import { option, type CommandSpec } from './command.ts';
 import { neutraliseLine } from './neutralise.ts';
-import { listing, operation } from './operation.ts';
+import { listing, operation, type Call } from './operation.ts';
 import { UsageError } from './problems.ts';
-import { argumentOf, optionOf } from './read-input.ts';
+import { optionOf } from './read-input.ts';
 import { applying, followApply } from './runs/apply.ts';
 import { examining, RUN } from './runs/examine.ts';
 
@@ -74,11 +67,12 @@ function ending(action: 'cancel' | 'discard', summary: string): CommandSpec {
     summary,
     description: `Needs the permission to apply runs. A run that is over already is left as it is.`,
     arguments: [RUN],
-    options: [...WORKSPACE_OPTIONS, option('--comment <text>', 'why; shown on the run')],
+    inWorkspace: 'of a run',
+    options: [option('--comment <text>', 'why; shown on the run')],
     destroys: `${action} the run`,
-    problems: (input, io) => (needsWorkspace(input, io) ? workspaceProblems(input, io) : []),
-    async call({ client, input, io, id, answer }) {
-      const runId = await findRunId(id, client, input, io);
+    async call(call) {
+      const { client, input, answer } = call;
+      const runId = await findRunId(call);
       await client.runs[action](runId, optionOf(input, 'comment'));
       const { run } = await client.runs.show(runId);
       const text = `${neutraliseLine(`${run.id} is ${runWords(run)}`)}\n`;
@@ -87,25 +81,15 @@ function ending(action: 'cancel' | 'discard', summary: string): CommandSpec {
   });
 }
 
-function needsWorkspace(input: CommandInput, io: CommandIo): boolean {
-  const { workspace } = namedWorkspace(input, io);
-  return argumentOf(input, 'run') === 'latest' || workspace !== undefined;
-}
-
 /** Of the workspace that was said, if one was: a run of another one is not touched. */
-async function findRunId(
-  id: string,
-  client: Client,
-  input: CommandInput,
-  io: CommandIo,
-): Promise<string> {
-  if (!needsWorkspace(input, io)) return id;
-  const workspaceId = await findWorkspaceId(client, input, io);
+async function findRunId({ client, id, place, workspaceId }: Call): Promise<string> {
+  if (id !== 'latest' && place.workspace === undefined) return id;
+  const wanted = await workspaceId();
   const [run] =
     id === 'latest'
-      ? (await client.runs.list(workspaceId).page({ number: 1, size: 1 })).items
+      ? (await client.runs.list(wanted).page({ number: 1, size: 1 })).items
       : [(await client.runs.show(id)).run];
-  if (run !== undefined && relatedId(run, 'workspace') === workspaceId) return run.id;
+  if (run !== undefined && relatedId(run, 'workspace') === wanted) return run.id;
   const message = run === undefined ? 'has no run yet.' : `is not the workspace of ${run.id}.`;
   throw new UsageError([{ subject: '--workspace', message }]);
 }

@@ -7,6 +7,8 @@ import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { UsageError, type Problem } from './problems.ts';
+import { neutraliseLine } from './neutralise.ts';
+import { examinePolicies } from './policy-directory.ts';
 import { flagOf, numberOf, optionOf } from './read-input.ts';
 import { terraformConfig, toJsonLine, toShell } from './serve-lines.ts';
 import { writeSecretFile } from './write-secret-file.ts';
@@ -44,6 +46,7 @@ export const serve: CommandSpec = {
       choices: ['shell', 'json'],
       default: 'shell',
     }),
+    option('--json', 'the same as --format json'),
     option('--run-seconds <N>', 'how long runs take whose script does not say; 0.4 when left out', {
       check: numberTo(86_400),
     }),
@@ -63,6 +66,8 @@ export const serve: CommandSpec = {
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
+  const policies = optionOf(input, 'policies');
+  if (policies !== undefined) await readPolicies(policies, io);
   const service = await start(input, io);
   const file = optionOf(input, 'terraform-config');
   let written: string | undefined;
@@ -74,7 +79,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       );
       written = resolve(io.workingDirectory, file);
     }
-    const json = optionOf(input, 'format') === 'json';
+    const json = flagOf(input, 'json') || optionOf(input, 'format') === 'json';
     await io.out(json ? toJsonLine(service) : toShell(service, written));
     await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
     await aborted(io.signal);
@@ -84,6 +89,14 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     // Its token opens nothing any more.
     if (written !== undefined) await rm(written, { force: true });
   }
+}
+
+async function readPolicies(shownAs: string, io: CommandIo): Promise<void> {
+  const found = await examinePolicies(resolve(io.workingDirectory, shownAs), shownAs);
+  if (found.problem !== undefined) {
+    throw new UsageError([{ subject: '--policies', message: found.problem }]);
+  }
+  if (found.warning !== undefined) await io.err(`${neutraliseLine(`warning: ${found.warning}`)}\n`);
 }
 
 async function start(input: CommandInput, io: CommandIo): Promise<RunningService> {
@@ -111,7 +124,7 @@ async function start(input: CommandInput, io: CommandIo): Promise<RunningService
   try {
     return await (await import('../service/service.ts')).startService(wanted);
   } catch (error) {
-    throw new UsageError([explain(error, port)]);
+    throw new UsageError(explain(error, port));
   }
 }
 
@@ -140,14 +153,19 @@ function numberTo(most: number): (value: string) => string | undefined {
       : `is not a number from 0 to ${most}.`;
 }
 
-function explain(error: unknown, port: number | undefined): Problem {
+/** What is wrong with a seed or with policies comes as several lines, the first of which says where. */
+function explain(error: unknown, port: number | undefined): Problem[] {
   const { code, message } = error as NodeJS.ErrnoException;
   const subject = '--port';
-  if (code === 'EADDRINUSE') return { subject, message: `${port} is in use. Choose another one.` };
+  if (code === 'EADDRINUSE')
+    return [{ subject, message: `${port} is in use. Choose another one.` }];
   if (code === 'EACCES') {
-    return { subject, message: `${port} may not be used. Choose one above 1023.` };
+    return [{ subject, message: `${port} may not be used. Choose one above 1023.` }];
   }
-  return { subject: 'plangate serve', message };
+  const [first = message, ...more] = message.split('\n').map((line) => line.trim());
+  const told = first.startsWith('The seed') ? '--seed' : '--policies';
+  if (more.length === 0) return [{ subject: 'plangate serve', message }];
+  return more.map((line) => ({ subject: told, message: line }));
 }
 
 async function aborted(signal: AbortSignal): Promise<void> {

@@ -5,7 +5,7 @@ import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES } from '../client/wire/team-workspace.
 import type { CommandInput, CommandSpec } from './command.ts';
 import { option } from './command.ts';
 import { DIALECTS } from './connection.ts';
-import { doing, listing, showing } from './operation.ts';
+import { doing, listing, showing, type Call } from './operation.ts';
 import type { Problem } from './problems.ts';
 import { optionOf } from './read-input.ts';
 import type { Cell, Fact } from './table.ts';
@@ -64,24 +64,28 @@ export const teamAccess: CommandSpec = {
       summary: 'give a team access to a workspace',
       inWorkspace: true,
       options: [
-        option('--team <team>', 'id as in team-…', { required: true }),
+        option('--team <name-or-id>', 'name, or id as in team-…', { required: true }),
         { ...ACCESS, required: true },
         ...CUSTOM_OPTIONS,
       ],
       examples: {
-        'plangate team-access add -w ws-… --team team-… --access plan': 'the team may queue plans',
+        'plangate team-access add -w net-prod --team reviewers --access plan':
+          'the team may queue plans',
         'plangate team-access add -w ws-… --team team-… --access custom --runs plan --state-versions read':
           'and read the state, which `plan` alone may not',
       },
       problems: customProblems,
-      ask: async ({ client, input, workspaceId }) =>
-        client.teamAccess.add({
+      ask: async (call) => {
+        const { client, input, workspaceId, teamId } = call;
+        const grant = await client.teamAccess.add({
           workspaceId: await workspaceId(),
-          teamId: optionOf(input, 'team') ?? '',
+          teamId: await teamId(),
           // The option is required.
           access: levelOf(input) ?? 'read',
           ...customOf(input),
-        }),
+        });
+        return heeded(grant, call);
+      },
       facts,
     }),
     showing('update', 'PATCH /team-workspaces/<team_workspace_id>', {
@@ -93,8 +97,11 @@ export const teamAccess: CommandSpec = {
         if (changes.length > 0) return customProblems(input);
         return [{ subject: '--access', message: 'or another change is needed.' }];
       },
-      ask: ({ client, id, input }) =>
-        client.teamAccess.update(id, { access: levelOf(input), ...customOf(input) }),
+      ask: async (call) => {
+        const { client, id, input } = call;
+        const asked = { access: levelOf(input), ...customOf(input) };
+        return heeded(await client.teamAccess.update(id, asked), call);
+      },
       facts,
     }),
     doing('remove', 'DELETE /team-workspaces/<team_workspace_id>', {
@@ -127,6 +134,19 @@ function customOf(input: CommandInput): CustomAccess {
     return text === undefined ? [] : [[name, isFlag(name) ? text === 'true' : text]];
   });
   return Object.fromEntries(given);
+}
+
+/** Says what of the grant is not as it was asked for: a service may not know all of it. */
+function heeded(grant: TeamWorkspace, { input, log }: Call): TeamWorkspace {
+  for (const name of ['access', ...CUSTOM_NAMES] as const) {
+    const asked = optionOf(input, name);
+    const given = name === 'access' ? grant.attributes.access : attribute(grant, name);
+    if (asked === undefined || asked === String(given)) continue;
+    log.warning(
+      `The service took it, and its answer says ${given ?? 'nothing'} of ${name}, not ${asked}.`,
+    );
+  }
+  return grant;
 }
 
 function facts(grant: TeamWorkspace): Fact[] {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { packDirectory } from '../archive/pack-directory.ts';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
 import type { FileBody } from '../ports.ts';
+import { count, size } from '../report/text.ts';
 import { option, type CommandIo } from './command.ts';
 import type { CommandLog } from './log.ts';
 import type { Call } from './operation.ts';
@@ -55,16 +56,21 @@ async function findArchive(
   if (found === undefined) {
     throw new UsageError([{ subject: 'PATH', message: `"${path}" is not there.` }]);
   }
-  if (found.isFile())
-    return { body: { path: absolute, bytes: found.size }, remove: async () => {} };
+  if (found.isFile()) return { body: bodyOf(absolute, found.size, io), remove: async () => {} };
   const { execute, environment, signal } = io;
   const archive = await packDirectory({ root: absolute }, { execute, log, environment, signal });
   const files = archive.entries.filter(({ type }) => type === 'file').length;
-  log.info(`packed ${files} files, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
+  log.info(`packed ${count(files, 'file')}, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
   return {
-    body: { path: archive.path, bytes: archive.bytes },
+    body: bodyOf(archive.path, archive.bytes, io),
     remove: () => archive.remove(),
   };
+}
+
+function bodyOf(path: string, bytes: number, { status }: CommandIo): FileBody {
+  const say = (done: number) =>
+    void status?.(done < bytes ? `uploading ${size(done)} of ${size(bytes)}` : undefined);
+  return { path, bytes, sent: say };
 }
 
 // A ticket: the id of a version and its upload URL, a secret that the service tells once.

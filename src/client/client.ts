@@ -19,7 +19,7 @@ import {
 import { createRuns } from './resources/runs.ts';
 import { createTaskStages } from './resources/task-stages.ts';
 import { createTeamAccess } from './resources/team-access.ts';
-import { createWorkspaces } from './resources/workspaces.ts';
+import { createNames, createWorkspaces } from './resources/workspaces.ts';
 import { Shared, type ServiceIdentity, type TokenKind } from './shared.ts';
 import type { Account } from './wire/account.ts';
 
@@ -47,6 +47,7 @@ export interface ClientOptions {
 export interface Client {
   readonly origin: string;
   readonly workspaces: ReturnType<typeof createWorkspaces>;
+  readonly names: ReturnType<typeof createNames>;
   readonly configurationVersions: ReturnType<typeof createConfigurationVersions>;
   readonly runs: ReturnType<typeof createRuns>;
   readonly policyChecks: ReturnType<typeof createPolicyChecks>;
@@ -88,6 +89,7 @@ function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
   return {
     origin: origin.origin,
     workspaces: createWorkspaces(api),
+    names: createNames(api),
     configurationVersions: createConfigurationVersions(api),
     runs: createRuns(api),
     policyChecks: createPolicyChecks(api),

@@ -3,6 +3,7 @@ import type { HttpResponse, Method, TransportError, TransportFailure } from '../
 import type { WireError } from './wire/resource.ts';
 import { plain, ServiceError, type ServiceErrorCode, type ServiceErrorFacts } from './errors.ts';
 import { readErrors } from './jsonapi.ts';
+import { isLoopback } from './http/origin.ts';
 import { readRetryHint } from './http/retry.ts';
 
 /** What a request is for, in words that an error can use. */
@@ -61,7 +62,9 @@ export function saysMalformedId(answer: HttpResponse): boolean {
 
 /** An answer that is a refusal. */
 export function describeRefusal(asked: Asked, answer: HttpResponse): ServiceError {
-  const code = asked.purpose.codes?.[answer.status] ?? codeOfStatus(answer.status);
+  const known = asked.purpose.codes?.[answer.status];
+  const unreadable = answer.status >= 500 && saysMalformedId(answer);
+  const code = known ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
   const errors = readErrors(answer.body);
   const title = plain(errors[0]?.title ?? '', 80);
   const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
@@ -129,12 +132,13 @@ function remedyFor(code: ServiceErrorCode, asked: Asked, answer: HttpResponse): 
     unprocessable: tooLarge,
     'rate-limited': `Too many requests: try again in ${later}.`,
     redirected: `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`,
-    'server-error': saysMalformedId(answer)
-      ? 'Check the id: this service cannot read it.'
-      : 'The service failed on its side: try again later.',
+    'server-error': 'The service failed on its side: try again later.',
     'upload-refused':
       'The upload URL is used up or has expired: create a new configuration version.',
   };
+  if (remedies[code] === undefined && saysMalformedId(answer)) {
+    return 'Check the id: this service cannot read it.';
+  }
   return remedies[code] ?? 'Check the request against what this service supports.';
 }
 
@@ -146,7 +150,9 @@ export function describeTransport(asked: Asked, error: TransportError): ServiceE
     'not-sent': [
       'network',
       `could not reach ${host} (${why})`,
-      'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
+      why.includes('ENOTFOUND')
+        ? 'No host of that name is known here: check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).'
+        : 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
     ],
     broken: [
       'network',
@@ -163,22 +169,32 @@ export function describeTransport(asked: Asked, error: TransportError): ServiceE
       `on ${host} answered with more than is read (${why})`,
       `Check that ${host} is the service itself.`,
     ],
-    tls: [
-      'tls',
-      `was refused by TLS or protocol (${why})`,
-      error.message.includes('wrong version number')
-        ? `There is no TLS at that port: on this machine, write http://${host} as the hostname.`
-        : 'If the service has a private certificate, pass its authority with `ca-file`.',
-    ],
+    tls: ['tls', `was refused by TLS or protocol (${why})`, remedyForProtocol(why, host)],
     local: [
       'local',
       `failed on this machine (${why})`,
       'Check that the file exists, is not changed meanwhile, and that the disk has room.',
     ],
-    aborted: ['aborted', 'was cancelled'],
+    aborted: ['aborted', 'was canceled'],
   };
   const [code, came, remedy] = words[error.failure];
   return errorOf(asked, `${came}.`, { code, remedy }, error);
+}
+
+/** A failure that no second attempt mends. */
+function remedyForProtocol(why: string, host: string): string {
+  if (/\bproxy \S* ?answered 407/.test(why)) {
+    return 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.';
+  }
+  if (/\bproxy \S* ?answered/.test(why)) {
+    return `The proxy does not let this through: have ${host} allowed there, or name it in NO_PROXY.`;
+  }
+  if (!why.includes('wrong version number')) {
+    return 'If the service has a private certificate, pass its authority with `ca-file`.';
+  }
+  return isLoopback(new URL(`https://${host}`).hostname)
+    ? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`
+    : 'That port does not speak TLS: check the port in the hostname, 443 is the usual one.';
 }
 
 function reasonOf(error: WireError): string {

@@ -40,7 +40,7 @@ export async function giveUp(
   const errored = error instanceof GateStop && error.errored;
   const undecided = { ...known, verdict: decideWithout({ ...failure, errored }), failure };
   if (!isFound(looked) || !looked.soFar.mayHaveRun) return undecided;
-  const why = failure.kind === 'canceled' ? 'the job was cancelled' : 'the gate gave up';
+  const why = failure.kind === 'canceled' ? 'the job was canceled' : 'the gate gave up';
   const { ended, left } = await endTheRun(looked, why, job);
   const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
   return {
@@ -206,7 +206,7 @@ export function leftoverOf(
 }
 
 const NEEDS =
-  'Cancelling and discarding need the permission to apply runs (access level write, or runs: apply).';
+  'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 
 /** A request that was given up may still be on its way: one look is not enough. */
 async function findRun(

@@ -31,7 +31,7 @@ export interface GateFailure {
 /** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
 export function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFailure {
   const message = messageOf(error);
-  if (ended === 'aborted') return { kind: 'canceled', message: 'The job was cancelled.' };
+  if (ended === 'aborted') return { kind: 'canceled', message: 'The job was canceled.' };
   if (error instanceof GateStop) return { kind: error.kind, message };
   if (error instanceof PackError) return { kind: 'archive', message };
   if (!(error instanceof ServiceError)) return { kind: ended ?? 'archive', message };

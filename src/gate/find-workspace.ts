@@ -93,7 +93,7 @@ export async function findWorkspace(
   if (!connection && attributes.permissions?.['can-queue-run'] === false) {
     throw new GateStop(
       'refused',
-      `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace, or use another token.`,
+      `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
     );
   }
   if (options.mode === 'provisional') refuseProvisional(name, workspace, options);

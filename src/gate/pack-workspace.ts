@@ -7,6 +7,7 @@ import { touches } from './affected.ts';
 import { GateStop } from './failure-of.ts';
 import type { Found } from './find-workspace.ts';
 import type { Job } from './job.ts';
+import { findOutside } from './outside-modules.ts';
 import type { GateOptions } from './result.ts';
 import {
   findUnseen,
@@ -35,6 +36,12 @@ export async function packWorkspace(found: Found, job: Job): Promise<Packed> {
         : `it runs in "${working}", but ${archive.root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
     const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
     throw new GateStop('input', message);
+  }
+  const outside = await findOutside(archive, working);
+  if (outside !== undefined) {
+    const notice = `${outside.seen} ${outside.fix}`;
+    found.soFar.notices.push(notice);
+    job.warn(notice);
   }
   await see(archive, found, job);
   return { ...found, archive };

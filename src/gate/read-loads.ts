@@ -14,13 +14,15 @@ import { isLike } from './affected.ts';
 
 /** @param directory absolute path of the directory that Terraform runs in */
 export function readLoads(directory: string, hcl: Hcl): Loads {
-  const files: LoadedFiles = {
-    readDirectory: (path) => orElse(() => readdirSync(path), []),
-    readFile: (path) => orElse(() => readFileSync(path, 'utf8'), undefined),
-    follow,
-  };
-  return findLoads(directory, files, hcl);
+  return findLoads(directory, readsHere, hcl);
 }
+
+/** The files of this machine. */
+export const readsHere: LoadedFiles = {
+  readDirectory: (path) => orElse(() => readdirSync(path), []),
+  readFile: (path) => orElse(() => readFileSync(path, 'utf8'), undefined),
+  follow: (path) => follow(path),
+};
 
 /** Most runs get along without it. */
 export async function loadParser(): Promise<Hcl> {

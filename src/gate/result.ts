@@ -109,8 +109,18 @@ export interface GatePorts {
 export type GateEvent = { /** Milliseconds since the gate started. */ atMs: number } & (
   | { kind: 'archive'; root: string; archive: Archive }
   | { kind: 'version-created'; workspace: string; workspaceId: string; versionId: string }
+  /** Told once a second. `sinceMs`: how long this attempt has been going on. */
+  | { kind: 'uploading'; workspace: string; sent: number; bytes: number; sinceMs: number }
   | { kind: 'uploaded'; workspace: string; versionId: string }
-  | { kind: 'run-created'; workspace: string; runId: string; runUrl: string; adopted: boolean }
+  /** `lastDurationMs`: how long the run before it took, where that is known. */
+  | {
+      kind: 'run-created';
+      workspace: string;
+      runId: string;
+      runUrl: string;
+      adopted: boolean;
+      lastDurationMs?: number;
+    }
   /** Somebody else started it: it is judged, and never ended here. */
   | { kind: 'run-found'; workspace: string; runId: string; runUrl: string }
   /** An earlier run planned these very files and was overridden: there is no new one. */

@@ -22,17 +22,31 @@ export async function upload(packed: Packed, job: Job): Promise<Uploaded> {
   const { configurationVersions } = job.client;
   const { path, bytes } = packed.archive;
   let version = await createVersion(packed, job);
+  const body = { path, bytes, sent: tellUpload(packed, job) };
   try {
-    await configurationVersions.upload(version, { path, bytes });
+    await configurationVersions.upload(version, body);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== 'upload-refused') throw error;
     // A version without an upload is inert: a new one has a new place to upload to.
     version = await createVersion(packed, job);
-    await configurationVersions.upload(version, { path, bytes });
+    await configurationVersions.upload(version, body);
   }
   await awaitUploaded(version.id, job);
   job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
   return { ...packed, versionId: version.id };
+}
+
+/** How an attempt to upload goes on, told once a second. */
+function tellUpload({ name: workspace, archive: { bytes } }: Packed, job: Job) {
+  let [begun, told, last] = [0, 0, Infinity];
+  return (sent: number): void => {
+    const now = job.clock.now();
+    if (sent < last) [begun, told] = [now, now];
+    last = sent;
+    if (now - told < 1_000) return;
+    told = now;
+    job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
+  };
 }
 
 async function createVersion(
@@ -153,7 +167,9 @@ export async function startRun(uploaded: Uploaded, job: Job): Promise<Started> {
   const url = runUrlOf(workspace, run.id, job);
   const seen = { id: run.id, url, status: run.attributes.status };
   soFar.run = seen;
-  job.emit({ kind: 'run-created', workspace, runId: run.id, runUrl: url, adopted });
+  const lastDurationMs = job.options.lastDurationMs?.[workspace];
+  const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
+  job.emit({ kind: 'run-created', workspace, ...about });
   const [unlike] = unlikeAsked(run, mode, runOptions);
   if (unlike !== undefined) {
     throw new GateStop('service', `Run ${run.id} ${unlike}, so it was not waited for.`);

@@ -109,7 +109,7 @@ async function projectId(
   project: string,
 ): Promise<string | undefined> {
   if (/^prj-[A-Za-z0-9]+$/.test(project)) return project;
-  return (await client.workspaces.findProject(organization, project))?.id;
+  return await client.names.project(organization, project);
 }
 
 /**

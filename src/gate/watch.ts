@@ -122,7 +122,7 @@ function unsettled(
   run: Run,
   { options: { timeoutMs } }: Job,
 ): GateStop {
-  if (waiting.kind === 'aborted') return new GateStop('canceled', 'The job was cancelled.');
+  if (waiting.kind === 'aborted') return new GateStop('canceled', 'The job was canceled.');
   const last = waiting.last?.run ?? run;
   const words = runWords(last);
   const lastSeen = words.startsWith('"') ? words : `"${last.attributes.status}" (${words})`;

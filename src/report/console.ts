@@ -50,6 +50,8 @@ export function renderEvent(event: GateEvent, options: EventOptions = {}): strin
       return archiveLines(event.archive, options.repositoryRoot);
     case 'version-created':
       return lines(`${stamp}configuration version ${event.versionId} created`);
+    case 'uploading':
+      return [];
     case 'uploaded':
       return lines(`${stamp}uploaded`);
     case 'run-created':

@@ -11,7 +11,6 @@ export const HEADINGS = [
   '`names the host`',
   '`organization is missing`, although the `cloud` block names it',
   '`does not have this operation`',
-  '`says that the API is at`, or `find out where the service has its API`',
   '`by a later look`, or `this service may not start runs by itself`',
   "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
   '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
@@ -45,12 +44,13 @@ export const HEADINGS = [
   '`answered 429`, or `rate limit is used up`',
   '`answered 5`, or `got no complete answer`, or `got no answer`',
   '`could not reach`, or `could not be reached`, or `was refused by TLS`',
+  '`says that the API is at`, or `find out where the service has its API`',
   '`The plan failed, so no policy could be evaluated`',
   '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
   '`The service could not use the upload`',
   '`answered in a form that is not known here`, or `that is not JSON`, or `GitHub shows no pull request`',
   '`Not all reports were written`, or `could not be written`',
-  '`The job was cancelled`, or `The job was killed`',
+  '`The job was canceled`, or `The job was killed`',
   '`Nothing vouches for this plan, so the gate stays closed`',
 ] as const;
 

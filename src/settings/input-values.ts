@@ -1,6 +1,7 @@
 /** Texts of inputs → values. Each function answers the value or a sentence saying what to write. */
 
 import { alternatives, quote } from '../quote.ts';
+import { didYouMean } from './did-you-mean.ts';
 
 export { quote };
 
@@ -51,9 +52,10 @@ export function parseChoice<const T extends string>(
   choices: readonly T[],
 ): Parsed<T> {
   const value = choices.find((choice) => choice === text.trim().toLowerCase());
-  return value === undefined
-    ? { problem: `${quote(text)} is not a choice. Write ${alternatives(choices)}.` }
-    : { value };
+  if (value !== undefined) return { value };
+  const near = didYouMean(text, choices);
+  const meant = near === undefined ? '' : ` Did you mean ${quote(near)}?`;
+  return { problem: `${quote(text)} is not a choice. Write ${alternatives(choices)}.${meant}` };
 }
 
 /** The name under which a comment is found again. */

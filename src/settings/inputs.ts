@@ -164,11 +164,11 @@ export const INPUT_TABLE = {
       kind: 'flag',
       default: 'true',
       group: 'The run',
-      off: 'Leave earlier runs of this pull request alone. Else those still going are cancelled, except provisional ones.',
+      off: 'Leave earlier runs of this pull request alone. Else those still going are canceled, except provisional ones.',
     },
   ),
   'auto-queue-runs': input(
-    'Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not cancelled by a later push, and cannot be provisional.',
+    'Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not canceled by a later push, and cannot be provisional.',
     { kind: 'flag', default: 'false', group: 'The run' },
   ),
   destroy: input(

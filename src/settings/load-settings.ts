@@ -33,22 +33,11 @@ export async function loadSettings(
   workingDirectory: string,
   judgement: Judgement,
 ): Promise<LoadedSettings> {
-  const written = sources.given['directory']?.trim() || '.';
-  const directory = resolve(workingDirectory, written);
   const open = unanswered(sources);
-  const { judged } = judgement;
-  const names = open.organization || open.workspaces;
-  const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
-  const own = judged || names || open.hostname ? await look(directory, written) : undefined;
-  const trusted: Trusted =
-    judged && names
-      ? await findTrusted(sources, directory, workingDirectory, judgement.trusted, own)
-      : { why: '' };
-  const read = readSettings({
-    ...sources,
-    cloud: judged ? trusted.block : own,
-    judged: judged ? { blocks: [own, trusted.block], why: trusted.why } : undefined,
-  });
+  const blocks = await readBlocks(sources, open, workingDirectory, judgement);
+  const { written, directory, own, trusted } = blocks;
+  const judged = blocks.judged !== undefined;
+  const read = readSettings({ ...sources, cloud: blocks.cloud, judged: blocks.judged });
   const planned = 'settings' in read ? plannedDirectories(read.settings) : [written];
   const problems = 'problems' in read ? [...read.problems] : [];
   const sends = 'problems' in read || read.settings.source === 'upload';
@@ -70,6 +59,36 @@ export async function loadSettings(
   ];
   const runOptions = await toLiterals(read.settings.runOptions);
   return { settings: { ...read.settings, runOptions }, notices };
+}
+
+/**
+ * The `cloud` blocks that have a say in what is not answered yet, and those that only must not
+ * name another host.
+ */
+export async function readBlocks(
+  sources: Pick<SettingSources, 'given'>,
+  open: ReturnType<typeof unanswered>,
+  workingDirectory: string,
+  judgement: Judgement,
+) {
+  const written = sources.given['directory']?.trim() || '.';
+  const directory = resolve(workingDirectory, written);
+  const { judged } = judgement;
+  const names = open.organization || open.workspaces;
+  const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
+  const own = judged || names || open.hostname ? await look(directory, written) : undefined;
+  const trusted: Trusted =
+    judged && names
+      ? await findTrusted(sources, directory, workingDirectory, judgement.trusted, own)
+      : { why: '' };
+  return {
+    written,
+    directory,
+    own,
+    trusted,
+    cloud: judged ? trusted.block : own,
+    judged: judged ? { blocks: [own, trusted.block], why: trusted.why } : undefined,
+  };
 }
 
 interface Trusted {
@@ -134,10 +153,13 @@ async function directoryProblem(
   const path = resolve(workingDirectory, text);
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) {
+    const usual = ' Is the checkout step there, and the name right?';
     const hint =
-      input === 'directory' && text === '.'
-        ? ''
-        : ' Is the checkout step there, and the name right?';
+      input === 'workspaces'
+        ? ' It is looked for from where this runs, whatever `directory` says.'
+        : text === '.'
+          ? ''
+          : usual;
     return { input, message: `${quote(text)} does not exist.${hint}` };
   }
   if (!found.isDirectory()) return { input, message: `${quote(text)} is not a directory.` };

@@ -255,10 +255,11 @@ function unknownNames(sources: SettingSources): SettingProblem[] {
 
 const TOKEN_REMEDY: Record<Door, string> = {
   action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
-  cli: 'Pass `--token`, or set TF_API_TOKEN or TF_TOKEN_<host>',
+  cli: 'Run `terraform login`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
   library: 'Pass `token`, or an environment with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 
 function missingToken({ door, tokenHint }: SettingSources): string {
-  return `is empty. ${TOKEN_REMEDY[door]}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
+  const state = door === 'cli' ? 'missing' : 'empty';
+  return `is ${state}. ${TOKEN_REMEDY[door]}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
 }

@@ -2,7 +2,7 @@
 import type { Client } from '../../client/client.ts';
 import { printableJson } from '../../report/json.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
-import { connect, findTarget } from '../connection.ts';
+import { connect, findPlace } from '../connection.ts';
 import { createLog } from '../log.ts';
 import { neutraliseLine } from '../neutralise.ts';
 import { UsageError, type Problem } from '../problems.ts';
@@ -14,10 +14,9 @@ const PATIENCE_MS = 15 * 60_000;
 
 export async function runConformance(input: CommandInput, io: CommandIo): Promise<number> {
   const name = optionOf(input, 'workspace') ?? '';
-  const organization =
-    optionOf(input, 'organization') ?? (io.environment['TF_CLOUD_ORGANIZATION'] || undefined);
-  const found = await findTarget(input, io);
+  const found = await findPlace(input, io, true);
   const wrong: Problem[] = 'problems' in found ? found.problems : [];
+  const { organization } = found;
   if (name === '') wrong.push({ subject: '--workspace', message: 'is needed: its name.' });
   if (organization === undefined) wrong.push({ subject: '--organization', message: 'is needed.' });
   if (optionOf(input, 'i-own-it') !== name) {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { formatBytes } from '../../archive/describe.ts';
 import { packDirectory } from '../../archive/pack-directory.ts';
 import { PackError } from '../../archive/pack.ts';
+import { findOutside } from '../../gate/outside-modules.ts';
+import { count } from '../../report/text.ts';
 import type { Environment } from '../../ports.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { CommandIo } from '../command.ts';
@@ -15,9 +17,14 @@ import { note, ok, problem } from './finding.ts';
 /** More than this is slow to send on every push, and mostly by mistake. */
 const LARGE_BYTES = 100_000_000;
 
-/** The archive: its size, what stays here, and rules that do not say what they seem to. */
+/**
+ * The archive: its size, what stays here, and rules that do not say what they seem to.
+ *
+ * @param inside where in it the workspace works; '' when it does not say
+ */
 export async function examineArchive(
   root: string,
+  inside: string,
   rules: Settings['rules'],
   io: CommandIo,
   log: CommandLog,
@@ -27,12 +34,14 @@ export async function examineArchive(
     const archive = await packDirectory({ root, rules }, { execute, log, environment, signal });
     await archive.remove();
     const files = archive.entries.filter(({ type }) => type === 'file').length;
-    const seen = `${root}: ${files} files, ${formatBytes(archive.bytes)} to send, ${archive.withheld.length} stay here`;
+    const outside = await findOutside(archive, inside);
+    const seen = `${root}: ${count(files, 'file')}, ${formatBytes(archive.bytes)} to send, ${archive.withheld.length} stay here`;
     const fix =
       'Leave out what no plan needs: `plangate pack --list` shows it, .terraformignore takes it.';
     return [
       archive.bytes > LARGE_BYTES ? note('archive', seen, fix) : ok('archive', seen),
       ...archive.warnings.map(({ at, message }) => note('archive', `${at} ${message}`)),
+      ...(outside ? [problem('modules', outside.seen, outside.fix, EXIT.badInput)] : []),
     ];
   } catch (error) {
     if (!(error instanceof PackError)) throw error;

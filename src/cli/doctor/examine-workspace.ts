@@ -7,18 +7,24 @@ import type { Settings } from '../../settings/settings.ts';
 import type { WorkspaceSelector } from '../../settings/workspace-selectors.ts';
 import { didYouMean } from '../../settings/did-you-mean.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
+import { readWorkingDirectory, uploadRoot } from '../../gate/find-workspace.ts';
 import { describeQuery, queryWorkspaces } from '../../gate/wanted-workspaces.ts';
 import { EXIT } from '../command.ts';
 import { ofError } from './examine-service.ts';
 import type { Finding } from './finding.ts';
 import { note, ok, problem } from './finding.ts';
 
-/** One workspace, or those that a query finds. Relative directories are relative to `workingDirectory`. */
+/**
+ * One workspace, or those that a query finds. Relative directories are relative to `workingDirectory`.
+ *
+ * @param sent learns what would be sent for it → where in that it works
+ */
 export async function examineSelector(
   client: Client,
   settings: Settings,
   selector: WorkspaceSelector,
   workingDirectory: string,
+  sent: Map<string, string>,
 ): Promise<Finding[]> {
   const { organization, mode } = settings;
   if (selector.kind === 'query') return [await examineQuery(client, organization, selector)];
@@ -29,11 +35,14 @@ export async function examineSelector(
     workspace = await client.workspaces.showByName(organization, name);
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'not-found') {
-      return [await missing(client, organization, name)];
+      return [await findMissing(client, organization, name)];
     }
     return [ofError(subject, error, name)];
   }
   const directory = resolve(workingDirectory, selector.directory ?? settings.directory);
+  const working = readWorkingDirectory(workspace.attributes['working-directory']);
+  const inside = 'path' in working ? working.path : '';
+  sent.set(uploadRoot(directory, inside), inside);
   return [
     ok(subject, `is ${workspace.id} in ${organization}`),
     ...examineConnection(subject, workspace, settings),
@@ -61,7 +70,12 @@ async function examineQuery(
   }
 }
 
-async function missing(client: Client, organization: string, name: string): Promise<Finding> {
+/** Why a workspace was not found: what the token sees instead. */
+export async function findMissing(
+  client: Client,
+  organization: string,
+  name: string,
+): Promise<Finding> {
   const subject = `workspace ${name}`;
   try {
     const seen: string[] = [];
@@ -91,7 +105,8 @@ async function missing(client: Client, organization: string, name: string): Prom
 function examinePermissions(subject: string, { attributes }: Workspace): Finding[] {
   const permissions = attributes.permissions ?? {};
   if (permissions['can-queue-run'] === false) {
-    const fix = 'Give the team of this token at least the plan level on the workspace.';
+    const fix =
+      'Give the team of this token at least the plan level on the workspace. A token of an organization has no team: use one of a team or of a user.';
     return [problem(subject, 'does not let this token queue plans', fix, EXIT.refused)];
   }
   return permissions['can-queue-run'] === true ? [ok(subject, 'lets this token queue plans')] : [];

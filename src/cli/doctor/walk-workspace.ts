@@ -152,7 +152,7 @@ async function cancelOnce(walk: Walk, directory: string, versions: string[]): Pr
   const status = result?.runStatus ?? 'not there';
   const held = isRunOver(status);
   const seen = held ? undefined : (result?.leftover ?? `the run is "${status}"`);
-  return { step: 'ends a run when the job is cancelled', held, seen, optional: true };
+  return { step: 'ends a run when the job is canceled', held, seen, optional: true };
 }
 
 /** What could not be archived, and why. */

@@ -1,7 +1,7 @@
 /** Whether version control plans the workspaces of this repository by itself already. */
 import { isRepository } from '../../trust/whose.ts';
 import type { CommandInput, CommandIo } from '../command.ts';
-import { connect, findTarget } from '../connection.ts';
+import { connect, findPlace } from '../connection.ts';
 import type { FoundConfiguration } from './find-configurations.ts';
 
 /** Nobody waits for more than a hint. */
@@ -27,7 +27,7 @@ export async function findConnected(
   const names = given.workspace
     ? [given.workspace]
     : configurations.flatMap(({ cloud }) => cloud.workspaces?.name ?? []);
-  const found = await findTarget(input, io);
+  const found = await findPlace(input, io, false);
   if ('problems' in found || organization === undefined || names.length === 0) return undefined;
   const { target } = found;
   // No configuration chooses who gets the token.

@@ -35,7 +35,7 @@ on: pull_request
 permissions: {}
 concurrency:
   group: plangate-\${{ github.event.pull_request.number }}
-  cancel-in-progress: true # the run of an outdated push is cancelled at the service, too
+  cancel-in-progress: true # the run of an outdated push is canceled at the service, too
 jobs:
   gate:
     runs-on: ubuntu-latest

@@ -6,9 +6,9 @@ import { elapsed } from '../../report/text.ts';
 import type { Actor } from '../../trust/audit.ts';
 import { JUDGE_OPTIONS } from '../check-options.ts';
 import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from '../command.ts';
-import { CONNECTION_OPTIONS, namedWorkspace, workspaceProblems } from '../connection.ts';
+import { CONNECTION_OPTIONS } from '../connection.ts';
 import { neutraliseLine } from '../neutralise.ts';
-import { confirm, needsYes, YES_OPTION } from '../operation.ts';
+import { agree, needsYes, YES_OPTION } from '../operation.ts';
 import { actorOf } from '../override.ts';
 import { UsageError, type Problem } from '../problems.ts';
 import { argumentOf, flagOf, optionOf } from '../read-input.ts';
@@ -55,7 +55,7 @@ async function run(given: CommandInput, io: CommandIo): Promise<number> {
     throw new UsageError([...problems, { subject: 'the apply', message }]);
   }
   problems.push(...needsYes('apply', argumentOf(input, 'run'), input, io));
-  const session = await openSession(input, io, problems);
+  const session = await openSession(input, io, { problems, inWorkspace: true });
   try {
     return await applyGreen({ ...session.wanted, sha256 }, actor, input, io, session);
   } finally {
@@ -76,7 +76,7 @@ async function applyGreen(
   let why = whyNotApplied(told, allowDestroy);
   const workspace = told.view.workspaces[0]?.name ?? '';
   if (why === undefined && !flagOf(input, 'yes')) {
-    await confirm(`apply run ${told.run?.id} in ${workspace}`, input, io);
+    await agree(`apply run ${told.run?.id} in ${workspace}`, input, io);
     // Whoever was asked took their time.
     told = await examine(wanted);
     why = whyNotApplied(told, allowDestroy);
@@ -162,8 +162,6 @@ async function withReport(
   if (optionOf(input, 'fail-on') === 'never')
     note('--fail-on', 'cannot be never: what is applied is green.');
   if (path === undefined) {
-    if (namedWorkspace(input, io).workspace === undefined)
-      problems.push(...workspaceProblems(input, io));
     if (argumentOf(input, 'run') === '') note('RUN', 'is needed, or the --report that names it.');
     if (optionOf(input, 'version') === undefined) {
       note(

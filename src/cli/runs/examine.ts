@@ -21,9 +21,8 @@ import {
 import {
   connect,
   CONNECTION_OPTIONS,
-  findTarget,
-  findWorkspaceId,
-  namedWorkspace,
+  findPlace,
+  findId,
   WORKSPACE_OPTIONS,
   workspaceProblems,
 } from '../connection.ts';
@@ -124,16 +123,17 @@ export interface Session {
 export async function openSession(
   input: CommandInput,
   io: CommandIo,
-  more: Problem[] = [],
+  { problems = [], inWorkspace = false }: { problems?: Problem[]; inWorkspace?: boolean } = {},
 ): Promise<Session> {
   const json = optionOf(input, 'format') === 'json';
-  const found = await findTarget(input, io);
+  const found = await findPlace(input, io, true);
   const given = givenInputs(input);
   const read = readAlone({ given, environment: io.environment, door: 'cli' });
   const id = argumentOf(input, 'run');
-  const named = namedWorkspace(input, io);
-  const wrong = [...more, ...(await reportProblems(input, io.workingDirectory))];
-  if (id === 'latest' || named.workspace !== undefined) wrong.push(...workspaceProblems(input, io));
+  const wrong = [...problems, ...(await reportProblems(input, io.workingDirectory))];
+  if (inWorkspace || id === 'latest' || found.workspace !== undefined) {
+    wrong.push(...workspaceProblems(found));
+  }
   if ('problems' in found) wrong.push(...found.problems);
   if ('problems' in read) wrong.push(...read.problems.map(toProblem));
   if (wrong.length > 0 || 'problems' in found || 'problems' in read) throw new UsageError(wrong);
@@ -143,7 +143,7 @@ export async function openSession(
   const log = createLog(io, { verbose: flagOf(input, 'verbose'), story: json ? 'err' : 'out' });
   const patience = { log, patienceMs: values.timeoutMs, secrets };
   const { client, deadline, close } = connect(found.target, input, io, patience);
-  const wanted = await wantedOf(input, io, client, id).catch(async (error: unknown) => {
+  const wanted = await wantedOf(input, found, client).catch(async (error: unknown) => {
     await close();
     throw error;
   });
@@ -184,19 +184,16 @@ function codeOf({ result }: ExaminedRun, failOn: FailOn, { signal }: CommandIo):
 
 async function wantedOf(
   input: CommandInput,
-  io: CommandIo,
+  { workspace: said, organization }: Awaited<ReturnType<typeof findPlace>>,
   client: Client,
-  id: string,
 ): Promise<WantedRun> {
-  const { workspace: said, organization, byId } = namedWorkspace(input, io);
-  const workspace =
-    said === undefined
-      ? undefined
-      : { id: await findWorkspaceId(client, input, io), name: byId ? undefined : said };
+  const id = argumentOf(input, 'run');
+  const found = said && (await findId(client, 'workspace', said, organization));
+  const workspace = found && { id: found, name: found === said ? undefined : said };
   return {
     id,
     organization,
-    workspace,
+    workspace: workspace || undefined,
     versionId: optionOf(input, 'version'),
     commit: optionOf(input, 'commit'),
     sha256: undefined,

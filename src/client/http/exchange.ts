@@ -17,7 +17,7 @@ import {
   withSentence,
 } from '../describe.ts';
 import type { Asked } from '../describe.ts';
-import { ServiceError } from '../errors.ts';
+import { plain, ServiceError } from '../errors.ts';
 import { Unreadable } from '../jsonapi.ts';
 import type { Pace } from './limits.ts';
 import { classify, decideRetry, type Decision, type Outcome, type RetryClass } from './retry.ts';
@@ -79,7 +79,7 @@ export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<
       shared.retries.earn();
       return result.value;
     }
-    const { outcome } = result;
+    const { outcome, why = '' } = result;
     const error = sealed(ports, result.error);
     const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
     const status = outcome.kind === 'answer' ? outcome.status : undefined;
@@ -93,7 +93,8 @@ export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<
     const nature = classify(outcome, call.class);
     if (nature === 'ambiguous') ambiguous++;
     if (failure === 'not-sent' && !shared.met) {
-      until = Math.min(until, startedMs + FIRST_CONTACT_MS);
+      const unknown = why.includes('ENOTFOUND');
+      until = Math.min(until, startedMs + (unknown ? UNKNOWN_HOST_MS : FIRST_CONTACT_MS));
     }
     const decision = decideRetry({
       class: call.class,
@@ -106,7 +107,8 @@ export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<
     });
     if (decision.do === 'stop') throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
 
-    logRetry(ports, call, decision, status ?? failure ?? outcome.kind, attempt + 1);
+    const came = status ?? (why || (failure ?? outcome.kind));
+    logRetry(ports, call, decision, String(came), attempt + 1);
     // A list with a limit of its own stops no other request.
     const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
     limited?.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
@@ -121,10 +123,13 @@ export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<
 
 /** A service that never answered yet is more likely misspelt than out of order. */
 const FIRST_CONTACT_MS = 60_000;
+/** A name that nobody knows is more likely misspelt still. */
+const UNKNOWN_HOST_MS = 10_000;
 /** One request's pause never stops the others for longer. */
 const LONGEST_HOLD_MS = 30_000;
 
-type Result<T> = { value: T } | { outcome: Outcome; error: ServiceError };
+/** `why`: what the network itself said. */
+type Result<T> = { value: T } | { outcome: Outcome; why?: string; error: ServiceError };
 
 async function attemptOnce<T>(
   ports: ExchangePorts,
@@ -138,16 +143,23 @@ async function attemptOnce<T>(
     fresh: call.class === 'create' || call.class === 'action',
     signal: ports.signal,
   };
+  const begun = ports.clock.now();
+  const say = (came: string | number) =>
+    ports.log.debug(
+      `${asked.method} ${asked.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`,
+    );
   let answer: Answer;
   try {
     answer = await transmit(ports, request, call.file);
+    say(answer.status);
   } catch (thrown) {
     const error =
       thrown instanceof TransportError
         ? thrown
         : new TransportError('broken', 'the request failed', { cause: thrown });
+    say(error.failure);
     const outcome: Outcome = { kind: 'failure', failure: error.failure };
-    return { outcome, error: describeTransport(asked, error) };
+    return { outcome, why: plain(error.message, 200), error: describeTransport(asked, error) };
   }
   if (call.counted) ports.shared.learnFrom(answer.headers);
   try {
@@ -198,7 +210,7 @@ export async function pause(ports: ExchangePorts, asked: Asked, ms: number): Pro
 }
 
 function cancelled(): TransportError {
-  return new TransportError('aborted', 'cancelled');
+  return new TransportError('aborted', 'canceled');
 }
 
 async function lookFor<T>(
@@ -245,7 +257,7 @@ function logRetry<T>(
   ports: ExchangePorts,
   call: Call<T>,
   decision: Exclude<Decision, { do: 'stop' }>,
-  came: string | number,
+  came: string,
   attempt: number,
 ): void {
   const { method, path, host } = call.asked;
@@ -253,7 +265,8 @@ function logRetry<T>(
     `${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
       `${decision.do} after ${Math.round(decision.afterMs)} ms`,
   );
-  if (attempt === TOLD_AFTER) {
+  const unknown = came.includes('ENOTFOUND') && !ports.shared.met;
+  if (attempt === (unknown ? 1 : TOLD_AFTER)) {
     ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
   }
 }

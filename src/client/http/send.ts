@@ -20,7 +20,7 @@ import type {
   SendToFile,
 } from '../../ports.ts';
 import { isLoopback } from './origin.ts';
-import { local, toTransportError } from './transport-failure.ts';
+import { local, throughProxy, toTransportError } from './transport-failure.ts';
 
 interface SendOptions {
   /** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
@@ -36,7 +36,11 @@ export function createSend(
   const dispatchers = createDispatchers(options);
 
   const send: Send = async (request) =>
-    exchange(await dispatchers.choose(request), request, (answer) => keep(answer, request));
+    exchange(await dispatchers.choose(request), request, (answer) => keep(answer, request)).catch(
+      (error: unknown) => {
+        throw throughProxy(toTransportError(error), dispatchers.proxy);
+      },
+    );
 
   const toFile: SendToFile = async (request, file) =>
     exchange(await dispatchers.choose(request), request, async (answer, watch) => {
@@ -60,7 +64,10 @@ function createDispatchers({ environment, caFile }: SendOptions) {
   const variable = (name: string) =>
     environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
   const made = new Map<string, Dispatcher>();
+  const proxy = variable('https_proxy') || variable('http_proxy');
   return {
+    /** Host and port, nothing else of it: it may hold a password. */
+    proxy: URL.canParse(proxy) ? new URL(proxy).host : '',
     async choose({ url, fresh }: HttpRequest): Promise<Dispatcher> {
       // Loaded with the first request: most commands that a person types send none.
       const { Agent, EnvHttpProxyAgent } = await import('undici');
@@ -126,7 +133,7 @@ async function exchange<T>(
   receive: (answer: Answer, watch: Watch | undefined) => Promise<T>,
 ): Promise<T> {
   const stop = new AbortController();
-  const onAbort = () => stop.abort(new TransportError('aborted', 'cancelled'));
+  const onAbort = () => stop.abort(new TransportError('aborted', 'canceled'));
   const timer = setTimeout(
     () =>
       stop.abort(new TransportError('timeout', `nothing complete within ${request.timeoutMs} ms`)),
@@ -145,7 +152,7 @@ async function exchange<T>(
       dispatcher,
       method: request.method,
       headers: { ...request.headers, ...length },
-      body: isFile(request.body) ? read(file, watch) : (request.body ?? null),
+      body: isFile(request.body) ? read(file, watch, request.body.sent) : (request.body ?? null),
       signal: stop.signal,
       headersTimeout: request.timeoutMs,
       bodyTimeout: request.timeoutMs,
@@ -184,13 +191,19 @@ async function openBody(body: FileBody): Promise<FileHandle> {
 }
 
 /** The file's bytes, counted as they are taken. */
-function read(file: FileHandle | undefined, watch: Watch | undefined): Readable | null {
+function read(
+  file: FileHandle | undefined,
+  watch: Watch | undefined,
+  sent?: FileBody['sent'],
+): Readable | null {
   if (file === undefined) return null;
   const chunks = file.createReadStream({ autoClose: false }) as AsyncIterable<Uint8Array>;
   async function* counted(): AsyncGenerator<Uint8Array> {
+    let bytes = 0;
     for await (const chunk of chunks) {
       watch?.moved(chunk.length);
       yield chunk;
+      sent?.((bytes += chunk.length));
     }
     watch?.sent();
   }

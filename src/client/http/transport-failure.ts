@@ -20,9 +20,27 @@ export function toTransportError(error: unknown): TransportError {
   // Several addresses were tried: the first failure stands for all.
   const [first = error]: unknown[] = error instanceof AggregateError ? error.errors : [];
   const code = factOf(first, 'code');
-  const said = first instanceof Error ? first.message : String(first);
-  const message = code === '' || said.includes(code) ? said : `${said} (${code})`;
+  const said = wordsOf(first instanceof Error ? first.message : String(first));
+  const message =
+    code === '' || said.includes(code) || said.includes(TUNNEL) ? said : `${said} (${code})`;
   return new TransportError(failureOf(code, first), message, { cause: error });
+}
+
+const TUNNEL = 'the proxy answered';
+
+/** The same, with the name of the proxy that answered in the host's place. */
+export function throughProxy(error: TransportError, proxy: string): TransportError {
+  if (!error.message.includes(TUNNEL) || proxy === '') return error;
+  const message = error.message.replace(TUNNEL, `the proxy ${proxy} answered`);
+  return new TransportError(error.failure, message, { cause: error });
+}
+
+/** Without what only says where in a library it was noticed. */
+function wordsOf(said: string): string {
+  const [, proxy] = /^Proxy response \((\d{3})\)/.exec(said) ?? [];
+  if (proxy !== undefined) return `${TUNNEL} ${proxy}`;
+  const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(said) ?? [];
+  return tls ?? said.replace(/^Error: /, '');
 }
 
 function failureOf(code: string, error: unknown): TransportFailure {

@@ -234,7 +234,7 @@ async function listEvents(api: Api, runId: string): Promise<RunEventWithRelated[
 
 const ON_CONFLICT = {
   cancel:
-    'Only a run that waits, plans or applies can be cancelled: discard it instead if it waits for somebody.',
+    'Only a run that waits, plans or applies can be canceled: discard it instead if it waits for somebody.',
   discard: 'Only a run that waits for somebody can be discarded: cancel it instead while it plans.',
 };
 

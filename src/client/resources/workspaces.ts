@@ -1,9 +1,11 @@
 import type { Api } from '../api.ts';
 import { plain } from '../errors.ts';
-import { GET, idProblems } from '../http/route.ts';
+import { GET, idProblems, type Route } from '../http/route.ts';
 import { one, readOne, Unreadable } from '../jsonapi.ts';
 import { listOf, type Listing } from '../listing.ts';
-import { projectSchema, workspaceSchema, type Project, type Workspace } from '../wire/workspace.ts';
+import { resource } from '../wire/resource.ts';
+import * as v from '../wire/schema.ts';
+import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
 
 const READ = 'the permission to read the workspace';
 
@@ -54,16 +56,37 @@ export function createWorkspaces(api: Api) {
         },
         problems: project === undefined ? [] : idProblems(project),
       }),
-    /** GET /organizations/:organization/projects: the one of this name, if this token sees it. */
-    async findProject(organization: string, name: string): Promise<Project | undefined> {
-      const projects = listOf(api, GET`/organizations/${organization}/projects`, projectSchema, {
-        what: `find the project "${name}" of "${organization}"`,
-        needs: READ,
-        query: { 'filter[names]': name },
-      });
-      // A service that does not know the filter lists all of them.
-      for await (const project of projects) if (project.attributes.name === name) return project;
-      return undefined;
-    },
   };
+}
+
+/** Each answers the id; undefined when this token sees nothing of that name. */
+export function createNames(api: Api) {
+  return {
+    /** GET /organizations/:organization/projects. */
+    project: (organization: string, name: string) =>
+      find(api, GET`/organizations/${organization}/projects`, 'projects', organization, name),
+    /** GET /organizations/:organization/teams. */
+    team: (organization: string, name: string) =>
+      find(api, GET`/organizations/${organization}/teams`, 'teams', organization, name),
+    /** GET /organizations/:organization/agent-pools. */
+    agentPool: (organization: string, name: string) =>
+      find(api, GET`/organizations/${organization}/agent-pools`, 'agent-pools', organization, name),
+  };
+}
+
+async function find(
+  api: Api,
+  route: Route,
+  type: 'projects' | 'teams' | 'agent-pools',
+  organization: string,
+  name: string,
+): Promise<string | undefined> {
+  const all = listOf(api, route, resource(type, { name: v.string() }), {
+    what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
+    needs: 'the permission to read it',
+    query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
+  });
+  // A service that does not know the filter lists all of them.
+  for await (const one of all) if (one.attributes.name === name) return one.id;
+  return undefined;
 }

@@ -27,6 +27,3 @@ export const workspaceSchema = resource('workspaces', {
   permissions: flags,
 });
 export type Workspace = v.InferOutput<typeof workspaceSchema>;
-
-export const projectSchema = resource('projects', { name: v.string() });
-export type Project = v.InferOutput<typeof projectSchema>;

@@ -1,0 +1,266 @@
+/** What goes wrong before anything can be judged, and what is then said to do, word for word. */
+import { utimesSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { howToGetOpa } from '../../src/cli/policy-directory.ts';
+import type { RunningService } from '../../src/service/service.ts';
+import { startService } from '../../src/service/service.ts';
+import { systemClock } from '../../src/system-clock.ts';
+import { callCli, type CallOptions } from '../support/call-cli.ts';
+import { fakeClock } from '../support/fake-clock.ts';
+import { expectGolden } from '../support/golden.ts';
+import {
+  answerJson,
+  startLoopback,
+  type LoopbackService,
+  type Seen,
+} from '../support/loopback-service.ts';
+import { makeTree, type Tree } from '../support/tree.ts';
+
+const TOKEN = 'token-of-these-messages';
+let service: RunningService;
+let plain: Server;
+let refusing: Server;
+let other: LoopbackService;
+let malformed: LoopbackService;
+let forgetful: LoopbackService;
+let withoutChecks: LoopbackService;
+let tree: Tree;
+
+const CLOUD = (workspace: string) =>
+  `terraform {\n  cloud {\n    organization = "acme"\n    workspaces {\n      name = "${workspace}"\n    }\n  }\n}\n`;
+
+beforeAll(async () => {
+  service = await startService({
+    clock: systemClock(),
+    random: Math.random,
+    runDurationMs: 50,
+    seed: {
+      users: [{ username: 'olivia' }],
+      organizations: [
+        {
+          name: 'acme',
+          teams: [{ name: 'owners', owners: true, members: ['olivia'] }],
+          workspaces: [
+            { name: 'net-prod' },
+            { name: 'storage-prod' },
+            { name: 'outside' },
+            { name: 'deep', workingDirectory: 'network' },
+            { name: 'slow', script: 'stuck-pending' },
+          ],
+        },
+      ],
+      tokens: [
+        { kind: 'user', of: 'olivia', secret: TOKEN },
+        { kind: 'organization', organization: 'acme', secret: 'organization-token-of-these' },
+      ],
+    },
+  });
+  plain = await listen((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+  refusing = await listen((socket) =>
+    socket.once('data', () =>
+      socket.end('HTTP/1.1 407 Proxy Authentication Required\r\ncontent-length: 0\r\n\r\n'),
+    ),
+  );
+  other = await startLoopback(notFound);
+  withoutChecks = await startLoopback((request, response) => {
+    const data = {
+      type: 'runs',
+      id: 'run-1',
+      attributes: { status: 'planned' },
+      relationships: {},
+      links: {},
+    };
+    if (request.url.endsWith('/runs/run-1')) answerJson(response, 200, { data });
+    else notFound(request, response);
+  });
+  forgetful = await startLoopback((request, response) => {
+    const attributes = { access: 'custom' };
+    const data = { type: 'team-workspaces', id: 'tws-1', attributes, relationships: {}, links: {} };
+    if (!request.url.startsWith('/api/')) notFound(request, response);
+    else answerJson(response, 201, { data });
+  });
+  malformed = await startLoopback((request, response) =>
+    request.url.startsWith('/api/')
+      ? answerJson(response, 500, { errors: [{ status: '500', detail: 'malformed ID: nope' }] })
+      : notFound(request, response),
+  );
+  tree = makeTree({
+    'infra/main.tf': CLOUD('net-prod'),
+    'network/main.tf': `${CLOUD('outside')}module "vpc" {\n  source = "../modules/vpc"\n}\n`,
+    'modules/vpc/main.tf': 'locals {}\n',
+    'bare/main.tf': 'locals {}\n',
+    'above/one/main.tf': CLOUD('net-prod'),
+    'seed.json': JSON.stringify({ organizations: [{ name: 'acme', workspaces: [{ nme: 'x' }] }] }),
+    'junk/policies.hcl': 'policy "a" {\n  query = "data.a"\n  enforcement_level = "mandatory"\n}\n',
+    'junk/policy.wasm': 'not wasm',
+    'sentinel/sentinel.hcl': 'policy "tags" {}\n',
+    'sentinel/tags.sentinel': 'main = rule { true }\n',
+    'empty/README.md': '',
+    'edited/policy.wasm': '\0asm',
+    'edited/tags.rego': 'package terraform.policies.tags\n',
+    'named/policies.hcl': 'policy "a" {}\n',
+    'named/policy.wasm': '\0asm',
+  });
+  utimesSync(tree.path('edited/policy.wasm'), 1, 1);
+});
+afterAll(async () => {
+  plain.close();
+  refusing.close();
+  tree.remove();
+  await Promise.all([
+    service.stop(),
+    other.stop(),
+    malformed.stop(),
+    forgetful.stop(),
+    withoutChecks.stop(),
+  ]);
+});
+
+function notFound(_request: Seen, response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'text/plain' }).end('404 page not found\n');
+}
+
+async function listen(take: Parameters<typeof createServer>[1]): Promise<Server> {
+  const server = createServer(take);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Everything that was said, with what differs from run to run made equal. */
+async function said(words: Call[0], options: Call[1] = {}): Promise<string> {
+  const env = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN, ...options.env };
+  const where = { cwd: tree.path(options.here ?? 'infra'), env };
+  const ended = await callCli(words.split(' '), { ...options, ...where });
+  const text = [`$ plangate ${words}`, ended.stdout, ended.stderr, `exit ${ended.code}\n`].join(
+    '\n',
+  );
+  return text
+    .replaceAll(tree.root, '/work')
+    .replaceAll(/\b127\.0\.0\.1:\d+/g, '127.0.0.1:8080')
+    .replaceAll(/\b(cv|run|ws|plan)-[A-Za-z0-9]{16}\b/g, '$1-…')
+    .replaceAll(/\b\d\d:\d\d$/gm, '00:00')
+    .replaceAll(/^ {2}\d\d:\d\d /gm, '  00:00 ')
+    .replaceAll(/ \d+ ms$/gm, ' N ms')
+    .replaceAll(/To get opa: .*/g, 'To get opa: …')
+    .replaceAll(/sha256 \w+/g, 'sha256 …')
+    .replaceAll(/\d+ B\b/g, 'N B')
+    .replaceAll(/^(\w+Z?): \d+/gm, '$1')
+    .replaceAll(/Tried \d+ times in \d+ s/g, 'Tried N times in N s')
+    .replaceAll(/ +\n/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n');
+}
+
+const host = (origin: string) => ({ env: { TF_CLOUD_HOSTNAME: origin } });
+
+type Call = [words: string, options?: CallOptions & { here?: string }];
+
+const CASES: Record<string, () => Call[]> = {
+  'proxy-407': () => {
+    const env = {
+      HTTPS_PROXY: `http://127.0.0.1:${portOf(refusing)}`,
+      TF_CLOUD_HOSTNAME: 'tfe.example.com',
+    };
+    return [
+      ['check', { env }],
+      ['doctor', { env }],
+    ];
+  },
+  'proxy-malformed': () => [
+    ['check', { env: { HTTPS_PROXY: 'foo' } }],
+    ['configuration-versions show cv-1', { env: { HTTPS_PROXY: 'foo' } }],
+  ],
+  'no-tls': () => [
+    ['check', host(`https://127.0.0.1:${portOf(plain)}`)],
+    ['doctor', host(`https://127.0.0.1:${portOf(plain)}`)],
+  ],
+  'host-misspelt': () => [
+    ['check', { ...host('tfe.nowhere.invalid'), clock: quickClock() }],
+    [
+      'configuration-versions show cv-1',
+      {
+        ...host('tfe.nowhere.invalid'),
+        clock: quickClock(),
+      },
+    ],
+  ],
+  'not-a-service': () => [['doctor', host(other.origin)]],
+  'ca-file': () => [['check --ca-file nope.pem']],
+  'block-below': () => [
+    ['check', { here: '.' }],
+    ['doctor', { here: '.' }],
+    ['check', { here: 'above' }],
+    ['check', { here: 'bare' }],
+  ],
+  'no-token': () => [['check', { env: { TF_API_TOKEN: '' } }]],
+  timeout: () => [['check --workspace slow --timeout 30s', { clock: quickClock() }]],
+  'wrong-workspace': () => [['check --workspace net-prd'], ['check --workspace elsewhere']],
+  'organization-token': () => [
+    ['doctor', { env: { TF_API_TOKEN: 'organization-token-of-these' } }],
+  ],
+  'doctor-archive': () => [['doctor --workspace deep', { here: 'network' }]],
+  'module-outside': () => [
+    ['check', { here: 'network' }],
+    ['doctor', { here: 'network' }],
+    ['pack', { here: 'network' }],
+  ],
+  'seed-and-policies': () => [
+    ['serve --policies nopedir'],
+    ['serve --policies junk', { here: '.' }],
+    ['serve --policies sentinel', { here: '.' }],
+    ['serve --policies empty', { here: '.' }],
+    ['serve --policies named', { here: '.' }],
+    ['serve --seed seed.json', { here: '.' }],
+    ['serve --policies edited --seed seed.json', { here: '.' }],
+  ],
+  'report-path': () => [
+    ['check --report-json='],
+    ['check --organization acme --workspaces net-prod=network --directory ..'],
+  ],
+  'malformed-id': () => [['configuration-versions show nope', host(malformed.origin)]],
+  'not-heeded': () => [
+    [
+      'team-access add -w ws-abcdefghijklmnop --team team-abcdefghijklmnop --access custom --runs plan --dialect engine',
+      host(forgetful.origin),
+    ],
+  ],
+  'no-such-operation': () => [
+    ['configuration-versions show cv-1', host(other.origin)],
+    ['policy-checks list run-1', host(withoutChecks.origin)],
+  ],
+  misspelt: () => [
+    ['--verison'],
+    ['chekc'],
+    ['init --host gitlb'],
+    ['check --json --fail-onn x'],
+    ['check --fail-on blockd'],
+    ['check --mode speculativ'],
+  ],
+  verbose: () => [
+    ['policy-checks show polchk-1 --verbose'],
+    ['doctor --verbose --workspace storage-prod'],
+  ],
+};
+
+/** Sleeps of the gate take no time, and its deadline comes when nothing else goes on. */
+function quickClock() {
+  return fakeClock({ auto: true, quietTurns: 20_000 });
+}
+
+test('how to get opa, by system', () => {
+  const systems = ['linux x64', 'darwin arm64', 'win32 x64', 'plan9 x64'];
+  expectGolden('messages/opa.txt', `${systems.map(howToGetOpa).join('\n')}\n`);
+});
+
+test.each(Object.keys(CASES))('%s', async (name) => {
+  const told: string[] = [];
+  for (const [words, options] of CASES[name]?.() ?? []) told.push(await said(words, options));
+  expect(told.join('')).not.toContain(TOKEN);
+  expectGolden(`messages/${name}.txt`, told.join('\n'));
+});

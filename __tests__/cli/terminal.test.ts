@@ -1,0 +1,264 @@
+/** What a terminal is sent while a check goes on, and a pipe instead. */
+import { createServer, connect, type Server } from 'node:net';
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { createScreen, paint, wantsScreen } from '../../src/cli/screen.ts';
+import { createProgress } from '../../src/report/progress.ts';
+import type { RunningService } from '../../src/service/service.ts';
+import { startService } from '../../src/service/service.ts';
+import { startStory } from '../../src/story.ts';
+import { systemClock } from '../../src/system-clock.ts';
+import { fakeClock } from '../support/fake-clock.ts';
+import { expectGolden } from '../support/golden.ts';
+import { testWith } from '../support/optional-tools.ts';
+import { recordTerminal } from '../support/record-terminal.ts';
+import { makeTree, type Tree } from '../support/tree.ts';
+
+jest.setTimeout(60_000);
+
+const TOKEN = 'token-of-this-terminal';
+const MAIN = fileURLToPath(new URL('../../src/cli/main.js', import.meta.url));
+const NAMES = Array.from({ length: 12 }, (_, at) => `net-${at + 1}`);
+let service: RunningService;
+let slow: Server;
+let tree: Tree;
+
+beforeAll(async () => {
+  service = await startService({
+    clock: systemClock(),
+    random: Math.random,
+    runDurationMs: 20,
+    seed: {
+      users: [{ username: 'olivia' }],
+      organizations: [
+        {
+          name: 'acme',
+          teams: [{ name: 'owners', owners: true, members: ['olivia'] }],
+          workspaces: [
+            { name: 'passes', script: 'evaluation-passed' },
+            ...NAMES.map((name) => ({ name, script: 'stuck-pending' as const })),
+          ],
+        },
+      ],
+      tokens: [{ kind: 'user', of: 'olivia', secret: TOKEN }],
+    },
+  });
+  slow = await throttle(Number(new URL(service.origin).port));
+  tree = makeTree({
+    'one/main.tf': 'locals {}\n',
+    'large/main.tf': 'locals {}\n',
+    'large/data.bin': randomBytes(16_000_000),
+  });
+});
+afterAll(async () => {
+  slow.close();
+  tree.remove();
+  await service.stop();
+});
+
+/** Lets the service's answers through, and takes what is sent to it at 4 MB a second. */
+async function throttle(port: number): Promise<Server> {
+  const server = createServer({ pauseOnConnect: false }, (client) => {
+    const there = connect(port, '127.0.0.1');
+    // Both ports have five digits, so that no length changes.
+    const renamed = (chunk: Buffer, from: number, to: number) =>
+      Buffer.from(chunk.toString('latin1').replaceAll(`:${from}`, `:${to}`), 'latin1');
+    const own = portOf(server);
+    there.on('data', (chunk: Buffer) => client.write(renamed(chunk, port, own)));
+    there.on('end', () => client.end());
+    client.on('data', (chunk: Buffer) => {
+      there.write(renamed(chunk, own, port));
+      client.pause();
+      setTimeout(() => client.resume(), chunk.length / 4_000);
+    });
+    client.on('end', () => there.end());
+    for (const socket of [client, there]) socket.on('error', () => client.destroy());
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+const SCENES: Record<string, { words: string; keeps: RegExp; slow?: true; interruptAt?: string }> =
+  {
+    'long-queue': {
+      words: 'check --workspace net-1 --directory one --timeout 5s',
+      keeps: /pending/,
+    },
+    'slow-upload': {
+      words: 'check --workspace passes --directory large',
+      slow: true,
+      keeps: /uploading N/,
+    },
+    'twelve-workspaces': {
+      words: `check --workspaces ${NAMES.join(',')} --directory one --timeout 6s`,
+      keeps: /12 pending|decided of|^reporting/,
+    },
+    cancel: {
+      words: 'check --workspace net-1 --directory one',
+      keeps: /pending/,
+      interruptAt: 'pending',
+    },
+  };
+
+for (const [name, scene] of Object.entries(SCENES)) {
+  for (const columns of [60, 200]) {
+    testWith('python3', `${name}, ${columns} columns`, async (python) => {
+      const origin = scene.slow ? `http://127.0.0.1:${portOf(slow)}` : service.origin;
+      const env = {
+        HOME: tree.root,
+        PATH: process.env['PATH'] ?? '',
+        TERM: 'xterm',
+        TF_API_TOKEN: TOKEN,
+        TF_CLOUD_HOSTNAME: origin,
+        TF_CLOUD_ORGANIZATION: 'acme',
+      };
+      const words = [process.execPath, MAIN, ...scene.words.split(' ')];
+      const { bytes, code } = await recordTerminal(python, words, {
+        columns,
+        cwd: tree.root,
+        env,
+        interruptAt: scene.interruptAt,
+      });
+      const frames = bytes.split('\r\x1b[K').map((piece) => piece.split('\n').at(-1) ?? '');
+      expect(Math.max(...frames.map((line) => line.length))).toBeLessThan(columns);
+      expect(frames.at(-1)).toBe('');
+      expectGolden(
+        `terminal/${name}-${columns}.txt`,
+        `${readable(bytes, scene.keeps)}exit ${code}\n`,
+      );
+    });
+  }
+}
+
+/**
+ * Line by line, with escapes as `\e`; a frame of the moving line is marked by what erases the one before.
+ * Of frames that differ in figures only the first is kept, and none that depends on how busy this
+ * machine is. Workspaces that end at one time are put in order.
+ */
+function readable(bytes: string, keeps: RegExp): string {
+  const shown = bytes
+    .replaceAll(/\b(cv|run)-[A-Za-z0-9]{16}\b/g, '$1-…')
+    .replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:8080')
+    .replaceAll(/sha256 \w+/g, 'sha256 ')
+    .replaceAll(/(?<!\d)\d\d:\d\d\b/g, '00:00')
+    .replaceAll(/[\d.]+ [kM]B\b/g, 'N MB')
+    .replaceAll(/\d+ bytes/g, 'N bytes')
+    .replaceAll(/\^C/g, '');
+  const lines: string[] = [];
+  for (const piece of shown.split('\r\x1b[K')) {
+    const told = piece.split('\r\n');
+    const frame = told.pop() ?? '';
+    lines.push(...told);
+    if (keeps.test(frame) && !lines.includes(`\r\x1b[K${frame}`)) lines.push(`\r\x1b[K${frame}`);
+  }
+  const text = sortRuns(lines).join('\n').replaceAll('\x1b', '\\e').replaceAll('\r', '\\r');
+  return `${text}\n`;
+}
+
+/** Lines about one workspace each, one after the other, come in the order in which the service answered. */
+function sortRuns(lines: readonly string[]): string[] {
+  const numberOf = (line: string) => Number(/\bnet-(\d+)\b/.exec(line)?.[1] ?? 0);
+  const sorted: string[] = [];
+  let run: string[] = [];
+  for (const line of [...lines, '']) {
+    if (numberOf(line) > 0) run.push(line);
+    else {
+      sorted.push(...run.sort((one, other) => numberOf(one) - numberOf(other)), line);
+      run = [];
+    }
+  }
+  return sorted.slice(0, -1);
+}
+
+test('no screen where nobody looks, or where somebody says so', () => {
+  expect(wantsScreen(true, { TERM: 'xterm' })).toBe(true);
+  for (const environment of [{ NO_COLOR: '1' }, { TERM: 'dumb' }, { CI: 'true' }]) {
+    expect(wantsScreen(true, environment)).toBe(false);
+  }
+  expect(wantsScreen(false, {})).toBe(false);
+});
+
+test('lines stand above the moving one, in turn', async () => {
+  let bytes = '';
+  const take = async (text: string) => void (bytes += text);
+  const screen = createScreen({ out: take, err: take, columns: () => 10 });
+  await Promise.all([
+    screen.status('0123456789'),
+    screen.out('✓ a\n'),
+    screen.status('b'),
+    screen.err('c\n'),
+    screen.status(),
+  ]);
+  expect(bytes).toBe(
+    `012345678\r\x1b[K\x1b[32m✓\x1b[39m a\n012345678\r\x1b[Kb\r\x1b[Kc\nb\r\x1b[K`,
+  );
+  expect(paint('  ✗ a ✓ b\n! c')).toBe('  \x1b[31m✗\x1b[39m a ✓ b\n\x1b[33m!\x1b[39m c');
+});
+
+test('where several workspaces stand, and when one may be over', () => {
+  const progress = createProgress();
+  expect(progress.words(0)).toBe('finding the workspace');
+  const run = { runId: 'run-1', runUrl: '', adopted: false };
+  progress.see({
+    atMs: 0,
+    kind: 'version-created',
+    workspace: 'a',
+    workspaceId: '',
+    versionId: '',
+  });
+  progress.see({
+    atMs: 2_000,
+    kind: 'uploading',
+    workspace: 'a',
+    sent: 5_000_000,
+    bytes: 15_000_000,
+    sinceMs: 2_000,
+  });
+  expect(progress.words(2_000)).toBe('uploading 5.0 MB of 15 MB · about 00:04 left');
+  progress.see({
+    atMs: 6_000,
+    kind: 'run-created',
+    workspace: 'a',
+    ...run,
+    lastDurationMs: 30_000,
+  });
+  progress.see({
+    atMs: 9_000,
+    kind: 'progress',
+    workspace: 'a',
+    status: '',
+    words: 'plan\u001b[2Jning',
+  });
+  expect(progress.words(9_000)).toMatch(/^plan.*ning · about 00:27 left$/);
+  expect(progress.words(9_000)).not.toContain('\u001b');
+  progress.see({ atMs: 9_000, kind: 'run-created', workspace: 'b', ...run });
+  progress.see({ atMs: 9_000, kind: 'run-created', workspace: 'c', ...run });
+  expect(progress.words(9_000)).toMatch(/^1 plan.*ning, 2 pending, 0 of 3 decided$/);
+});
+
+test('a log that is quiet says where things stand', async () => {
+  const clock = fakeClock();
+  const told: string[] = [];
+  const story = startStory({ tell: (line) => told.push(line), quietMs: 31_000 }, clock);
+  const play = async () => {
+    await clock.advance(40_000);
+    const body = { sent: 90_000_000, bytes: 150_000_000, sinceMs: 20_000 };
+    story.see({ atMs: 40_000, kind: 'uploading', workspace: 'net', ...body });
+    await clock.advance(30_000);
+    story.tell('uploaded');
+    await clock.advance(30_000);
+  };
+  await story.during(play());
+  await clock.advance(100_000);
+  expect(told).toEqual([
+    '  00:31 still finding the workspace',
+    '  01:02 still uploading 90 MB of 150 MB',
+    'uploaded',
+  ]);
+});

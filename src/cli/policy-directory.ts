@@ -1,0 +1,79 @@
+/** A directory of policies before the local service reads it: what keeps it from being used, or outdates it. */
+import { open, readdir, stat } from 'node:fs/promises';
+import { arch, platform } from 'node:os';
+import { join } from 'node:path';
+
+/** The release with which the examples are compiled. */
+const OPA = 'https://openpolicyagent.org/downloads/v1.22.0';
+
+/** @returns why it cannot be used, as the end of a sentence; or what to say all the same, a whole one */
+export async function examinePolicies(
+  directory: string,
+  shownAs: string,
+): Promise<{ problem?: string; warning?: string }> {
+  const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => error.code);
+  if (!Array.isArray(names)) {
+    const why = names === 'ENOENT' ? 'does not exist' : `cannot be read (${names})`;
+    return { problem: `"${shownAs}" ${why}.` };
+  }
+  const sentinel = names.find((name) => name === 'sentinel.hcl' || name.endsWith('.sentinel'));
+  const rego = names.filter((name) => name.endsWith('.rego') && !name.endsWith('_test.rego'));
+  const compiled = ['policy.wasm', 'bundle.tar.gz'].find((name) => names.includes(name));
+  if (sentinel !== undefined && compiled === undefined && rego.length === 0) {
+    return {
+      problem: `"${shownAs}" holds Sentinel policies (${sentinel}). Only the service itself can judge those: \`plangate check\` against a workspace that they apply to. Here, policies are Rego.`,
+    };
+  }
+  if (compiled === undefined) {
+    const what = rego.length > 0 ? `${rego.length} .rego and no compiled file` : 'no policy';
+    return {
+      problem: `"${shownAs}" holds ${what}. Compile what is to judge: \`opa build -t wasm -e NAME -o bundle.tar.gz *.rego\`, NAME being a query as in terraform/policies/tags/deny. ${howToGetOpa()}`,
+    };
+  }
+  if (compiled === 'policy.wasm' && !(await isWasm(join(directory, compiled)))) {
+    const problem = `"${join(shownAs, compiled)}" is not WebAssembly. \`opa build -t wasm\` makes a bundle that has it inside; name that bundle.tar.gz.`;
+    return { problem };
+  }
+  return { warning: await outdated(directory, shownAs, compiled, rego) };
+}
+
+async function outdated(
+  directory: string,
+  shownAs: string,
+  compiled: string,
+  rego: readonly string[],
+): Promise<string | undefined> {
+  const changed = async (name: string) => (await stat(join(directory, name))).mtimeMs;
+  const compiledAt = await changed(compiled);
+  for (const name of rego) {
+    if ((await changed(name)) <= compiledAt) continue;
+    return `${join(shownAs, name)} was changed after ${join(shownAs, compiled)} was made, which is what judges: compile it anew and start again.`;
+  }
+  return undefined;
+}
+
+async function isWasm(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    return buffer.toString('latin1') === '\0asm';
+  } finally {
+    await file.close();
+  }
+}
+
+/** By system and processor, as the project names its files. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  'linux x64': 'opa_linux_amd64_static',
+  'linux arm64': 'opa_linux_arm64_static',
+  'darwin x64': 'opa_darwin_amd64',
+  'darwin arm64': 'opa_darwin_arm64_static',
+  'win32 x64': 'opa_windows_amd64.exe',
+};
+
+export function howToGetOpa(here = `${platform()} ${arch()}`): string {
+  const program = PROGRAMS[here];
+  if (program === undefined) return 'For `opa` on this system see https://openpolicyagent.org.';
+  if (here.startsWith('win32')) return `To get opa: \`curl.exe -Lo opa.exe ${OPA}/${program}\`.`;
+  return `To get opa: \`curl -Lo opa ${OPA}/${program} && chmod +x opa\`.`;
+}

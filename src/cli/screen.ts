@@ -1,0 +1,62 @@
+/** A terminal: one line at its foot that moves, and verdicts in colour. */
+
+interface Screen {
+  out: (text: string) => Promise<void>;
+  err: (text: string) => Promise<void>;
+  /** What the moving line says from now on; nothing takes it away. */
+  status: (line?: string) => Promise<void>;
+}
+
+interface Terminal {
+  out: (text: string) => Promise<void>;
+  err: (text: string) => Promise<void>;
+  columns: () => number;
+}
+
+const ERASE = '\r\x1b[K';
+
+/** Both streams are the same terminal; what is written stands above the moving line. */
+export function createScreen({ out, err, columns }: Terminal): Screen {
+  let shown = '';
+  let written: Promise<void> = Promise.resolve();
+  const inTurn = (write: () => Promise<void>) => (written = written.then(write));
+  const above = (write: Terminal['out']) => (text: string) =>
+    inTurn(async () => {
+      if (shown !== '') await err(ERASE);
+      await write(paint(text));
+      if (text.endsWith('\n')) await err(shown);
+      else shown = '';
+    });
+  return {
+    out: above(out),
+    err: above(err),
+    status: (line = '') =>
+      inTurn(async () => {
+        // The last column makes some terminals begin a new line.
+        const next = Array.from(line)
+          .slice(0, columns() - 1)
+          .join('');
+        if (next === shown) return;
+        await err(`${shown === '' ? '' : ERASE}${next}`);
+        shown = next;
+      }),
+  };
+}
+
+const COLOURS: Readonly<Record<string, number>> = { '✓': 32, '✗': 31, '!': 33, '?': 33 };
+
+/** The sign with which a line begins. */
+export function paint(text: string): string {
+  return text.replaceAll(
+    /^( *)([✓✗!?])(?= )/gmu,
+    (_, indent: string, sign: string) => `${indent}\x1b[${COLOURS[sign]}m${sign}\x1b[39m`,
+  );
+}
+
+/** Whether a person sees it, who has not said otherwise. */
+export function wantsScreen(
+  terminal: boolean,
+  { NO_COLOR = '', TERM, CI = '' }: Readonly<Record<string, string | undefined>>,
+): boolean {
+  return terminal && NO_COLOR === '' && TERM !== 'dumb' && CI === '';
+}

@@ -1,0 +1,59 @@
+/** Modules that a configuration calls and that lie outside of what is sent: its plan would fail on them. */
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Archive } from '../archive/pack.ts';
+import { isWithin } from '../archive/place.ts';
+import { findLoads, isConfiguration } from '../locate/loads.ts';
+import { loadParser, readsHere } from './read-loads.ts';
+
+/** How many sources a sentence names. */
+const NAMED = 3;
+
+interface Outside {
+  /** As a sentence: which they are. */
+  seen: string;
+  /** The working directory that the workspace needs, and what is sent with it. */
+  fix: string;
+}
+
+/**
+ * Undefined when there is none. Only what is written with `..` can lead out, and links are not followed:
+ * where they lead out of it, they are sent as what they lead to.
+ *
+ * @param inside working directory of the workspace; '' when it has none
+ */
+export async function findOutside(
+  { root, entries }: Pick<Archive, 'root' | 'entries'>,
+  inside: string,
+): Promise<Outside | undefined> {
+  const module = join(root, ...inside.split('/'));
+  const own = entries.filter(
+    ({ type, path }) =>
+      type === 'file' && isConfiguration(path) && isWithin(join(root, path), module),
+  );
+  if (!own.some(({ path }) => climbs(join(root, path)))) return undefined;
+  const files = { ...readsHere, follow: (path: string) => [path] };
+  const { modules } = findLoads(module, files, await loadParser());
+  const outside = [...new Set(modules)].filter((path) => !isWithin(path, root));
+  if (outside.length === 0) return undefined;
+  const sources = outside.map((path) => JSON.stringify(slashed(relative(module, path))));
+  const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
+  let common = module;
+  while (!outside.every((path) => isWithin(path, common))) common = dirname(common);
+  return {
+    seen: `${sources.slice(0, NAMED).join(', ')}${more} ${sources.length === 1 ? 'is the source of a module and lies' : 'are sources of modules and lie'} outside of what is sent, ${root}: the plan will not find ${sources.length === 1 ? 'it' : 'them'}.`,
+    fix: `Set the working directory of the workspace to ${JSON.stringify(slashed(relative(common, module)))} in its settings: then ${common} is sent.`,
+  };
+}
+
+function climbs(path: string): boolean {
+  try {
+    return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test(readFileSync(path, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+function slashed(path: string): string {
+  return path.split(sep).join('/');
+}

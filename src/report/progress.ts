@@ -1,0 +1,75 @@
+/** Where a job stands while it goes on, from its events: for the line that moves, and for a log that was quiet. */
+import type { GateEvent } from '../gate/gate.ts';
+import { cleanLine } from './escape-markdown.ts';
+import { safeLine } from './neutralise-log.ts';
+import { elapsed, groupBy, size } from './text.ts';
+
+interface Standing {
+  words: string;
+  /** When it may be over, if that is known: ms since the gate started. */
+  endsMs: number | undefined;
+}
+
+const FIRST = 'finding the workspace';
+
+export function createProgress() {
+  const standing = new Map<string, Standing>();
+  let decided = 0;
+  return {
+    see(event: GateEvent): void {
+      const workspace = 'workspace' in event ? event.workspace : undefined;
+      if (event.kind === 'workspace-decided') {
+        decided++;
+        standing.delete(event.result.workspace);
+      }
+      const words = wordsOf(event);
+      if (workspace === undefined || words === undefined) return;
+      const known = standing.get(workspace);
+      const endsMs = event.kind === 'progress' ? known?.endsMs : endOf(event);
+      standing.set(workspace, { words, endsMs });
+    },
+    /** Ready to print, without anything that acts. */
+    words(nowMs: number): string {
+      const groups = groupBy([...standing.values()], ({ words }) => words);
+      const [only, ...others] = standing.values();
+      if (only === undefined) return decided > 0 ? 'reporting' : FIRST;
+      const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
+      const about = left > 0 ? ` · about ${elapsed(left)} left` : '';
+      if (others.length === 0 && decided === 0) return `${plain(only.words)}${about}`;
+      const parts = groups.map((group) => `${group.length} ${plain(group[0].words)}`);
+      return [...parts, `${decided} of ${decided + standing.size} decided`].join(', ');
+    },
+  };
+}
+
+function plain(words: string): string {
+  return cleanLine(safeLine(words), 60);
+}
+
+function wordsOf(event: GateEvent): string | undefined {
+  switch (event.kind) {
+    case 'version-created':
+      return 'uploading';
+    case 'uploading':
+      return `uploading ${size(event.sent)} of ${size(event.bytes)}`;
+    case 'uploaded':
+      return 'starting the run';
+    case 'run-created':
+      return 'pending';
+    case 'progress':
+      return event.words;
+    case 'canceling':
+      return 'canceling';
+    default:
+      return undefined;
+  }
+}
+
+/** Of an upload by its pace so far, of a run by how long the last one took. */
+function endOf(event: GateEvent): number | undefined {
+  if (event.kind === 'run-created') {
+    return event.lastDurationMs === undefined ? undefined : event.atMs + event.lastDurationMs;
+  }
+  if (event.kind !== 'uploading' || event.sent === 0) return undefined;
+  return event.atMs + ((event.bytes - event.sent) * event.sinceMs) / event.sent;
+}
