@@ -162,7 +162,8 @@ async function withReport(
   if (optionOf(input, 'fail-on') === 'never')
     note('--fail-on', 'cannot be never: what is applied is green.');
   if (path === undefined) {
-    if (namedWorkspace(input, io).workspace === undefined)
+    const asked = argumentOf(input, 'run') === 'latest';
+    if (!asked && namedWorkspace(input, io).workspace === undefined)
       problems.push(...workspaceProblems(input, io));
     if (argumentOf(input, 'run') === '') note('RUN', 'is needed, or the --report that names it.');
     if (optionOf(input, 'version') === undefined) {
