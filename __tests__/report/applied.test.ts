@@ -47,10 +47,13 @@ test('the worst heads it', () => {
   expect(worstOf([])).toBe('none');
 });
 
-test.each(HOSTILE_STRINGS.map((text) => [text] as const))('nothing in a foreign text acts: %j', (text) => {
-  const hostile = { outcome: 'failed' as const, workspace: text, firstError: text, words: text };
-  const section = appliedSection(view(1, 1, hostile));
-  const lines = section.text.split('\n').filter((line) => line.startsWith('<!-- '));
-  expect(lines).toHaveLength(2);
-  expect(section.into(BODY).trimEnd().endsWith(MARKER)).toBe(true);
-});
+test.each(HOSTILE_STRINGS.map((text) => [text] as const))(
+  'nothing in a foreign text acts: %j',
+  (text) => {
+    const hostile = { outcome: 'failed' as const, workspace: text, firstError: text, words: text };
+    const section = appliedSection(view(1, 1, hostile));
+    const lines = section.text.split('\n').filter((line) => line.startsWith('<!-- '));
+    expect(lines).toHaveLength(2);
+    expect(section.into(BODY).trimEnd().endsWith(MARKER)).toBe(true);
+  },
+);

@@ -86,11 +86,18 @@ async function start(
 /** `RUN` stands for the run in `net`, whose id nobody knows before it is there. */
 const NET = ['RUN', '-o', 'acme', '-w', 'net', '--version', VERSION];
 
-async function plangate(...words: string[]) {
+const plangate = (...words: string[]) => plangateIn({}, ...words);
+
+async function plangateIn(job: Record<string, string>, ...words: string[]) {
   const { code, stdout, stderr } = await runCli(
     words.map((word) => (word === 'RUN' ? runId : word)),
     {
-      env: { TF_CLOUD_HOSTNAME: world.origin, TF_API_TOKEN: TOKEN, TF_CLOUD_ORGANIZATION: 'acme' },
+      env: {
+        TF_CLOUD_HOSTNAME: world.origin,
+        TF_API_TOKEN: TOKEN,
+        TF_CLOUD_ORGANIZATION: 'acme',
+        ...job,
+      },
     },
   );
   expect(stdout + stderr).not.toContain(TOKEN);
@@ -392,6 +399,17 @@ describe('apply', () => {
     await start();
     expect((await plangate('runs', 'apply', ...NET)).code).toBe(2);
     expect(statusOf('net')).toBe('planned_and_saved');
+  });
+
+  test('in a job that nobody known started it is refused, and the service is not asked', async () => {
+    await start();
+    const job = { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'acme/infra' };
+    const refused = await plangateIn(job, 'runs', 'apply', ...NET, '--yes');
+    expect([refused.code, refused.err]).toEqual([
+      2,
+      expect.stringContaining('the apply  is refused.') as unknown,
+    ]);
+    expect(world.service.requests).toEqual([]);
   });
 
   test('an answer that is lost is looked up in the run', async () => {
