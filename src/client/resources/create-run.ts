@@ -24,11 +24,8 @@ export function listRuns(
   query: { status?: string; search?: string } = {},
 ): Listing<Run> {
   return listOf(api, GET`/workspaces/${workspaceId}/runs`, runSchema, {
-    query: {
-      'filter[operation]': OPERATIONS,
-      'filter[status]': query.status,
-      'search[basic]': query.search,
-    },
+    query: { 'filter[status]': query.status, 'search[basic]': query.search },
+    filter: { 'filter[operation]': OPERATIONS },
     pace: api.shared.runListPace,
     what: 'list the runs of the workspace',
     needs: READ_RUNS,
