@@ -56,13 +56,14 @@ export function listOf<T extends { id: string }>(
 
 export function list<T>(api: Api, route: Route, request: ListRequest<T>): Listing<T> {
   const { method, pathname } = route;
-  let { filter } = request;
-  const ask = (query: ApiRequest<never>['query']) =>
-    api.ask(route, {
+  const ask = (query: ApiRequest<never>['query']) => {
+    const filter = api.shared.filters ? request.filter : undefined;
+    return api.ask(route, {
       ...request,
       query: { ...filter, ...request.query, ...query },
       read: (document) => ({ document, items: request.read(document) }),
     });
+  };
   return createListing<T>({
     idOf: request.idOf,
     whole: request.whole,
@@ -76,8 +77,9 @@ export function list<T>(api: Api, route: Route, request: ListRequest<T>): Listin
       const query = { 'page[number]': number?.toString(), 'page[size]': size?.toString() };
       try {
         let answer = await ask(query);
-        if (filter !== undefined && answer.document.pagination?.['current-page'] === 0) {
-          filter = undefined;
+        const isNone = answer.document.pagination?.['current-page'] === 0;
+        if (isNone && request.filter !== undefined && api.shared.filters) {
+          api.shared.filters = false;
           answer = await ask(query);
         }
         const { pagination, next } = answer.document;

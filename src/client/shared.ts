@@ -35,6 +35,8 @@ export class Shared {
   tokenKind: TokenKind = 'unknown';
   /** `runs:task_stages`: an include that this service refused once. */
   readonly refusedIncludes = new Set<string>();
+  /** False once a filter of a list was answered with no page at all. */
+  filters = true;
   /** Which word to write for the policy engine. */
   readonly dialect: 'auto' | 'engine' | 'sentinel';
   readonly #log: Log;
