@@ -310,6 +310,31 @@ describe('what is sent', () => {
     });
   });
 
+  test('the id of a version is shown, although it stands in its upload URL; the signature is not', async () => {
+    const id = '0c5b9be8-4f1d-4a52-9d5d-6b0c4f7f7c11';
+    const signature = '5158dacae3a1c958b3b39c7cbcae0662c3b3d7b7f804cd7e377151ae006f2366';
+    for (const [path, shown] of [
+      [`/versions/${id}/upload?signature=${signature}`, `(${id} ***`],
+      [`/versions/${id}`, '(*** 5158'],
+    ] as const) {
+      const errors = [{ status: '404', title: `${id} ${signature}` }];
+      const version = resource('configuration-versions', id, { status: 'pending' });
+      Object.assign(version.attributes, { 'upload-url': `https://up.example${path}` });
+      await withService(
+        routed({
+          'POST /workspaces/ws-1/configuration-versions': reply(201, { data: version }),
+          'GET /runs/run-1': reply(404, { errors }),
+        }),
+        async ({ client }) => {
+          await client.configurationVersions.create('ws-1');
+          const said = String(await rejection(client.runs.show('run-1')));
+          expect(said).not.toContain(path);
+          expect(said).toContain(shown);
+        },
+      );
+    }
+  });
+
   const grant = resource('team-workspaces', 'tws-1', { access: 'custom' });
   test.each([
     ['auto', { 'tfp-api-version': '2.6' }, 'sentinel-mocks'],
@@ -362,6 +387,33 @@ describe('what is sent', () => {
         });
         await client.teamAccess.list('ws-1').all();
         expect(queryOf(service.seen[2])).toEqual({ 'filter[workspace][id]': 'ws-1' });
+      },
+    );
+  });
+
+  test('a filter that empties a list down to its page number is left out from then on', async () => {
+    const run = resource('runs', 'run-1', { status: 'planning' });
+    const answer = (response: ServerResponse, { url }: Seen) => {
+      const filtered = new URL(url, 'http://host').searchParams.has('filter[operation]');
+      const pagination = { 'current-page': filtered ? 0 : 1, 'total-pages': filtered ? 0 : 1 };
+      answerJson(response, 200, { data: filtered ? [] : [run], meta: { pagination } });
+    };
+    await withService(
+      routed({ 'GET /workspaces/ws-1/runs': answer }),
+      async ({ client, service }) => {
+        const runs = client.runs.list('ws-1', { search: 'x' });
+        expect((await runs.page()).items).toHaveLength(1);
+        expect(await client.runs.list('ws-1').all()).toHaveLength(1);
+        expect(service.seen).toHaveLength(3);
+        expect(queryOf(service.seen[1])).toEqual({ 'search[basic]': 'x' });
+      },
+    );
+    const empty = { data: [], meta: { pagination: { 'current-page': 1, 'total-pages': 0 } } };
+    await withService(
+      routed({ 'GET /workspaces/ws-1/runs': reply(200, empty) }),
+      async ({ client, service }) => {
+        expect((await client.runs.list('ws-1').page()).items).toEqual([]);
+        expect(service.seen).toHaveLength(1);
       },
     );
   });

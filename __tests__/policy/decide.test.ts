@@ -370,6 +370,12 @@ describe('the plan', () => {
       'undecided',
       `The plan plan-1 is "finished", but by its own timestamps it was "errored".`,
     );
+    const failed = { results: [policyResult({ status: 'failed' as const })] };
+    const doubtful = { plan: { read: plan(attributes) }, reading: failed };
+    expect(decide(evidence(doubtful)).word).toBe('undecided');
+    // A policy closed the run, and some services stamp the plan with how the run ended.
+    expect(decide(evidence({ ...doubtful, run: { status: 'errored' } })).word).toBe('blocked');
+    expectVerdict({ plan: { read: plan(attributes) }, run: { status: 'errored' } }, 'undecided');
   });
 
   test('that failed is told as the reason, once', () => {

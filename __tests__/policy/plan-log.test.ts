@@ -116,6 +116,14 @@ describe('the log of a failed plan', () => {
     ]);
   });
 
+  test('what started Terraform repeats all of it in one line at the end: that is left out', () => {
+    const told = '╷\n│ Error: No such thing\n│\n│   on main.tf line 2:\n│\n│ Really.\n╵\n';
+    const end =
+      'Error: executing plan: exit status 1: Error: No such thing on main.tf line 2: Really.';
+    expect(fromPlanLog(`${told}\n${end}`)).toEqual(fromPlanLog(told));
+    expect(fromPlanLog(`${told}\nError: executing plan: killed`)).toHaveLength(2);
+  });
+
   test('bounded', () => {
     const many = Array.from({ length: 300 }, (_, n) => `Error: number ${n}`).join('\n');
     expect(fromPlanLog(many)).toHaveLength(100);

@@ -37,6 +37,8 @@ interface ListRequest<T> extends ApiRequest<never> {
   whole?: boolean;
   idOf: (item: T) => string;
   read(document: Document): T[] | Promise<T[]>;
+  /** Part of the query that a service may not understand: an answer about no page at all says so. */
+  filter?: Readonly<Record<string, string>>;
   /** Which absence a refusal means, if any; asked for the first page only. */
   absent?(error: ServiceError): Promise<Absence | undefined>;
 }
@@ -54,6 +56,14 @@ export function listOf<T extends { id: string }>(
 
 export function list<T>(api: Api, route: Route, request: ListRequest<T>): Listing<T> {
   const { method, pathname } = route;
+  const ask = (query: ApiRequest<never>['query']) => {
+    const filter = api.shared.filters ? request.filter : undefined;
+    return api.ask(route, {
+      ...request,
+      query: { ...filter, ...request.query, ...query },
+      read: (document) => ({ document, items: request.read(document) }),
+    });
+  };
   return createListing<T>({
     idOf: request.idOf,
     whole: request.whole,
@@ -64,19 +74,16 @@ export function list<T>(api: Api, route: Route, request: ListRequest<T>): Listin
         path: `${api.shared.base}${pathname}`,
       }),
     async fetch({ number, size }) {
-      const query = {
-        ...request.query,
-        'page[number]': number?.toString(),
-        'page[size]': size?.toString(),
-      };
+      const query = { 'page[number]': number?.toString(), 'page[size]': size?.toString() };
       try {
-        const { document, items } = await api.ask(route, {
-          ...request,
-          query,
-          read: (document) => ({ document, items: request.read(document) }),
-        });
-        const { pagination, next } = document;
-        return { items: await items, next, pagination };
+        let answer = await ask(query);
+        const isNone = answer.document.pagination?.['current-page'] === 0;
+        if (isNone && request.filter !== undefined && api.shared.filters) {
+          api.shared.filters = false;
+          answer = await ask(query);
+        }
+        const { pagination, next } = answer.document;
+        return { items: await answer.items, next, pagination };
       } catch (error) {
         const first = number === undefined || number === 1;
         const absent =

@@ -1,6 +1,6 @@
 /** What all clients made from one share: the request budget, and what is known of the service. */
 import type { Log } from '../ports.ts';
-import type { Secrets } from '../secrets.ts';
+import { partsOf, type Secrets } from '../secrets.ts';
 import { createPace, createRetryBudget } from './http/limits.ts';
 
 export type TokenKind = 'user' | 'team' | 'organization' | 'unknown';
@@ -35,6 +35,8 @@ export class Shared {
   tokenKind: TokenKind = 'unknown';
   /** `runs:task_stages`: an include that this service refused once. */
   readonly refusedIncludes = new Set<string>();
+  /** False once a filter of a list was answered with no page at all. */
+  filters = true;
   /** Which word to write for the policy engine. */
   readonly dialect: 'auto' | 'engine' | 'sentinel';
   readonly #log: Log;
@@ -64,11 +66,20 @@ export class Shared {
     return this.#secrets.concealAll(value);
   }
 
-  /** From now on this value, where there is one, is concealed here and masked by the log. */
-  keepSecret(value: string | null | undefined): void {
-    if (typeof value !== 'string' || this.#kept.has(value) || !this.#secrets.keep(value)) return;
+  /**
+   * From now on this value, where there is one, is concealed here and masked by the log.
+   * @param id of what an address leads to: shown although it stands in it, where more of it is secret.
+   */
+  keepSecret(value: string | null | undefined, id?: string): void {
+    if (typeof value !== 'string' || this.#kept.has(value)) return;
+    const rest = value
+      .split('/')
+      .filter((segment) => segment !== id)
+      .join('/');
+    const secret = partsOf(rest)[0] === rest ? value : rest;
+    if (!this.#secrets.keep(secret)) return;
     this.#kept.add(value);
-    this.#log.secret(value);
+    this.#log.secret(secret);
   }
 
   /** Notes what an answer's headers say about the service. */

@@ -12,7 +12,13 @@ const LONGEST = 4_000;
 export function fromPlanLog(log: string): PlanDiagnostic[] {
   const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
   const structured = lines.flatMap(fromJsonLine);
-  return distinct(structured.length > 0 ? structured : fromBoxes(lines)).slice(0, MOST);
+  const found = distinct(structured.length > 0 ? structured : fromBoxes(lines));
+  return found.filter((it) => !repeatsAnother(it, found)).slice(0, MOST);
+}
+
+/** What started Terraform may end the log with all that Terraform said, in one line. */
+function repeatsAnother({ summary }: PlanDiagnostic, all: readonly PlanDiagnostic[]): boolean {
+  return all.some((other) => summary.includes(`Error: ${other.summary}`));
 }
 
 /** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */

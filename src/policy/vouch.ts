@@ -194,8 +194,8 @@ function endsWell({ run: { read }, asked: { mode } }: Evidence): Standing {
   }
 }
 
-function undoubted([doubt]: readonly string[]): Standing {
-  return doubt === undefined ? HOLDS : undecided(doubt);
+function undoubted([doubt]: readonly string[], unless?: Reason['unless']): Standing {
+  return doubt === undefined ? HOLDS : undecided(doubt, unless);
 }
 
 function endedBadly(status: string): Standing {
@@ -213,12 +213,19 @@ function endedBadly(status: string): Standing {
 function isGoodPlan(plan: Evidence['plan'], { run, asked }: Evidence): Standings {
   const { status: ended } = run.read.attributes;
   // A run that ended before it could plan has its reason elsewhere.
-  const unless = runKind(asked.mode, ended) === 'good' ? undefined : 'told';
+  const isGood = runKind(asked.mode, ended) === 'good';
+  const unless = isGood ? undefined : 'told';
   if ('doubt' in plan) return [undecided(plan.doubt, unless)];
   const { status, 'status-timestamps': stamps } = plan.read.attributes;
   switch (kindOf(PLAN, status)) {
     case 'good':
-      return [undoubted(stampDoubts(`plan ${plan.read.id}`, status, stamps, PLAN))];
+      // What closed the run is worse than any doubt of how its plan ended.
+      return [
+        undoubted(
+          stampDoubts(`plan ${plan.read.id}`, status, stamps, PLAN),
+          isGood ? undefined : 'closed',
+        ),
+      ];
     case 'bad':
       return [red('errored', 'The plan failed, so no policy could be evaluated.')];
     case 'unknown':

@@ -3,6 +3,8 @@ import type { Client } from '../../client/client.ts';
 import { ServiceError } from '../../client/errors.ts';
 import type { RunWithRelated } from '../../client/resources/runs.ts';
 import { relatedId } from '../../client/wire/resource.ts';
+import { runKind } from '../../status/status.ts';
+import { neutraliseLine } from '../neutralise.ts';
 import { renderTable } from '../table.ts';
 
 export interface Need {
@@ -67,11 +69,12 @@ const NEEDS: readonly [need: string, without: string, ask: Ask][] = [
   ],
 ];
 
-/** By the newest run of a workspace, which is only looked at. */
+/** By the newest run of a workspace that was not cancelled; it is only looked at. */
 export async function examineNeeds(client: Client, workspaceId: string): Promise<Need[]> {
   const latest = await tried(async () => {
-    const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 1 });
-    const [run] = items;
+    const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 20 });
+    // One that was cancelled need not have a log, nor anything else.
+    const run = items.find(({ attributes }) => runKind('speculative', attributes.status) !== 'stopped');
     return run && client.runs.show(run.id, { include: ['plan'] });
   });
   const needs: Need[] = [];
@@ -91,7 +94,11 @@ export async function examineNeeds(client: Client, workspaceId: string): Promise
 export function renderNeeds(needs: readonly Need[]): string {
   if (needs.length === 0) return '';
   const rows = needs.map(({ need, met, without }) => [need, met, met === 'yes' ? '' : without]);
-  return `\n${renderTable(['what the gate needs of a service', 'met', 'without it'], rows)}`;
+  const table = renderTable(['what the gate needs of a service', 'met', 'without it'], rows);
+  const why = new Set(
+    needs.flatMap(({ met, seen }) => (seen === undefined ? [] : [`${met}: ${seen}`])),
+  );
+  return `\n${table}${Array.from(why, (line) => `${neutraliseLine(line)}\n`).join('')}`;
 }
 
 function isThere({ absent }: { absent?: string }): boolean {

@@ -106,7 +106,7 @@ function createChanges(api: Api) {
         },
         read: readCreated,
       });
-      api.shared.keepSecret(version.attributes['upload-url']);
+      api.shared.keepSecret(version.attributes['upload-url'], version.id);
       return version;
     },
     /**
@@ -185,6 +185,7 @@ async function upload(api: Api, version: ConfigurationVersion, archive: FileBody
       'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
     ]);
   }
+  api.shared.keepSecret(url, version.id);
   await api.secret<void>(url, {
     ...purpose,
     method: 'PUT',

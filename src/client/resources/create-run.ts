@@ -32,11 +32,11 @@ export interface RunQuery {
 export function listRuns(api: Api, workspaceId: string, query: RunQuery = {}): Listing<Run> {
   return listOf(api, GET`/workspaces/${workspaceId}/runs`, runSchema, {
     query: {
-      'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
       'filter[status]': query.status,
       'search[basic]': query.search,
       'search[commit]': query.commit,
     },
+    filter: { 'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS },
     pace: api.shared.runListPace,
     what: 'list the runs of the workspace',
     needs: READ_RUNS,
