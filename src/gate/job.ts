@@ -10,6 +10,9 @@ const END_BUDGET_MS = 5_000;
 /** A cancelled job has this long: the runner kills 7.5 s after it asks. */
 const ABORT_BUDGET_MS = 4_000;
 
+/** From here on a job asks for many runs at once. */
+export const MANY = 10;
+
 type Unstamped<E> = E extends unknown ? Omit<E, 'atMs'> : never;
 type Emit = (event: Unstamped<GateEvent>) => void;
 
@@ -54,6 +57,8 @@ export function startJob(options: GateOptions, ports: GatePorts) {
       const runs = (await earlierRuns) ?? {};
       return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
     },
+    /** Whether many share the limit: workspaces of this job, or others. */
+    isFrugal: () => options.workspaces.length >= MANY || ports.client.pauseMs() > 0,
     debug: (line: string): void => log.debug(line),
     /** Says it once for all workspaces. */
     warn(line: string): void {

@@ -18,10 +18,15 @@ interface Superseding {
   run: Run;
 }
 
+/** Lists of runs are 30 a minute for all who share them: in a crowd, most gates are over before their turn. */
+const SHARED_LIST = 150;
+/** Who is told to come back later than that leaves it to others. */
+const LIST_MS = 30_000;
+
 /** Cancels what the runs of this job supersede, in the background. */
 export function startSuperseder(
   { cancelSuperseded: wanted, changeRequest, mode }: GateOptions,
-  { client: unscoped, signal, log }: GatePorts,
+  { client: unscoped, signal, log, clock, random }: GatePorts,
   deadline: number,
   emit: (event: { kind: 'canceling'; workspace: string; runId: string; why: string }) => void,
 ) {
@@ -29,12 +34,14 @@ export function startSuperseder(
   const either = AbortSignal.any([signal, background.signal]);
   // A hundred workspaces wait on one signal: that is no leak.
   setMaxListeners(0, signal, either);
-  const client = unscoped.with({ signal: either, deadline });
+  const patient = unscoped.with({ signal: either, deadline, patient: true });
   let before: Promise<void> = Promise.resolve();
 
   async function endEarlier(workspace: string, superseding: Superseding): Promise<void> {
     if (either.aborted) return;
     try {
+      await clock.sleep(SHARED_LIST * random() * patient.pauseMs(), either);
+      const client = patient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
       const { ended, refused } = await cancelSuperseded(superseding, client);
       const why = 'superseded by a newer push to the same pull request';
       for (const runId of ended) emit({ kind: 'canceling', workspace, runId, why });

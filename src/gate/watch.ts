@@ -35,7 +35,8 @@ export async function watch(started: Started, job: Job): Promise<Settled> {
 
 export async function watchRun(started: Started, job: Job): Promise<Waiting<RunWithRelated>> {
   const { run: created, seen, name: workspace } = started;
-  const { client, clock, signal, deadline, options } = job;
+  const { clock, signal, deadline, options } = job;
+  const client = job.client.with({ patient: true });
   const { mode, timeoutMs } = options;
   const lastDurationMs = options.lastDurationMs?.[workspace];
   const say = (run: Run, words: string): void => {
@@ -63,7 +64,13 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
     changeOf: ({ run, plan }) => JSON.stringify([runWords(run), planWords(plan)]),
     intervalMs: (waitedMs, remainingMs) =>
       unstamped === undefined
-        ? nextIntervalMs({ waitedMs: alreadyWaitedMs + waitedMs, remainingMs, lastDurationMs })
+        ? Math.min(
+            remainingMs,
+            Math.max(
+              nextIntervalMs({ waitedMs: alreadyWaitedMs + waitedMs, remainingMs, lastDurationMs }),
+              client.pauseMs(alreadyWaitedMs + waitedMs) * (0.8 + 0.35 * job.random()),
+            ),
+          )
         : Math.min(SECOND_LOOK_MS, remainingMs),
     forgives: forgivesFailedLook,
     onChange: ({ run, plan }) => {
