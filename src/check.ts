@@ -15,6 +15,8 @@ import type { Clock, Environment, Log } from './ports.ts';
 import { renderEvent, renderOpening, renderVerdict } from './report/console.ts';
 import { withHelp } from './report/help.ts';
 import type { ReportContext, ReportView } from './report/view.ts';
+import { quote } from './quote.ts';
+import { createSecrets } from './secrets.ts';
 import type { SettingProblem } from './settings/input-values.ts';
 import type { LoadedSettings } from './settings/load-settings.ts';
 import { reportedSettings, type Settings } from './settings/settings.ts';
@@ -77,6 +79,11 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
   if ('problems' in read) return read;
   const { settings, notices } = read;
   log.secret(settings.token);
+  const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter(
+    (secret) => secret !== undefined,
+  );
+  const told = secretVariables(settings, secrets);
+  if (told.length > 0) return { problems: told };
   const deadline = clock.now() + settings.timeoutMs;
   const directory = resolve(workingDirectory, settings.directory);
   const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
@@ -89,8 +96,7 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
   renderOpening(context).forEach(door.tell);
   for (const problem of notices.concat(subject.problems ?? [])) log.warning(withHelp(problem));
   const follow = door.follow?.(settings);
-  const told = { workspaces: settings.workspaces.length, repositoryRoot: root };
-  const secrets = [settings.githubToken, settings.checksToken, ...door.secrets];
+  const shown = { workspaces: settings.workspaces.length, repositoryRoot: root };
   const { result, view } = await judge(
     {
       ...subject,
@@ -99,7 +105,7 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
       context,
       workingDirectory,
       repositoryRoot: root,
-      secrets: secrets.filter((secret) => secret !== undefined),
+      secrets,
       never: door.never,
       notices,
     },
@@ -108,7 +114,7 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
       log,
       onEvent(event) {
         follow?.(event);
-        renderEvent(event, told).forEach(door.tell);
+        renderEvent(event, shown).forEach(door.tell);
       },
     },
   );
@@ -123,6 +129,21 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
 export function contextOf(settings: Settings, { about }: Subject, clock: Clock): ReportContext {
   const startedAt = clock.date().toISOString();
   return { ...reportedSettings(settings), ...about, startedAt, version: VERSION };
+}
+
+/** Whoever may read a run reads its variables, and a service has no way to take one back. */
+function secretVariables(
+  { token, variables = [] }: Settings,
+  others: readonly string[],
+): SettingProblem[] {
+  const secrets = createSecrets();
+  for (const secret of [token, ...others]) secrets.keep(secret);
+  return variables
+    .filter((line) => secrets.conceal(line) !== line)
+    .map((line) => ({
+      input: 'variables',
+      message: `would show a secret of this job to everybody who may read the run: the value of ${quote(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+    }));
 }
 
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;

@@ -312,6 +312,14 @@ describe('runs that a newer push supersedes', () => {
     expect(isSuperseded(earlier(), undated, 'acme/infra#42')).toBe(false);
   });
 
+  test('was asked for just what the newer one was', () => {
+    const options = { 'target-addrs': ['a.b'] };
+    const targeted = earlier(options);
+    expect(isSuperseded(targeted, newest, 'acme/infra#42', options)).toBe(true);
+    expect(isSuperseded(targeted, newest, 'acme/infra#42')).toBe(false);
+    expect(isSuperseded(earlier(), newest, 'acme/infra#42', options)).toBe(false);
+  });
+
   function supersede(items: unknown[], answers: Parameters<typeof stubClient>[0]) {
     const stub = stubClient({ 'runs.list': () => listing(items), ...answers });
     const target = { workspaceId: 'ws-1', changeRequest: 'acme/infra#42', run: newest };

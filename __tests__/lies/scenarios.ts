@@ -2,6 +2,7 @@
  * Every scenario that lies are told in: each script of the local service in both modes, with and
  * without somebody who overrides, and with a run of an earlier job that could be taken over.
  */
+import type { RunOptions } from '../../src/policy/run-options.ts';
 import { resolveScript } from '../../src/service/seed.ts';
 import type { Script, ScriptInput } from '../../src/service/script.ts';
 import { SCRIPT_NAMES, SCRIPTS } from '../../src/service/scripts.ts';
@@ -13,6 +14,9 @@ export interface Scenario {
   requirePolicies: boolean;
   /** Somebody overrides whatever can be overridden, the moment it can be. */
   overridden: boolean;
+  /** What the run is asked for besides planning everything. */
+  options?: RunOptions;
+  allowPartial?: boolean;
   /** A run of an earlier job that was overridden since; what this job is told of. */
   earlier?: Earlier;
 }
@@ -113,6 +117,20 @@ const EARLIER: Record<string, Earlier> = {
   },
 };
 
+const TARGET: RunOptions = { 'target-addrs': ['null_resource.a'] };
+
+/** What may be asked of a run, and whether a part of the configuration may pass. */
+const ASKED: Record<string, Pick<Scenario, 'options' | 'allowPartial'>> = {
+  destroy: { options: { 'is-destroy': true } },
+  'no refresh, replace': { options: { refresh: false, 'replace-addrs': ['null_resource.a'] } },
+  variables: { options: { variables: [{ key: 'stage', value: '"dev"' }] } },
+  'an empty apply': { options: { 'allow-empty-apply': true } },
+  'a target': { options: TARGET },
+  'a target, allowed': { options: TARGET, allowPartial: true },
+  'refresh only': { options: { 'refresh-only': true } },
+  'refresh only, allowed': { options: { 'refresh-only': true }, allowPartial: true },
+};
+
 export const SCENARIOS: readonly Scenario[] = [
   ...[
     ...SCRIPT_NAMES.map((name): [string, ScriptInput] => [name, SCRIPTS[name]]),
@@ -127,6 +145,26 @@ export const SCENARIOS: readonly Scenario[] = [
         : [plain];
     });
   }),
+  ...Object.entries(ASKED).flatMap(([name, asked]) =>
+    (['speculative', 'provisional'] as const).map((mode): Scenario => ({
+      name: `${mode}: evaluation-advisory, ${name}`,
+      script: resolveScript('evaluation-advisory', DURATION_MS),
+      mode,
+      requirePolicies: false,
+      overridden: false,
+      ...asked,
+    })),
+  ),
+  ...[{}, TARGET, { 'terraform-version': '1.5.7' }].map((options, index): Scenario => ({
+    name: `speculative: awaiting-override, an earlier run of one resource, asked ${index}`,
+    script: resolveScript('awaiting-override', DURATION_MS),
+    mode: 'speculative',
+    requirePolicies: false,
+    overridden: false,
+    earlier: { files: 'same', workspace: 'net', asked: { ...TARGET } },
+    options,
+    allowPartial: true,
+  })),
   ...Object.entries(EARLIER).map(([name, earlier]): Scenario => ({
     name: `speculative: awaiting-override, ${name}`,
     script: resolveScript('awaiting-override', DURATION_MS),

@@ -40,12 +40,19 @@ interface Phase {
 }
 
 export function truthOf(scenario: Scenario): Word {
-  const { script, mode, earlier } = scenario;
+  const { script, earlier, options = {} } = scenario;
   if (script.workspace?.executionMode === 'local') return 'undecided';
   if (script.versionError !== undefined) return 'errored';
   if (script.stuckIn !== undefined) return 'undecided';
   if (showsAnUnknownWord(scenario)) return 'undecided';
-  if (earlier !== undefined && isFit(earlier)) return 'overridden';
+  if (earlier !== undefined && isFit(earlier, options)) return 'overridden';
+  const part = options['target-addrs'] !== undefined || options['refresh-only'] === true;
+  const judged = ofPhases(scenario);
+  return part && scenario.allowPartial !== true ? worst([judged, 'undecided']) : judged;
+}
+
+function ofPhases(scenario: Scenario): Word {
+  const { script, mode } = scenario;
   const found: Word[] = [];
   for (const phase of [prePlan, plan, terraformPolicy, postPlan, policyChecks]) {
     const at = script.interruption?.at;
@@ -73,8 +80,13 @@ function showsAnUnknownWord({ script, mode }: Scenario): boolean {
   return Object.keys(script.disguise ?? {}).some((word) => [end, ...levels].includes(word));
 }
 
-function isFit({ files, workspace, asked }: NonNullable<Scenario['earlier']>): boolean {
-  return files === 'same' && workspace === 'net' && Object.keys(asked).length === 0;
+function isFit(
+  { files, workspace, asked }: NonNullable<Scenario['earlier']>,
+  options: NonNullable<Scenario['options']>,
+): boolean {
+  return (
+    files === 'same' && workspace === 'net' && JSON.stringify(asked) === JSON.stringify(options)
+  );
 }
 
 function judgedBySomething({ policySets, policyChecks, terraformPolicySets }: Script): boolean {

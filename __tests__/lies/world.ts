@@ -105,6 +105,8 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
       mode: scenario.mode,
       message: 'Plan for #42',
       requirePolicies: scenario.requirePolicies,
+      ...(scenario.options !== undefined && { runOptions: scenario.options }),
+      ...(scenario.allowPartial === true && { allowPartial: true }),
       rules: 'terraform',
       autoQueueRuns: false,
       onFailure: 'discard',

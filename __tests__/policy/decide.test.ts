@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { combine, decide, decideUnaffected, decideWithout } from '../../src/policy/decide.ts';
 import { emptyReading, type Reading } from '../../src/policy/reading.ts';
 import { undecided } from '../../src/policy/standing.ts';
+import type { RunOptions } from '../../src/policy/run-options.ts';
 import type { VerdictWord } from '../../src/policy/verdict.ts';
 import { vouch } from '../../src/policy/vouch.ts';
 import { RUN, runKind, wordsOf } from '../../src/status/status.ts';
@@ -237,9 +238,47 @@ describe('the run', () => {
     ['variables', {}],
     ['invoke-action-addrs', ['action.x']],
     ['policy-paths', ['policies']],
+    ['allow-empty-apply', true],
   ])('with %s = %j did not plan what was asked for', (name, value) => {
     expectVerdict({ run: { [name]: value } }, 'undecided', `"${name}"`);
     expectVerdict({ mode: 'provisional', run: { [name]: value } }, 'undecided', `"${name}"`);
+  });
+
+  const ASKED: [string, RunOptions, unknown[]][] = [
+    ['is-destroy', { 'is-destroy': true }, [false, undefined, 'true']],
+    ['refresh', { refresh: false }, [true, undefined, null]],
+    ['replace-addrs', { 'replace-addrs': ['a.b', 'c.d'] }, [null, ['a.b'], ['a.b', 'c.d', 'e.f']]],
+    [
+      'variables',
+      { variables: [{ key: 'stage', value: '"dev"' }] },
+      [undefined, [], [{ key: 'stage', value: '"prod"' }], [{ key: 'stage' }]],
+    ],
+    ['terraform-version', { 'terraform-version': '1.5.7' }, [undefined, '1.5.8']],
+    ['allow-empty-apply', { 'allow-empty-apply': true }, [false, undefined]],
+  ];
+  test.each(ASKED)('that was asked for %s has just that', (name, options, others) => {
+    const run = { ...options };
+    expectVerdict({ asked: { options }, run }, 'passed');
+    expectVerdict({ asked: { options }, run: { ...run, [name]: others[0] } }, 'undecided', name);
+    for (const other of others) {
+      expectVerdict({ asked: { options }, run: { [name]: other } }, 'undecided', 'was asked for');
+    }
+    expectVerdict({ asked: { options }, run: { ...run, 'policy-paths': ['x'] } }, 'undecided');
+  });
+
+  test('that was asked for a part passes where that was allowed, in any order', () => {
+    const options: RunOptions = { 'target-addrs': ['a.b', 'c.d'] };
+    const run = { 'target-addrs': ['c.d', 'a.b'] };
+    expectVerdict({ asked: { options }, run }, 'undecided', 'only a part (target)');
+    expectVerdict({ asked: { options, allowPartial: true }, run }, 'passed');
+    expectVerdict({ asked: { allowPartial: true }, run }, 'undecided', 'nobody asked for');
+    const only: RunOptions = { 'refresh-only': true };
+    expectVerdict({ asked: { options: only }, run: { ...only } }, 'undecided', 'refresh-only');
+  });
+
+  test('of which something was not said vouches for nothing', () => {
+    const unsaid = ['Nobody said which commit it was to be of.'];
+    expectVerdict({ asked: { unsaid } }, 'undecided', unsaid);
   });
 
   test('that says of its options what is usual, or nothing, planned what was asked for', () => {
@@ -247,7 +286,7 @@ describe('the run', () => {
       refresh: true,
       'refresh-only': false,
       'is-destroy': false,
-      'allow-empty-apply': true,
+      'allow-empty-apply': false,
       'target-addrs': null,
       'replace-addrs': [],
       variables: [],

@@ -48,6 +48,13 @@ describe('what holds', () => {
       annotate: 'auto',
       onMissingToken: 'fail',
       allowUntrustedHead: false,
+      destroy: false,
+      allowDestroyApply: false,
+      refresh: true,
+      refreshOnly: false,
+      allowPartial: false,
+      allowEmptyApply: false,
+      runOptions: {},
     });
   });
 

@@ -24,6 +24,13 @@ export const CHECK_OPTIONS: OptionSpec[] = [...INPUT_GROUPS, undefined].flatMap(
   SPECS.filter((spec) => spec.group === group).map(toOption),
 );
 
+/** Those of a command that judges a run which is there. */
+export const JUDGE_OPTIONS = CHECK_OPTIONS.filter(
+  ({ name, group }) =>
+    (group === 'What closes the gate' || group === 'What the run plans') &&
+    name !== 'allow-destroy-apply',
+);
+
 /** Input name → text, of what was given on the command line only. */
 export function givenInputs(input: CommandInput): Record<string, string> {
   const given: Record<string, string> = {};

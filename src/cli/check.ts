@@ -81,7 +81,8 @@ async function checkHere(input: CommandInput, io: CommandIo, log: CommandLog) {
     ports,
   );
   if (!('problems' in checked)) return checked;
-  const message = `is not given. ${forOptions(checked.refused ?? '')}`;
+  if (checked.refused === undefined) throw new UsageError(checked.problems.map(toProblem));
+  const message = `is not given. ${forOptions(checked.refused)}`;
   throw new UsageError([{ subject: '--allow-untrusted-head', message }]);
 }
 

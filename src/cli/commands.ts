@@ -10,11 +10,12 @@ import { init } from './init.ts';
 import { override } from './override.ts';
 import { pack } from './pack.ts';
 import { policyChecks } from './policy-checks.ts';
+import { runs } from './runs.ts';
 import { serve } from './serve.ts';
 import { teamAccess } from './team-access.ts';
 
 const first: CommandSpec[] = [check, demo, doctor, init];
-const then: CommandSpec[] = [pack, override, serve, completion(() => plangate)];
+const then: CommandSpec[] = [pack, override, runs, serve, completion(() => plangate)];
 const operations = [configurationVersions, policyChecks, teamAccess, agentTokens];
 
 const SUMMARY = 'Gate infrastructure changes on policy, before anything is applied.';

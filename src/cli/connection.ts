@@ -5,6 +5,7 @@ import { environmentProblems } from '../settings/environment-problems.ts';
 import { type LoadedSettings, loadSettings } from '../settings/load-settings.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
 import { chooseTarget } from '../trust/target.ts';
+import type { Secrets } from '../secrets.ts';
 import { givenInputs, toProblem } from './check-options.ts';
 import { option, type CommandInput, type CommandIo } from './command.ts';
 import { readStoredTokens } from './credentials-file.ts';
@@ -94,7 +95,8 @@ export function connect(
   {
     log = createLog(io, { verbose: flagOf(input, 'verbose') }),
     patienceMs = PATIENCE_MS,
-  }: { log?: CommandLog; patienceMs?: number } = {},
+    secrets,
+  }: { log?: CommandLog; patienceMs?: number; secrets?: Secrets } = {},
 ) {
   log.secret(token);
   const send = openNetwork(caFile, io);
@@ -109,10 +111,12 @@ export function connect(
     deadline,
     dialect,
     discovers: true,
+    secrets,
   });
   return {
     client,
     log,
+    deadline,
     close: async () => {
       await send.close();
       await log.flush();
@@ -139,6 +143,12 @@ export async function findWorkspaceId(
   const { workspace = '', organization } = named(input, io);
   if (isId(workspace, organization)) return workspace;
   return (await client.workspaces.showByName(organization ?? '', workspace)).id;
+}
+
+/** The workspace as it was said, and whether that is its id. */
+export function namedWorkspace(input: CommandInput, io: CommandIo) {
+  const { workspace, organization } = named(input, io);
+  return { workspace, organization, byId: isId(workspace ?? '', organization) };
 }
 
 function named(input: CommandInput, { environment }: CommandIo) {

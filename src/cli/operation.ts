@@ -61,7 +61,10 @@ const LIST_OPTIONS = [
     check: wholeNumber(1, 100),
   }),
 ];
-const YES_OPTION = option('-y, --yes', 'do it without asking; needed where nobody can be asked');
+export const YES_OPTION = option(
+  '-y, --yes',
+  'do it without asking; needed where nobody can be asked',
+);
 const JSON_OPTION = option('--json', "print the service's answer as JSON and nothing else");
 
 export function idOf(name: string, prefix: string): ArgumentSpec {
@@ -133,7 +136,7 @@ function describe(route: string, { routeWith, description }: OperationSpec): str
 }
 
 /** Without a terminal there is nobody to ask: the call is refused. */
-function needsYes(
+export function needsYes(
   destroys: string | undefined,
   id: string,
   input: CommandInput,
@@ -145,7 +148,7 @@ function needsYes(
 }
 
 /** Returns when it may be done. */
-async function confirm(what: string, input: CommandInput, io: CommandIo): Promise<void> {
+export async function confirm(what: string, input: CommandInput, io: CommandIo): Promise<void> {
   if (flagOf(input, 'yes')) return;
   const answer = await io.ask(`This will ${what}, for good. Go on? [y/N] `);
   if (answer?.trim().toLowerCase() !== 'y') {

@@ -92,7 +92,8 @@ function withinOf(
   return needed ? { within: { organization, workspaces: list.value } } : {};
 }
 
-async function actorOf(io: CommandIo): Promise<Actor | { refused: string }> {
+/** Who acts here. A job of a fork does nothing; on GitHub only people who may write in the repository do. */
+export async function actorOf(io: CommandIo): Promise<Actor | { refused: string }> {
   const { environment } = io;
   const job = detect(environment);
   if (SERVERS.some(({ name }) => name === job.host.name)) {

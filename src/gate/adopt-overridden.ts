@@ -9,7 +9,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
@@ -66,27 +65,29 @@ export async function adoptOverridden(
 async function examine(
   runId: string,
   { name, workspaceId: id, terraformVersion, archive }: Packed,
-  { client: asking, clock, signal, deadline: end, options: { requirePolicies } }: Job,
+  { client: asking, clock, signal, deadline: end, options: wanted }: Job,
 ): Promise<string | { status: string; versionId: string; judged: JudgedRun }> {
   const mode = 'speculative';
+  const { requirePolicies, runOptions: options, allowPartial } = wanted;
   const deadline = Math.min(end, clock.now() + BUDGET_MS);
   const client = asking.with({ signal, deadline });
   const watched = await client.runs.show(runId, { include: WATCHED });
   const { run } = watched;
   const versionId = relatedId(run, 'configuration-version');
   if (relatedId(run, 'workspace') !== id) return 'it belongs to another workspace';
-  const [unlike] = unlikeOwn(run, terraformVersion);
+  const [unlike] = unlikeOwn(run, terraformVersion, options);
   if (unlike !== undefined) return `it ${unlike}`;
   if (versionId === undefined) return 'it does not say which configuration version it planned';
   if (!isRecent(run, clock.date())) return 'it is older than a day';
   // Only a run that went on to its end after the override can be judged to be overridden.
   const { status } = run.attributes;
   if (runKind(mode, status) !== 'good') return `it is "${status}"`;
-  const asked = { mode, runId, versionId, workspace: { id, name }, requirePolicies } as const;
+  const pass = { requirePolicies, options, allowPartial };
+  const asked = { mode, runId, versionId, workspace: { id, name }, ...pass } as const;
   const judged = await judgeRun(watched, asked, { client, clock, signal, deadline });
   const { word } = judged.verdict;
   if (word !== 'overridden') return `its verdict is "${word}"`;
-  if (!(await plannedThese(archive, runId, client))) return 'it planned other files';
+  if (!(await plannedThese(archive.sha256, runId, client))) return 'it planned other files';
   return { status, versionId, judged };
 }
 
@@ -96,14 +97,18 @@ function isRecent({ attributes }: Run, now: Date): boolean {
 }
 
 /** Byte for byte: the same files always make the same archive. */
-async function plannedThese(archive: Archive, runId: string, client: Client): Promise<boolean> {
+export async function plannedThese(
+  sha256: string,
+  runId: string,
+  client: Client,
+): Promise<boolean> {
   const directory = await mkdtemp(join(tmpdir(), 'plangate-'));
   try {
     const file = join(directory, 'planned.tar.gz');
     await client.configurationVersions.downloadForRun(runId, file);
     const hash = createHash('sha256');
     await pipeline(createReadStream(file), hash);
-    return hash.digest('hex') === archive.sha256;
+    return hash.digest('hex') === sha256;
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -9,6 +9,7 @@ import { optionsOf } from '../policy/as-asked.ts';
 import { compare, failed } from '../policy/compare.ts';
 import { fromOutcomes } from '../policy/from-outcomes.ts';
 import { fromPolicyCheck } from '../policy/from-policy-check.ts';
+import { describeOptions } from '../policy/run-options.ts';
 import { fromTfPolicy, isApply } from '../policy/from-tf-policy.ts';
 import { emptyReading, type Reading } from '../policy/reading.ts';
 import type { PolicyResult, PolicySystem } from '../policy/result.ts';
@@ -28,9 +29,11 @@ export async function compareWithCurrent(
   { name, workspaceId, current }: Found,
   job: Job,
 ): Promise<WorkspaceResult> {
-  const { clock, signal, deadline: end } = job;
+  const { clock, signal, deadline: end, options } = job;
   const system = mostFailed(result.results);
-  if (system === undefined || current.versionId === undefined) return result;
+  // What a run with options planned is no later state of what is current.
+  const asIs = describeOptions(options.runOptions ?? {}).length === 0;
+  if (system === undefined || current.versionId === undefined || !asIs) return result;
   const deadline = Math.min(end, clock.now() + BUDGET_MS);
   const client = job.client.with({ signal, deadline });
   try {

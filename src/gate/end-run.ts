@@ -12,7 +12,13 @@ import type { Clock } from '../ports.ts';
 import { isRunOver, runKind, type Mode } from '../status/status.ts';
 import { noteDiscard } from '../trust/audit.ts';
 import { failureOf, GateStop, isRefusal, messageOf } from './failure-of.ts';
-import { describe, isFound, type Found, type NotFound } from './find-workspace.ts';
+import {
+  describe,
+  isFound,
+  type Found,
+  type KnownWorkspace,
+  type NotFound,
+} from './find-workspace.ts';
 import type { Job } from './job.ts';
 import type { GateResult, WorkspaceResult } from './result.ts';
 import type { Settled } from './watch.ts';
@@ -25,7 +31,7 @@ export async function notStarted(looked: Found | NotFound, job: Job): Promise<Wo
 }
 
 export async function giveUp(
-  looked: Found | NotFound,
+  looked: KnownWorkspace | NotFound,
   error: unknown,
   job: Job,
 ): Promise<WorkspaceResult> {
@@ -70,7 +76,7 @@ export async function keepOrDiscard(
 }
 
 async function endTheRun(
-  { name: workspace, workspaceId, soFar: { versionId, run } }: Found,
+  { name: workspace, workspaceId, soFar: { versionId, run } }: KnownWorkspace,
   why: string,
   job: Job,
 ): Promise<{ ended: EndedRun; left: Pick<WorkspaceResult, 'leftover' | 'discarded'> }> {

@@ -7,18 +7,24 @@ import { GateStop } from './failure-of.ts';
 import type { Job } from './job.ts';
 import type { GateOptions, WorkspaceResult } from './result.ts';
 
-export interface Found {
+/** A workspace, and what a job has of it so far. */
+export interface KnownWorkspace {
   name: string;
   workspaceId: string;
   /** '' when the workspace has none. */
   workingDirectory: string;
+  /** Absolute directory whose files its runs planned; undefined when they are not here. */
+  root: string | undefined;
+  soFar: SoFar;
+}
+
+export interface Found extends KnownWorkspace {
   /** Absolute directory to pack. */
   root: string;
   /** What a run of the workspace plans with, as far as it says. */
   terraformVersion: string | undefined;
   /** The configuration that the workspace has now, and its run, as far as it says. */
   current: { versionId: string | undefined; runId: string | undefined };
-  soFar: SoFar;
 }
 
 /** What a workspace that is given up leaves behind: each step adds what it began. */
@@ -42,12 +48,12 @@ export interface NotFound {
   error: unknown;
 }
 
-export function isFound(looked: Found | NotFound): looked is Found {
+export function isFound<T extends KnownWorkspace>(looked: T | NotFound): looked is T {
   return 'workspaceId' in looked;
 }
 
 /** What is told of a workspace in every result. */
-export function describe(looked: Found | NotFound): Omit<WorkspaceResult, 'verdict'> {
+export function describe(looked: KnownWorkspace | NotFound): Omit<WorkspaceResult, 'verdict'> {
   const found = isFound(looked) ? looked : undefined;
   const { versionId, run, notices = [] } = found?.soFar ?? {};
   return {

@@ -36,9 +36,10 @@ export type JudgedRun = Pick<
 >;
 
 export async function judge(settled: Settled, job: Job): Promise<WorkspaceResult> {
-  const { mode, requirePolicies } = job.options;
-  const { name, workspaceId: id, versionId, run, watched, durationMs } = settled;
-  const asked = { mode, runId: run.id, versionId, workspace: { id, name }, requirePolicies };
+  const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
+  const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
+  const wanted = { mode, requirePolicies, options, allowPartial, unsaid };
+  const asked = { ...wanted, runId: run.id, versionId, workspace: { id, name } };
   const judged = await judgeRun(watched, asked, job);
   const { status } = watched.run.attributes;
   return { ...toResult(judged, describe(settled), status, job), durationMs };

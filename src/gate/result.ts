@@ -9,6 +9,7 @@ import type {
   PolicyResult,
   RunTaskResult,
 } from '../policy/result.ts';
+import type { RunOptions } from '../policy/run-options.ts';
 import type { FailOn, Verdict } from '../policy/verdict.ts';
 import type { Clock, Log, Random } from '../ports.ts';
 import type { Mode } from '../status/status.ts';
@@ -23,6 +24,10 @@ export interface GateOptions {
    */
   workspaces: { name: string; directory: string; repository?: string | undefined }[];
   mode: Mode;
+  /** What a run is asked for besides planning everything; left out: nothing. */
+  runOptions?: RunOptions;
+  /** Whether a run that plans only a part may pass. */
+  allowPartial?: boolean;
   /** Shown on the run; a nonce is appended so that a lost run can be found again. */
   message: string;
   /** Whether finding no policy result at all is undecided instead of passed. */
@@ -77,6 +82,8 @@ export type GateEvent = { /** Milliseconds since the gate started. */ atMs: numb
   | { kind: 'version-created'; workspace: string; workspaceId: string; versionId: string }
   | { kind: 'uploaded'; workspace: string; versionId: string }
   | { kind: 'run-created'; workspace: string; runId: string; runUrl: string; adopted: boolean }
+  /** Somebody else started it: it is judged, and never ended here. */
+  | { kind: 'run-found'; workspace: string; runId: string; runUrl: string }
   /** An earlier run planned these very files and was overridden: there is no new one. */
   | { kind: 'run-overridden'; workspace: string; runId: string; runUrl: string }
   /** `words` says it to people: "pending · 2nd in the queue", "planning", "plan: 12 to add, …". */

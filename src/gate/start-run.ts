@@ -5,7 +5,7 @@ import type { Run } from '../client/wire/run.ts';
 import { unlikeAsked } from '../policy/as-asked.ts';
 import { CONFIGURATION_VERSION, kindOf } from '../status/status.ts';
 import { forgivesFailedLook, GateStop } from './failure-of.ts';
-import type { RunSeen } from './find-workspace.ts';
+import type { KnownWorkspace, RunSeen } from './find-workspace.ts';
 import { runUrlOf, type Job } from './job.ts';
 import type { Packed } from './pack-workspace.ts';
 import { poll, type PollOptions, type Waiting } from './poll.ts';
@@ -131,18 +131,22 @@ async function pollVersion<T>(
   });
 }
 
-export interface Started extends Uploaded {
-  /** As its creation answered. */
+export interface Started extends KnownWorkspace {
+  /** The configuration version that the run is to be of. */
+  versionId: string;
+  /** As its creation answered, or the look that found it. */
   run: Run;
   /** Monotonic time at which the run was asked for. */
   askedAt: number;
   seen: RunSeen;
+  /** Of a run that was there already: what nobody said of it, as whole sentences. */
+  unsaid?: readonly string[] | undefined;
 }
 
 /** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
 export async function startRun(uploaded: Uploaded, job: Job): Promise<Started> {
   const { name: workspace, workspaceId, soFar } = uploaded;
-  const { mode, autoQueueRuns: adopted } = job.options;
+  const { mode, runOptions, autoQueueRuns: adopted } = job.options;
   soFar.mayHaveRun = true;
   const askedAt = job.clock.now();
   const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
@@ -150,7 +154,7 @@ export async function startRun(uploaded: Uploaded, job: Job): Promise<Started> {
   const seen = { id: run.id, url, status: run.attributes.status };
   soFar.run = seen;
   job.emit({ kind: 'run-created', workspace, runId: run.id, runUrl: url, adopted });
-  const [unlike] = unlikeAsked(run, mode);
+  const [unlike] = unlikeAsked(run, mode, runOptions);
   if (unlike !== undefined) {
     throw new GateStop('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
   }
@@ -165,7 +169,11 @@ async function createRun(
   const message = runMessage(options.message, options.changeRequest, random);
   const kind =
     options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
-  return await client.runs.create(workspaceId, versionId, { message, ...kind });
+  return await client.runs.create(workspaceId, versionId, {
+    message,
+    ...kind,
+    options: options.runOptions,
+  });
 }
 
 /** A service that starts a run by itself does it within seconds. */

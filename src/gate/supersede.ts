@@ -6,6 +6,8 @@ import { setMaxListeners } from 'node:events';
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import type { Run } from '../client/wire/run.ts';
+import { unlikeOptions } from '../policy/as-asked.ts';
+import type { RunOptions } from '../policy/run-options.ts';
 import type { Random } from '../ports.ts';
 import { runKind } from '../status/status.ts';
 import { isRefusal, messageOf } from './failure-of.ts';
@@ -14,6 +16,8 @@ import type { GateOptions, GatePorts } from './result.ts';
 interface Superseding {
   workspaceId: string;
   changeRequest: string;
+  /** What the run was asked for: one with other options answers another question. */
+  options?: RunOptions | undefined;
   /** The run that supersedes. */
   run: Run;
 }
@@ -25,7 +29,7 @@ const LIST_MS = 30_000;
 
 /** Cancels what the runs of this job supersede, in the background. */
 export function startSuperseder(
-  { cancelSuperseded: wanted, changeRequest, mode }: GateOptions,
+  { cancelSuperseded: wanted, changeRequest, mode, runOptions: options }: GateOptions,
   { client: unscoped, signal, log, clock, random }: GatePorts,
   deadline: number,
   emit: (event: { kind: 'canceling'; workspace: string; runId: string; why: string }) => void,
@@ -59,7 +63,7 @@ export function startSuperseder(
     /** One workspace after the other: lists of runs are limited to 30 a minute. */
     supersede: (workspace: string, superseding: { workspaceId: string; run: Run }): void => {
       if (wanted !== true || changeRequest === undefined || mode !== 'speculative') return;
-      before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest }));
+      before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
     },
     async close(): Promise<void> {
       background.abort();
@@ -75,13 +79,13 @@ export function startSuperseder(
  * @throws what the client threw while listing.
  */
 export async function cancelSuperseded(
-  { workspaceId, changeRequest, run }: Superseding,
+  { workspaceId, changeRequest, run, options }: Superseding,
   client: Client,
 ): Promise<{ ended: string[]; refused?: string }> {
   const { items } = await client.runs
     .list(workspaceId, { search: changeRequest })
     .page({ size: 50 });
-  const earlier = items.filter((other) => isSuperseded(other, run, changeRequest));
+  const earlier = items.filter((other) => isSuperseded(other, run, changeRequest, options));
   const ended: string[] = [];
   for (const { id, attributes } of earlier) {
     // What may not be done to one may not be done to any of them.
@@ -93,13 +97,19 @@ export async function cancelSuperseded(
   return { ended };
 }
 
-export function isSuperseded(other: Run, run: Run, changeRequest: string): boolean {
+export function isSuperseded(
+  other: Run,
+  run: Run,
+  changeRequest: string,
+  options: RunOptions = {},
+): boolean {
   const { attributes } = other;
   const kind = runKind('speculative', attributes.status);
   return (
     other.id !== run.id &&
     attributes['plan-only'] === true &&
     isRunOf(attributes.message, changeRequest) &&
+    unlikeOptions(other, options).length === 0 &&
     (kind === 'moving' || kind === 'person') &&
     // An older job that comes late must not cancel the newer one's run.
     Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? '')

@@ -4,6 +4,7 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
 import { isSettled, runKind, runWords, type Mode } from '../status/status.ts';
 import { unlikeAsked } from '../policy/as-asked.ts';
+import type { RunOptions } from '../policy/run-options.ts';
 import { forgivesFailedLook, GateStop } from './failure-of.ts';
 import type { Job } from './job.ts';
 import { nextIntervalMs, poll, type Waiting } from './poll.ts';
@@ -37,7 +38,7 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
   const { run: created, seen, name: workspace } = started;
   const { clock, signal, deadline, options } = job;
   const client = job.client.with({ patient: true });
-  const { mode, timeoutMs } = options;
+  const { mode, runOptions, timeoutMs } = options;
   const lastDurationMs = options.lastDurationMs?.[workspace];
   const say = (run: Run, words: string): void => {
     seen.status = run.attributes.status;
@@ -49,7 +50,7 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
   return await poll<RunWithRelated>({
     read: async () => {
       const looked = await client.runs.show(created.id, { include: WATCHED });
-      refuseUnlike(looked.run, mode);
+      refuseUnlike(looked.run, mode, runOptions);
       return looked;
     },
     isSettled: ({ run, taskStages }) => {
@@ -94,9 +95,10 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
 }
 
 /** A run that goes on as another than was asked for: nothing that it comes to could pass. */
-function refuseUnlike(run: Run, mode: Mode): void {
+function refuseUnlike(run: Run, mode: Mode, options: RunOptions | undefined): void {
   const { id, attributes } = run;
-  const [unlike] = runKind(mode, attributes.status) === 'moving' ? unlikeAsked(run, mode) : [];
+  if (runKind(mode, attributes.status) !== 'moving') return;
+  const [unlike] = unlikeAsked(run, mode, options);
   if (unlike !== undefined) throw new GateStop('service', `Run ${id} ${unlike}, by a later look.`);
 }
 

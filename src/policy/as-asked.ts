@@ -1,14 +1,15 @@
-/** What a run planned, held against what this gate asks for: the whole configuration as it is. */
+/** What a run planned, held against what this gate asks for. */
 import type { Mode } from '../status/status.ts';
 import type { Run } from '../client/wire/run.ts';
+import { askedOptions, type RunOptions } from './run-options.ts';
 
-/** How every run of this gate is. A service that does not tell one of these is taken at that. */
+/** How every run of this gate is, unless it was asked for. A service that does not tell one of these is taken at that. */
 const FLAGS: Readonly<Record<string, boolean>> = {
   refresh: true,
   'refresh-only': false,
   'is-destroy': false,
 };
-/** They change nothing of what is planned, but a run of this gate would not have them. */
+/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
 const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
 const LISTS = [
   'target-addrs',
@@ -25,9 +26,53 @@ export function optionsOf({ attributes }: Pick<Run, 'attributes'>): string[] {
   return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
 
+/** What a run says that it was asked for, where whoever calls asks for nothing in particular. */
+export function toldOptions({ attributes }: Run): RunOptions {
+  const told = (name: string): unknown => attributes[name];
+  const texts = (name: string): string[] | undefined => {
+    const list = told(name);
+    const own = Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
+    return own.length > 0 ? own : undefined;
+  };
+  const list = told('variables');
+  const variables = (Array.isArray(list) ? list : []).flatMap((each: unknown) =>
+    isVariable(each) && typeof each.key === 'string' && typeof each.value === 'string'
+      ? [{ key: each.key, value: each.value }]
+      : [],
+  );
+  return {
+    'is-destroy': told('is-destroy') === true || undefined,
+    'refresh-only': told('refresh-only') === true || undefined,
+    refresh: told('refresh') === false ? false : undefined,
+    'target-addrs': texts('target-addrs'),
+    'replace-addrs': texts('replace-addrs'),
+    variables: variables.length > 0 ? variables : undefined,
+    'allow-empty-apply': told('allow-empty-apply') === true || undefined,
+  };
+}
+
+/** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
+export function unlikeOptions({ attributes }: Run, options: RunOptions): string[] {
+  const asked = askedOptions(options);
+  const named = new Set(asked.map(([name]) => name));
+  const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+  return [
+    ...asked
+      .filter(([name, value]) => normal(attributes[name]) !== normal(value))
+      .map(([name, value]) => {
+        const told = show(name, attributes[name]);
+        return `has "${name}": ${told}, and ${show(name, value)} was asked for`;
+      }),
+    ...others
+      .filter((name) => !named.has(name))
+      .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
+  ];
+}
+
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
-export function unlikeAsked({ attributes }: Run, mode: Mode): string[] {
-  const unlike = optionsOf({ attributes }).map((name) => unasked(attributes, name));
+export function unlikeAsked(run: Run, mode: Mode, options: RunOptions = {}): string[] {
+  const { attributes } = run;
+  const unlike = unlikeOptions(run, options);
   if (mode === 'speculative') {
     if (attributes['plan-only'] !== true) unlike.push('is not speculative: it could be applied');
     if (attributes.actions?.['is-confirmable'] === true)
@@ -42,19 +87,25 @@ export function unlikeAsked({ attributes }: Run, mode: Mode): string[] {
 }
 
 /** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
-export function unlikeOwn(run: Run, terraformVersion: string | undefined): string[] {
+export function unlikeOwn(
+  run: Run,
+  terraformVersion: string | undefined,
+  options: RunOptions = {},
+): string[] {
   const { attributes } = run;
   const silent = [
     ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
     ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
   ];
   const version = attributes['terraform-version'];
+  const usual = options['terraform-version'] === undefined;
   return [
-    ...unlikeAsked(run, 'speculative'),
-    ...unusual(attributes, OTHER_FLAGS).map((name) => unasked(attributes, name)),
+    ...unlikeAsked(run, 'speculative', options),
     ...silent.map((name) => `does not say what its "${name}" is`),
-    ...(version !== terraformVersion || version === undefined
-      ? [`planned with Terraform ${show(version)}, the workspace has ${show(terraformVersion)}`]
+    ...(usual && (version !== terraformVersion || version === undefined)
+      ? [
+          `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+        ]
       : []),
   ];
 }
@@ -67,14 +118,28 @@ function unusual(attributes: Attributes, flags: Readonly<Record<string, boolean>
     .map(([name]) => name);
 }
 
-function unasked(attributes: Attributes, name: string): string {
-  return `has "${name}": ${show(attributes[name])}, which nobody asked for`;
-}
-
 function isNone(value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
-function show(value: unknown): string {
-  return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+/** The order of a list says nothing, and a service may tell more of a variable than it was given. */
+function normal(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  const entries = value.map((each: unknown) =>
+    isVariable(each) ? JSON.stringify([each.key, each.value]) : JSON.stringify(each),
+  );
+  return JSON.stringify(entries.sort());
+}
+
+function isVariable(value: unknown): value is { key: unknown; value: unknown } {
+  return typeof value === 'object' && value !== null && 'key' in value && 'value' in value;
+}
+
+/** Of variables, their names. */
+function show(name: string, value: unknown): string {
+  const shown =
+    name === 'variables' && Array.isArray(value)
+      ? value.map((each: unknown) => (isVariable(each) ? each.key : '?'))
+      : value;
+  return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }

@@ -6,6 +6,7 @@ import { kindOf, PLAN, RUN, runKind, wordsOf, type Mode } from '../status/status
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
 import { unlikeAsked } from './as-asked.ts';
+import { partsOnly, type RunOptions } from './run-options.ts';
 import { stampDoubts, type HowRead, type Reading, type Unfinished } from './reading.ts';
 import type { RunTaskResult } from './result.ts';
 import { HOLDS, ofPolicy, ofRunTask, red, undecided } from './standing.ts';
@@ -22,10 +23,15 @@ export interface Evidence {
   asked: {
     mode: Mode;
     runId: string;
-    /** The version that was uploaded here. */
+    /** The version that it is to have planned. */
     versionId: string;
     workspace: { id: string; name: string };
     requirePolicies: boolean;
+    options?: RunOptions | undefined;
+    /** Whether a run that planned only a part may pass. */
+    allowPartial?: boolean | undefined;
+    /** What nobody said of a run that was there already, as whole sentences: it is not compared. */
+    unsaid?: readonly string[] | undefined;
   };
   /** `workspaceName`: of the workspace that came along with the run, if one did. */
   run: { read: Run; workspaceName: string | undefined };
@@ -88,7 +94,7 @@ function isOurs({ run: { read, workspaceName }, asked }: Evidence): Standing[] {
       version === asked.versionId,
       version === undefined
         ? `${run} does not say which configuration version it planned.`
-        : `${run} planned configuration version ${version}, not ${asked.versionId} which was uploaded here.`,
+        : `${run} planned configuration version ${version}, not ${asked.versionId}, which it was to be.`,
     ),
     claim(
       workspace === id,
@@ -105,7 +111,17 @@ function claim(isTrue: boolean, otherwise: string): Standing {
 }
 
 function plannedAsAsked({ run: { read }, asked }: Evidence): Standing[] {
-  return unlikeAsked(read, asked.mode).map((how) => undecided(`Run ${read.id} ${how}.`));
+  const { mode, options = {}, allowPartial = false, unsaid = [] } = asked;
+  const parts = allowPartial ? [] : partsOnly(options);
+  return [
+    ...unlikeAsked(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
+    ...parts.map((input) =>
+      undecided(
+        `The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`,
+      ),
+    ),
+    ...unsaid.map((sentence) => undecided(sentence)),
+  ];
 }
 
 /** What a run that passes never was, not even for a moment. */

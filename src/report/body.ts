@@ -30,6 +30,7 @@ interface BodyOptions {
 export function renderBody(view: ReportView, options: BodyOptions): string {
   const room = createRoom(options.budget, options.measure);
   const footer = room.keep(footerOf(view.context));
+  const asked = room.part(0.3).keep(optionsLine(view));
   // For the sentence that says what was left out.
   const canSay = room.reserve(300 + options.measure(options.elsewhere));
   const must = mustFixFindings(view);
@@ -63,6 +64,7 @@ export function renderBody(view: ReportView, options: BodyOptions): string {
   );
   return joined(
     '\n\n',
+    asked,
     tables.visible,
     leftovers,
     reasons,
@@ -111,6 +113,13 @@ function noticesFold(view: ReportView, room: Room): Block {
 function firstName(workspaces: readonly { name: string }[]): string {
   const names = workspaces.map(({ name }) => name);
   return firstOf(names, 1, (name) => codeSpan(name, 60));
+}
+
+/** What the verdict is about, where that is not the configuration as it is. */
+function optionsLine({ context: { runOptions = [] } }: ReportView): string {
+  if (runOptions.length === 0) return '';
+  const shown = firstOf(runOptions, 10, (option) => codeSpan(option, 200));
+  return `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
 }
 
 function unaffectedLine({ unaffected }: ReportView): string {

@@ -25,11 +25,12 @@ import {
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
 export function renderOpening(context: ReportContext): string[] {
-  const { commit, pullRequest } = context;
+  const { commit, pullRequest, runOptions = [] } = context;
   const at = commit ? ` at ${commit.sha.slice(0, 7)}` : '';
   const about = pullRequest ? ` · pull request #${pullRequest.number}${at}` : at && ` ·${at}`;
   return lines(
     `Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`,
+    ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []),
   );
 }
 
@@ -55,6 +56,8 @@ export function renderEvent(event: GateEvent, options: EventOptions = {}): strin
       return lines(
         `▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`,
       );
+    case 'run-found':
+      return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by somebody else)`);
     case 'run-overridden':
       return lines(
         `▸ ${event.workspace}   ${event.runUrl}`,

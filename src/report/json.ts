@@ -7,12 +7,14 @@ import type { ReportView } from './view.ts';
  */
 export function renderJson(view: ReportView): string {
   const { context, audit, unaffected } = view;
+  const { runOptions = [] } = context;
   return printableJson({
     schemaVersion: view.schemaVersion,
     tool: { name: 'plangate', version: context.version },
     verdict: view.verdict,
     green: view.green,
     failOn: context.failOn,
+    runOptions: runOptions.length > 0 ? runOptions : undefined,
     headline: view.headline,
     nextSteps: view.nextSteps,
     overrides: view.overrides,

@@ -40,6 +40,8 @@ export interface ReportContext {
   policyLink?: string | undefined;
   /** Where addresses in messages and in `ownWords` may lead. */
   linkOrigins?: string[] | undefined;
+  /** What the runs were asked for besides planning everything, as in `destroy: true`. */
+  runOptions?: string[];
   /** Who started the job. */
   actor?: string;
   /** ISO 8601. */

@@ -4,6 +4,7 @@
  */
 import { readBranch } from '../trust/trusted-block.ts';
 import { parseKey, type Parsed } from './input-values.ts';
+import { readLines, readTerraformVersion, readVariables } from './run-options.ts';
 import { readHosts, readPolicyLink } from './read-addresses.ts';
 
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
@@ -14,6 +15,7 @@ export const INPUT_GROUPS = [
   'What to gate',
   'What closes the gate',
   'The run',
+  'What the run plans',
   'Who may choose what',
   'What is sent',
   'The comment, on CI hosts that have one',
@@ -143,6 +145,49 @@ export const INPUT_TABLE = {
   'auto-queue-runs': input(
     'Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not cancelled by a later push, and cannot be provisional.',
     { kind: 'flag', default: 'false', group: 'The run' },
+  ),
+  destroy: input(
+    'Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.',
+    { kind: 'flag', default: 'false', group: 'What the run plans' },
+  ),
+  'allow-destroy-apply': input(
+    'Let `mode: provisional` leave a plan that destroys everything, for somebody to apply.',
+    { kind: 'flag', default: 'false', group: 'What the run plans' },
+  ),
+  'refresh-only': input(
+    'Plan only what has changed outside of Terraform. Undecided unless `allow-partial` is true.',
+    { kind: 'flag', default: 'false', group: 'What the run plans' },
+  ),
+  refresh: input('Look at what exists before planning; `false` trusts the state.', {
+    kind: 'flag',
+    default: 'true',
+    group: 'What the run plans',
+    off: 'Plan by the state alone, without a look at what exists.',
+  }),
+  target: input(
+    'Addresses of resources and modules, one per line: nothing else is planned. Undecided unless `allow-partial` is true.',
+    { kind: 'list', group: 'What the run plans', parse: readLines },
+  ),
+  'allow-partial': input(
+    'Let a run pass that planned only a part (`target`, `refresh-only`): the rest of the configuration is not judged.',
+    { kind: 'flag', default: 'false', group: 'What the run plans' },
+  ),
+  replace: input('Addresses of resources to destroy and create anew, one per line.', {
+    kind: 'list',
+    group: 'What the run plans',
+    parse: readLines,
+  }),
+  variables: input(
+    'Variables of this run, one `name=value` per line. A value is an HCL literal or else text. Whoever may read the run reads them: a secret of this job is refused.',
+    { kind: 'list', group: 'What the run plans', parse: readVariables },
+  ),
+  'terraform-version': input(
+    "Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.",
+    { kind: 'string', group: 'What the run plans', parse: readTerraformVersion },
+  ),
+  'allow-empty-apply': input(
+    'Ask for a run that can be applied although it changes nothing, as for an upgrade of the state.',
+    { kind: 'flag', default: 'false', group: 'What the run plans' },
   ),
   rules: input(
     'How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.',

@@ -14,6 +14,7 @@ import type { ConfigurationFiles, Judgement } from '../trust/trusted-block.ts';
 import { UntrustedError, findBlock, readBranch, tellDifferences } from '../trust/trusted-block.ts';
 import type { SettingProblem } from './input-values.ts';
 import { quote } from './input-values.ts';
+import { toLiterals } from './run-options.ts';
 import type { SettingSources, Settings } from './settings.ts';
 import { readSettings, unanswered } from './settings.ts';
 import { plannedDirectories } from './workspace-selectors.ts';
@@ -66,7 +67,8 @@ export async function loadSettings(
     ...(trusted.block ? tellDifferences(own, trusted.block, open) : []),
     ...(judged ? tellAuthority(read.settings, directory, workingDirectory) : []),
   ];
-  return { settings: read.settings, notices };
+  const runOptions = await toLiterals(read.settings.runOptions);
+  return { settings: { ...read.settings, runOptions }, notices };
 }
 
 interface Trusted {

@@ -15,8 +15,10 @@ import {
 import type { Door, InputName, InputSpec, INPUT_TABLE } from './inputs.ts';
 import { existsAt, INPUTS } from './inputs.ts';
 import type { CloudBlock } from '../locate/cloud-block.ts';
+import { describeOptions, type RunOptions } from '../policy/run-options.ts';
 import type { Environment } from '../ports.ts';
 import { chooseTarget, otherHost } from '../trust/target.ts';
+import { noteConflicts, runOptionsOf } from './run-options.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
 import { NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
 
@@ -63,6 +65,8 @@ export interface Settings extends InputSettings {
   organization: string;
   /** At least one. */
   workspaces: WorkspaceSelector[];
+  /** Made of the inputs that say what the run plans. */
+  runOptions: RunOptions;
 }
 
 /** What a report says of the settings it was made with. */
@@ -76,6 +80,7 @@ export function reportedSettings(settings: Settings) {
     ownWords: reportedWords(settings),
     policyLink: settings.policyLink,
     linkOrigins: settings.linkOrigins,
+    runOptions: describeOptions(settings.runOptions),
   };
 }
 
@@ -150,10 +155,23 @@ export function readSettings(
   if (values.mode === 'provisional' && values.autoQueueRuns) {
     note('auto-queue-runs', NOT_PROVISIONAL);
   }
+  if (problems.length === 0) noteConflicts(values, note);
   if (problems.length > 0 || !host || token === undefined || organization === undefined) {
     return { problems };
   }
-  return { settings: { ...values, ...host, token, organization, workspaces } };
+  const runOptions = runOptionsOf(values);
+  return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
+}
+
+/** The inputs that stand for themselves, for a command that judges a run which is there. */
+export function readAlone(
+  sources: SettingSources,
+): { values: InputSettings; runOptions: RunOptions } | { problems: SettingProblem[] } {
+  const problems: SettingProblem[] = [];
+  const note = (input: string, message: string) => void problems.push({ input, message });
+  const values = readInputs(sources, note);
+  if (problems.length === 0) noteConflicts(values, note);
+  return problems.length > 0 ? { problems } : { values, runOptions: runOptionsOf(values) };
 }
 
 const NOT_PROVISIONAL =

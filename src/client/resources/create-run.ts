@@ -4,6 +4,7 @@ import { ServiceError, type ServiceErrorFacts } from '../errors.ts';
 import { GET, idProblems, POST } from '../http/route.ts';
 import { readOne, relation } from '../jsonapi.ts';
 import { listOf, type Listing } from '../listing.ts';
+import type { RunOptions } from '../wire/run-options.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import { bodyOf, QUEUE_PLANS, READ_RUNS, readRun, showVersion } from './common.ts';
 
@@ -12,6 +13,7 @@ export interface RunAttributes {
   planOnly?: boolean;
   savePlan?: boolean;
   autoApply?: boolean;
+  options?: RunOptions | undefined;
 }
 
 /** Plan-only runs are left out of run lists unless every kind is asked for. */
@@ -98,6 +100,7 @@ async function postRun(
         'plan-only': attributes.planOnly,
         'save-plan': attributes.savePlan,
         'auto-apply': attributes.autoApply,
+        ...attributes.options,
       },
       {
         workspace: { data: { type: 'workspaces', id: workspaceId } },

@@ -17,10 +17,10 @@ import type { Listing } from '../listing.ts';
 import { userSchema } from '../wire/account.ts';
 import { configurationVersionSchema } from '../wire/configuration-version.ts';
 import type { ConfigurationVersion } from '../wire/configuration-version.ts';
-import { commentSchema, costEstimateSchema, planSchema } from '../wire/run.ts';
+import { applySchema, commentSchema, costEstimateSchema, planSchema } from '../wire/run.ts';
 import { runEventSchema, runSchema } from '../wire/run.ts';
-import type { CostEstimate, Plan, Run, RunEvent } from '../wire/run.ts';
-import { isRunOver } from '../../status/status.ts';
+import type { Apply, CostEstimate, Plan, Run, RunEvent } from '../wire/run.ts';
+import { isRunOver, runKind } from '../../status/status.ts';
 import { taskStageSchema, type TaskStage } from '../wire/task-stage.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
 import { APPLY_RUNS, commentBody, READ_RUNS, readRun } from './common.ts';
@@ -54,6 +54,7 @@ export interface RunEventWithRelated {
 
 export function createRuns(api: Api) {
   return {
+    ...createApplies(api),
     /**
      * POST /runs. The configuration version is the run's natural key: when an answer is lost, the run
      * that happened is looked up by it and adopted, so that there is never a second one. A version
@@ -94,8 +95,8 @@ export function createRuns(api: Api) {
         needs: READ_RUNS,
         read: (document) => keepLogSecret(api, readOne(document, planSchema, id)),
       }),
-    /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
-    planLog: (plan: Plan, maxBytes: number): Promise<string> =>
+    /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
+    planLog: (plan: Plan | Apply, maxBytes: number): Promise<string> =>
       readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
     /** The same from its beginning, at most 256 MB, as it arrives; nothing where there is none. */
     streamPlanLog: (plan: Plan, open: Open): Promise<void> =>
@@ -105,6 +106,33 @@ export function createRuns(api: Api) {
       streamJson(api, GET`/plans/${id}/json-output-redacted`, open, {
         what: 'read what the plan changes',
         needs: READ_RUNS,
+      }),
+  };
+}
+
+function createApplies(api: Api) {
+  return {
+    /**
+     * POST /runs/:id/actions/apply. An answer that was lost is looked up in the run before it is asked
+     * for again. Errors: `conflict` when the run is not one that waits for it, `not-found`.
+     */
+    apply: (id: string, comment?: string): Promise<void> =>
+      api.tell(POST`/runs/${id}/actions/apply`, {
+        what: 'apply the run',
+        needs: APPLY_RUNS,
+        onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
+        body: commentBody(comment),
+        recovery: {
+          settles: [409],
+          look: async (api) => ((await isApplied(api, id)) ? { value: undefined } : undefined),
+        },
+      }),
+    /** GET /applies/:id */
+    showApply: (id: string): Promise<Apply> =>
+      api.ask(GET`/applies/${id}`, {
+        what: 'read the apply',
+        needs: READ_RUNS,
+        read: (document) => keepLogSecret(api, readOne(document, applySchema, id)),
       }),
   };
 }
@@ -175,7 +203,7 @@ async function showStage(api: Api, id: string): Promise<TaskStage> {
   });
 }
 
-function keepLogSecret<T extends Plan | undefined>(api: Api, plan: T): T {
+function keepLogSecret<T extends Plan | Apply | undefined>(api: Api, plan: T): T {
   api.shared.keepSecret(plan?.attributes['log-read-url']);
   return plan;
 }
@@ -235,4 +263,9 @@ async function stopRun(
 
 async function isOver(api: Api, id: string): Promise<boolean> {
   return isRunOver((await readRun(api, id)).attributes.status);
+}
+
+/** Whether somebody has begun to apply it. */
+async function isApplied(api: Api, id: string): Promise<boolean> {
+  return runKind('provisional', (await readRun(api, id)).attributes.status) === 'foreign';
 }

@@ -32,6 +32,17 @@ export const planSchema = resource('plans', {
 });
 export type Plan = v.InferOutput<typeof planSchema>;
 
+export const applySchema = resource('applies', {
+  status: v.string(),
+  'resource-additions': count,
+  'resource-changes': count,
+  'resource-destructions': count,
+  'resource-imports': count,
+  /** A secret, as that of a plan. */
+  'log-read-url': text,
+});
+export type Apply = v.InferOutput<typeof applySchema>;
+
 export const costEstimateSchema = resource('cost-estimates', {
   status: v.string(),
   'prior-monthly-cost': spare(v.string()),

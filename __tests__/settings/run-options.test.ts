@@ -1,0 +1,96 @@
+/** What a run is asked for: how it is written, what goes together, what the service is told. */
+import { describe, expect, test } from '@jest/globals';
+
+import { describeOptions, type RunOptions } from '../../src/policy/run-options.ts';
+import { toLiterals } from '../../src/settings/run-options.ts';
+import { readSettings } from '../../src/settings/settings.ts';
+
+function read(given: Record<string, string>) {
+  const enough = { token: 't-1', organization: 'acme', workspace: 'net-prod' };
+  return readSettings({ given: { ...enough, ...given }, environment: {}, door: 'cli' });
+}
+
+function optionsOf(given: Record<string, string>): RunOptions {
+  const result = read(given);
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  return result.settings.runOptions;
+}
+
+test('what is unusual is asked for by its name on the wire, and told by the name of its input', () => {
+  const options = optionsOf({
+    'refresh-only': 'false',
+    destroy: 'true',
+    refresh: 'false',
+    target: 'module.a["x,y"].b.c[0]\n# not this one\n\naws_instance.web',
+    variables: 'stage = dev\nsizes=[1, 2]',
+    'terraform-version': '1.5.7-beta1',
+    'allow-empty-apply': 'true',
+  });
+  expect(options).toEqual({
+    'is-destroy': true,
+    refresh: false,
+    'target-addrs': ['module.a["x,y"].b.c[0]', 'aws_instance.web'],
+    variables: [
+      { key: 'stage', value: 'dev' },
+      { key: 'sizes', value: '[1, 2]' },
+    ],
+    'terraform-version': '1.5.7-beta1',
+    'allow-empty-apply': true,
+  });
+  expect(describeOptions(options)).toEqual([
+    'destroy: true',
+    'refresh: false',
+    'target: module.a["x,y"].b.c[0], aws_instance.web',
+    'terraform-version: 1.5.7-beta1',
+    'allow-empty-apply: true',
+    'variables: stage, sizes',
+  ]);
+  expect(describeOptions(optionsOf({}))).toEqual([]);
+});
+
+describe('what does not go', () => {
+  test.each<[Record<string, string>, string]>([
+    [{ mode: 'provisional', 'terraform-version': '1.5.7' }, 'terraform-version'],
+    [{ mode: 'provisional', destroy: 'true' }, 'destroy'],
+    [{ destroy: 'true', 'refresh-only': 'true' }, 'refresh-only'],
+    [{ refresh: 'false', 'refresh-only': 'true' }, 'refresh-only'],
+    [{ replace: 'a.b', 'refresh-only': 'true' }, 'refresh-only'],
+    [{ replace: 'a.b', destroy: 'true' }, 'replace'],
+    [{ target: 'a.b', 'auto-queue-runs': 'true' }, 'auto-queue-runs'],
+    [{ variables: 'just-a-text' }, 'variables'],
+    [{ variables: 'a=1\na=2' }, 'variables'],
+    [{ 'terraform-version': '~> 1.5' }, 'terraform-version'],
+    [{ target: 'a.b\u001b[2J' }, 'target'],
+  ])('%j', (given, input) => {
+    const result = read(given);
+    const problems = 'problems' in result ? result.problems : [];
+    expect(problems.map((problem) => problem.input)).toEqual([input]);
+    expect(problems[0]?.message).not.toContain('just-a-text');
+  });
+
+  test('a plan to destroy may be left for somebody to apply where that is allowed', () => {
+    const given = { mode: 'provisional', destroy: 'true', 'allow-destroy-apply': 'true' };
+    expect(optionsOf(given)).toEqual({ 'is-destroy': true });
+  });
+});
+
+test.each([
+  ['dev', '"dev"'],
+  ['"dev"', '"dev"'],
+  ['true', 'true'],
+  ['-1.5', '-1.5'],
+  ['[1, "a"]', '[1, "a"]'],
+  ['{ a = 1, "b" = [true] }', '{ a = 1, "b" = [true] }'],
+  ['', '""'],
+  ['eu-west-1', '"eu-west-1"'],
+  ['say "hi" \\ there', '"say \\"hi\\" \\\\ there"'],
+  ['${var.secret}', '"$${var.secret}"'],
+  ['%{ if true }x%{ endif }', '"%%{ if true }x%%{ endif }"'],
+  ['"${var.secret}"', '"\\"$${var.secret}\\""'],
+  ['[var.x]', '"[var.x]"'],
+  ['file("/etc/passwd")', '"file(\\"/etc/passwd\\")"'],
+  ['1 } x {', '"1 } x {"'],
+])('the value %s is sent as %s', async (value, literal) => {
+  const options = await toLiterals({ variables: [{ key: 'a', value }] });
+  expect(options.variables).toEqual([{ key: 'a', value: literal }]);
+});

@@ -1,0 +1,78 @@
+/** Applies the saved plan of a run that was examined and is green. */
+import type { Client } from '../client/client.ts';
+import { ServiceError } from '../client/errors.ts';
+import { isGreen } from '../policy/verdict.ts';
+import { runWords } from '../status/status.ts';
+import { signReason, type Actor, type AuditRecord } from '../trust/audit.ts';
+import type { ExaminedRun } from './examine-run.ts';
+import { messageOf } from './failure-of.ts';
+import type { ReadPorts } from './read-policies.ts';
+import { watchApply, type AppliedRun } from './watch-apply.ts';
+
+/** Why the run is not applied, as the end of a sentence about it; undefined when it may be. */
+export function whyNotApplied(
+  { result, run, mode, options }: ExaminedRun,
+  allowDestroy: boolean,
+): string | undefined {
+  const { word } = result.verdict;
+  if (run === undefined || !isGreen(word)) return `is not green ("${word}").`;
+  if (mode !== 'provisional') return 'is not provisional, so it left no plan to apply.';
+  if (options['is-destroy'] === true && !allowDestroy) {
+    return 'destroys everything that the workspace manages: pass --allow-destroy-apply where that is meant.';
+  }
+  return undefined;
+}
+
+export interface AppliedResult extends AppliedRun {
+  workspace: string;
+  audit: AuditRecord[];
+}
+
+interface ApplyRequest {
+  runId: string;
+  workspace: string;
+  reason: string;
+  actor: Actor;
+}
+
+/**
+ * Looks once more, confirms, and waits for the end. A record of it is there from the moment that it
+ * was confirmed, whatever becomes of the waiting.
+ *
+ * @throws what the client threw up to the confirmation
+ */
+export async function applyRun(
+  { runId, workspace, reason, actor }: ApplyRequest,
+  ports: ReadPorts & { onChange: (words: string) => void },
+): Promise<AppliedResult | { refused: string }> {
+  const { client, clock } = ports;
+  const { run } = await client.runs.show(runId);
+  const { status, actions } = run.attributes;
+  const idle = { runId, status, words: runWords(run), workspace, audit: [] };
+  const unknown = { durationMs: undefined, counts: undefined, firstError: undefined };
+  if (status === 'planned_and_finished') return { ...idle, ...unknown, outcome: 'nothing' };
+  if (actions?.['is-confirmable'] !== true) {
+    return { refused: `does not wait for its confirmation: it is "${status}".` };
+  }
+  const by = actor.by ?? (await nameOf(client));
+  await client.runs.apply(runId, signReason(reason, actor));
+  const at = clock.date().toISOString();
+  const audit: AuditRecord[] = [
+    { action: 'apply', run: runId, workspace, by, job: actor.job, at, reason },
+  ];
+  try {
+    return { ...(await watchApply(run, true, ports)), workspace, audit };
+  } catch (error) {
+    const words = `confirmed, and could not be watched: ${messageOf(error)}`;
+    return { ...idle, ...unknown, words, outcome: 'unfinished', audit };
+  }
+}
+
+async function nameOf(client: Client): Promise<string | undefined> {
+  try {
+    return (await client.account()).account.attributes.username ?? undefined;
+  } catch (error) {
+    if (error instanceof ServiceError && error.code !== 'aborted') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * A run that somebody else started, taken to the verdict that one of this job would get. Whoever
+ * calls says what it must be; nothing of it is ever ended here.
+ */
+import type { Run } from '../client/wire/run.ts';
+import type { KnownWorkspace } from './find-workspace.ts';
+import { runUrlOf, type Job } from './job.ts';
+import { judge } from './judge.ts';
+import type { WorkspaceResult } from './result.ts';
+import { watch } from './watch.ts';
+
+/**
+ * Watches the run until it is settled and reads all that judged it, as the mode of the job wants it.
+ *
+ * @param existing.versionId the configuration version that it must have planned
+ * @param existing.unsaid what was not said of it, as sentences: then nothing is green
+ * @throws GateStop when it did not settle in time, or what the client threw
+ */
+export async function judgeExisting(
+  workspace: KnownWorkspace,
+  { run, versionId, unsaid }: { run: Run; versionId: string; unsaid?: readonly string[] },
+  job: Job,
+): Promise<WorkspaceResult> {
+  const { name, soFar } = workspace;
+  const runUrl = runUrlOf(name, run.id, job);
+  const seen = { id: run.id, url: runUrl, status: run.attributes.status };
+  soFar.versionId = versionId;
+  soFar.run = seen;
+  job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+  const askedAt = job.clock.now();
+  const started = { ...workspace, versionId, run, askedAt, seen, unsaid };
+  return await judge(await watch(started, job), job);
+}

@@ -1,0 +1,140 @@
+/** The inputs that say what a run plans → what the service is asked for, and what does not go together. */
+import type { HclExpression } from '../locate/hcl-syntax.ts';
+import { describeOptions, type RunOptions } from '../policy/run-options.ts';
+import { quote, type Parsed } from './input-values.ts';
+
+/** Inputs, as they were read each for itself. */
+interface Asked {
+  mode: string;
+  autoQueueRuns: boolean;
+  destroy: boolean;
+  refresh: boolean;
+  refreshOnly: boolean;
+  target?: readonly string[];
+  replace?: readonly string[];
+  variables?: readonly string[];
+  terraformVersion?: string;
+  allowEmptyApply: boolean;
+  allowDestroyApply: boolean;
+}
+
+/** One item a line, as they are: addresses and values have commas and brackets of their own. */
+export function readLines(text: string): Parsed<string[]> {
+  const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+  const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  return value.some((line) => /\p{Cc}/u.test(line))
+    ? { problem: 'has control characters in it.' }
+    : { value };
+}
+
+/** `name = value` lines. */
+export function readVariables(text: string): Parsed<string[]> {
+  const lines = readLines(text);
+  if ('problem' in lines) return lines;
+  const names = lines.value.map((line) => /^([\p{L}_][\p{L}\p{N}_-]*)\s*=/u.exec(line)?.[1]);
+  const odd = names.indexOf(undefined);
+  // The line is not quoted: it may hold a value that nobody is to see.
+  if (odd >= 0) return { problem: `has no \`name=value\` in its line ${odd + 1}. One a line.` };
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  return twice === undefined ? lines : { problem: `names ${quote(twice)} twice.` };
+}
+
+export function readTerraformVersion(text: string): Parsed<string> {
+  return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
+    ? { value: text }
+    : { problem: `${quote(text)} is not a version of Terraform. Write one as in 1.11.4.` };
+}
+
+/** Only what is unusual; values of variables still as written. */
+export function runOptionsOf(asked: Asked): RunOptions {
+  const { target = [], replace = [], variables = [], terraformVersion } = asked;
+  return {
+    'is-destroy': asked.destroy || undefined,
+    'refresh-only': asked.refreshOnly || undefined,
+    refresh: asked.refresh ? undefined : false,
+    'target-addrs': target.length > 0 ? target : undefined,
+    'replace-addrs': replace.length > 0 ? replace : undefined,
+    variables: variables.length > 0 ? variables.map(toVariable) : undefined,
+    'terraform-version': terraformVersion,
+    'allow-empty-apply': asked.allowEmptyApply || undefined,
+  };
+}
+
+function toVariable(line: string): { key: string; value: string } {
+  const at = line.indexOf('=');
+  return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
+}
+
+export function noteConflicts(asked: Asked, note: (input: string, message: string) => void): void {
+  const { mode, destroy, refreshOnly, replace = [] } = asked;
+  const provisional = mode === 'provisional';
+  if (asked.autoQueueRuns && describeOptions(runOptionsOf(asked)).length > 0) {
+    note(
+      'auto-queue-runs',
+      'cannot be true with options of the run: one that an upload starts has none.',
+    );
+  }
+  if (provisional && asked.terraformVersion !== undefined) {
+    note(
+      'terraform-version',
+      'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.',
+    );
+  }
+  if (provisional && destroy && !asked.allowDestroyApply) {
+    note(
+      'destroy',
+      'with `mode: provisional` leaves a plan that destroys everything for somebody to apply. Set `allow-destroy-apply` to true where that is meant.',
+    );
+  }
+  if (refreshOnly && (destroy || !asked.refresh || replace.length > 0)) {
+    note(
+      'refresh-only',
+      'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.',
+    );
+  }
+  if (destroy && replace.length > 0) {
+    note('replace', 'cannot go with `destroy`: what is destroyed is not created anew.');
+  }
+}
+
+/** Values as HCL literals: what is one stays as it is, anything else is text and is quoted. */
+export async function toLiterals(options: RunOptions): Promise<RunOptions> {
+  const { variables } = options;
+  if (variables === undefined) return options;
+  const { loadHcl } = await import('../locate/hcl.ts');
+  const hcl = await loadHcl();
+  const literal = (text: string): string => {
+    const { body, problems } = hcl.parse(`value = ${text}\n`);
+    const [first, ...others] = body.attributes;
+    const is = problems.length === 0 && others.length + body.blocks.length === 0;
+    return is && first !== undefined && isLiteral(first.value) ? text : quoted(text);
+  };
+  return {
+    ...options,
+    variables: variables.map(({ key, value }) => ({ key, value: literal(value) })),
+  };
+}
+
+function isLiteral(expression: HclExpression): boolean {
+  switch (expression.kind) {
+    case 'literal':
+      return true;
+    case 'tuple':
+      return expression.items.every(isLiteral);
+    case 'object':
+      return expression.entries.every(({ key, value }) => isLiteral(key) && isLiteral(value));
+    case 'operation':
+      return (
+        expression.operator === '-' &&
+        expression.operands.length === 1 &&
+        expression.operands.every(isLiteral)
+      );
+    default:
+      return false;
+  }
+}
+
+/** Text as a literal: nothing in it is worked out. */
+function quoted(text: string): string {
+  return JSON.stringify(text).replaceAll(/[$%]\{/g, (opening) => `${opening[0]}${opening}`);
+}
