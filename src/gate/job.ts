@@ -2,6 +2,7 @@
 import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
 import { loadParser, mayBeMissed } from './read-loads.ts';
+import { createOverview, MANY } from './overview.ts';
 import type { GateEvent, GateOptions, GatePorts, GateResult } from './result.ts';
 import { startSuperseder } from './supersede.ts';
 
@@ -9,9 +10,6 @@ import { startSuperseder } from './supersede.ts';
 const END_BUDGET_MS = 5_000;
 /** A cancelled job has this long: the runner kills 7.5 s after it asks. */
 const ABORT_BUDGET_MS = 4_000;
-
-/** From here on a job asks for many runs at once. */
-export const MANY = 10;
 
 type Unstamped<E> = E extends unknown ? Omit<E, 'atMs'> : never;
 type Emit = (event: Unstamped<GateEvent>) => void;
@@ -28,7 +26,9 @@ export function startJob(options: GateOptions, ports: GatePorts) {
     ports.onEvent({ ...event, atMs: elapsedMs() });
   };
   const archives = keepArchives(ports, emit);
-  const superseder = startSuperseder(options, ports, deadline, emit);
+  const client = ports.client.with({ signal, deadline });
+  const overview = createOverview(options, client.with({ patient: true }), clock);
+  const superseder = startSuperseder(options, { ...ports, overview }, deadline, emit);
   let earlierRuns: ReturnType<NonNullable<GateOptions['earlierRuns']>> | undefined;
   return {
     options,
@@ -36,7 +36,9 @@ export function startJob(options: GateOptions, ports: GatePorts) {
     random,
     signal,
     /** For the work itself: given up early enough to end what is left. */
-    client: ports.client.with({ signal, deadline }),
+    client,
+    /** What still goes on, of many runs at once. */
+    overview,
     deadline,
     emit,
     elapsedMs,

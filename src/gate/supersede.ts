@@ -5,12 +5,14 @@
 import { setMaxListeners } from 'node:events';
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
+import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { unlikeOptions } from '../policy/as-asked.ts';
 import type { RunOptions } from '../policy/run-options.ts';
 import type { Random } from '../ports.ts';
 import { runKind } from '../status/status.ts';
 import { isRefusal, messageOf } from './failure-of.ts';
+import { MANY, type Overview } from './overview.ts';
 import type { GateOptions, GatePorts } from './result.ts';
 
 interface Superseding {
@@ -29,8 +31,8 @@ const LIST_MS = 30_000;
 
 /** Cancels what the runs of this job supersede, in the background. */
 export function startSuperseder(
-  { cancelSuperseded: wanted, changeRequest, mode, runOptions: options }: GateOptions,
-  { client: unscoped, signal, log, clock, random }: GatePorts,
+  { cancelSuperseded: wanted, changeRequest, mode, runOptions: options, workspaces }: GateOptions,
+  { client: unscoped, signal, log, clock, random, overview }: GatePorts & { overview: Overview },
   deadline: number,
   emit: (event: { kind: 'canceling'; workspace: string; runId: string; why: string }) => void,
 ) {
@@ -44,9 +46,12 @@ export function startSuperseder(
   async function endEarlier(workspace: string, superseding: Superseding): Promise<void> {
     if (either.aborted) return;
     try {
-      await clock.sleep(SHARED_LIST * random() * patient.pauseMs(), either);
+      const many = workspaces.length >= MANY ? await overview.look() : undefined;
+      if (many === undefined) {
+        await clock.sleep(SHARED_LIST * random() * patient.pauseMs(), either);
+      }
       const client = patient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-      const { ended, refused } = await cancelSuperseded(superseding, client);
+      const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
       const why = 'superseded by a newer push to the same pull request';
       for (const runId of ended) emit({ kind: 'canceling', workspace, runId, why });
       if (refused !== undefined) {
@@ -75,17 +80,20 @@ export function startSuperseder(
 /**
  * Cancels (or discards, where they rest) earlier runs that carry the tag of this pull request, are
  * speculative and not over. Best effort: what cannot be cancelled is left alone.
+ * @param moving what has not ended, where that is known already
  * @returns the ids of the runs that were asked to end, and of one that this token may not end.
  * @throws what the client threw while listing.
  */
 export async function cancelSuperseded(
   { workspaceId, changeRequest, run, options }: Superseding,
   client: Client,
+  moving?: Iterable<Run>,
 ): Promise<{ ended: string[]; refused?: string }> {
-  const { items } = await client.runs
-    .list(workspaceId, { search: changeRequest })
-    .page({ size: 50 });
-  const earlier = items.filter((other) => isSuperseded(other, run, changeRequest, options));
+  const search = { search: changeRequest };
+  const listed = moving
+    ? [...moving].filter((each) => relatedId(each, 'workspace') === workspaceId)
+    : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
+  const earlier = listed.filter((other) => isSuperseded(other, run, changeRequest, options));
   const ended: string[] = [];
   for (const { id, attributes } of earlier) {
     // What may not be done to one may not be done to any of them.

@@ -26,7 +26,8 @@ export interface Settled extends Started {
 
 /** @throws GateStop when the run did not settle in time. */
 export async function watch(started: Started, job: Job): Promise<Settled> {
-  const waiting = await watchRun(started, job);
+  job.overview.watch(started.run.id);
+  const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
   if (waiting.kind !== 'settled') throw unsettled(waiting, started.run, job);
   const { last: watched } = waiting;
   started.seen.status = watched.run.attributes.status;
@@ -44,12 +45,17 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
     seen.status = run.attributes.status;
     job.emit({ kind: 'progress', workspace, status: seen.status, words });
   };
+  let last = created;
   let saidPlan = false;
   let unstamped: string | undefined;
   const alreadyWaitedMs = clock.now() - started.askedAt;
   return await poll<RunWithRelated>({
     read: async () => {
-      const looked = await client.runs.show(created.id, { include: WATCHED });
+      const unmoved = await job.overview.unmoved(last);
+      const looked = unmoved
+        ? { run: unmoved }
+        : await client.runs.show(created.id, { include: WATCHED });
+      last = looked.run;
       refuseUnlike(looked.run, mode, runOptions);
       return looked;
     },
