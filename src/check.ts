@@ -35,6 +35,8 @@ export interface Door {
   log: Log;
   /** A line of the story itself. */
   tell: (line: string) => void;
+  /** Judges in place of the gate. */
+  judge?: typeof judge;
   /** Called once with what was asked for; what it returns follows the gate. */
   follow?(settings: Settings): (event: GateEvent) => void;
   /** The verdict stands, and nothing is published yet. */
@@ -97,7 +99,7 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
   for (const problem of notices.concat(subject.problems ?? [])) log.warning(withHelp(problem));
   const follow = door.follow?.(settings);
   const shown = { workspaces: settings.workspaces.length, repositoryRoot: root };
-  const { result, view } = await judge(
+  const { result, view } = await (door.judge ?? judge)(
     {
       ...subject,
       ...hintsFrom(subject, context, { clock, signal }),

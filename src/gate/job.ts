@@ -29,7 +29,6 @@ export function startJob(options: GateOptions, ports: GatePorts) {
   const client = ports.client.with({ signal, deadline });
   const overview = createOverview(options, client.with({ patient: true }), clock);
   const superseder = startSuperseder(options, { ...ports, overview }, deadline, emit);
-  let earlierRuns: ReturnType<NonNullable<GateOptions['earlierRuns']>> | undefined;
   return {
     options,
     clock,
@@ -54,11 +53,7 @@ export function startJob(options: GateOptions, ports: GatePorts) {
       return { client: ports.client.with(own), deadline: until };
     },
     /** The run of this workspace that may have been overridden. */
-    async earlierRun(workspace: string): Promise<string | undefined> {
-      earlierRuns ??= options.earlierRuns?.();
-      const runs = (await earlierRuns) ?? {};
-      return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
-    },
+    earlierRun: earlierRunOf(options),
     /** Whether many share the limit: workspaces of this job, or others. */
     isFrugal: () => options.workspaces.length >= MANY || ports.client.pauseMs() > 0,
     debug: (line: string): void => log.debug(line),
@@ -78,6 +73,16 @@ export function startJob(options: GateOptions, ports: GatePorts) {
       await superseder.close();
       await archives.remove();
     },
+  };
+}
+
+function earlierRunOf({ group, earlierRuns }: GateOptions) {
+  let asked: ReturnType<NonNullable<typeof earlierRuns>> | undefined;
+  return async (workspace: string): Promise<string | undefined> => {
+    if (group !== undefined) return undefined;
+    asked ??= earlierRuns?.();
+    const runs = (await asked) ?? {};
+    return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
   };
 }
 

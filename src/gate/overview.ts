@@ -59,14 +59,6 @@ export function createOverview(
     return await looking;
   }
 
-  /** Whether nobody has to look at its stages yet. */
-  function isFresh(id: string): boolean {
-    const at = stagedAt.get(id) ?? clock.now();
-    const fresh = clock.now() - at < STAGE_MS;
-    stagedAt.set(id, fresh ? at : clock.now());
-    return fresh;
-  }
-
   return {
     look,
     watch: (runId: string) => watched.set(runId, clock.now()),
@@ -80,10 +72,18 @@ export function createOverview(
       const status = run?.attributes.status ?? '';
       const moves = runKind(mode, status) === 'moving';
       // Within a stage of tasks a run may wait for somebody, and only its stages tell.
-      const tells = !/^(?:pre|post)_/.test(status) || isFresh(last.id);
+      const tells = !/^(?:pre|post)_/.test(status) || isFresh(stagedAt, last.id, clock.now());
       return moves && tells ? run : undefined;
     },
   };
+}
+
+/** Whether nobody has to look at its stages yet. */
+function isFresh(stagedAt: Map<string, number>, id: string, nowMs: number): boolean {
+  const at = stagedAt.get(id) ?? nowMs;
+  const fresh = nowMs - at < STAGE_MS;
+  stagedAt.set(id, fresh ? at : nowMs);
+  return fresh;
 }
 
 /** Workspaces by their names, as one list has them: those that it lacks have to be asked for. */

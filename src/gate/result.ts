@@ -49,6 +49,8 @@ export interface GateOptions {
   earlierRuns?: () => Promise<Readonly<Record<string, string>>>;
   /** What earlier runs of the same pull request are recognised by, as in `acme/infra#42`. */
   changeRequest?: string;
+  /** Which group of a matrix the workspaces are: its runs say so, and none is taken over. */
+  group?: string;
   /** What is judged, when it is a pull request or stands for one; absent on a laptop and on a push. */
   proposal?: Proposal;
   /** Cancel those, speculative ones only, once this job has its own run. */

@@ -166,7 +166,7 @@ async function createRun(
   { workspaceId, versionId }: Uploaded,
   { client, options, random }: Job,
 ): Promise<Run> {
-  const message = runMessage(options.message, options.changeRequest, random);
+  const message = runMessage(options.message, options.changeRequest, random, options.group);
   const kind =
     options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
   return await client.runs.create(workspaceId, versionId, {

@@ -148,8 +148,10 @@ export function runMessage(
   message: string,
   changeRequest: string | undefined,
   random: Random,
+  group?: string,
 ): string {
-  const tag = `${OPEN}${changeRequest === undefined ? '' : `${clean(changeRequest)} `}${nonce(random)}]`;
+  const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+  const tag = `${OPEN}${of}${group === undefined ? '' : `${group}.`}${nonce(random)}]`;
   const said = clean(message).slice(0, LONGEST - tag.length - 1);
   return said === '' ? tag : `${said} ${tag}`;
 }
@@ -161,6 +163,14 @@ export function isRunOf(message: string | null | undefined, changeRequest: strin
   const start = `${OPEN}${clean(changeRequest)} `;
   // What ends the message counts: it cannot fake its end.
   return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
+}
+
+/** Whether it is that of a run that this group of a matrix started. */
+export function isRunOfGroup(message: string | null | undefined, group: string): boolean {
+  const text = message ?? '';
+  const tag = text.slice(text.lastIndexOf(OPEN) + OPEN.length);
+  const last = tag.slice(tag.lastIndexOf(' ') + 1);
+  return text.includes(OPEN) && last.startsWith(`${group}.`) && last.endsWith(']');
 }
 
 function nonce(random: Random): string {

@@ -51,10 +51,7 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
   const alreadyWaitedMs = clock.now() - started.askedAt;
   return await poll<RunWithRelated>({
     read: async () => {
-      const unmoved = await job.overview.unmoved(last);
-      const looked = unmoved
-        ? { run: unmoved }
-        : await client.runs.show(created.id, { include: WATCHED });
+      const looked = await lookAt(last, client, job);
       last = looked.run;
       refuseUnlike(looked.run, mode, runOptions);
       return looked;
@@ -69,16 +66,13 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
     },
     wordOf: ({ run }) => run.attributes.status,
     changeOf: ({ run, plan }) => JSON.stringify([runWords(run), planWords(plan)]),
-    intervalMs: (waitedMs, remainingMs) =>
-      unstamped === undefined
-        ? Math.min(
-            remainingMs,
-            Math.max(
-              nextIntervalMs({ waitedMs: alreadyWaitedMs + waitedMs, remainingMs, lastDurationMs }),
-              client.pauseMs(alreadyWaitedMs + waitedMs) * (0.8 + 0.35 * job.random()),
-            ),
-          )
-        : Math.min(SECOND_LOOK_MS, remainingMs),
+    intervalMs: (sinceMs, remainingMs) => {
+      if (unstamped !== undefined) return Math.min(SECOND_LOOK_MS, remainingMs);
+      const waitedMs = alreadyWaitedMs + sinceMs;
+      const usual = nextIntervalMs({ waitedMs, remainingMs, lastDurationMs });
+      const shared = client.pauseMs(waitedMs) * (0.8 + 0.35 * job.random());
+      return Math.min(remainingMs, Math.max(usual, shared));
+    },
     forgives: forgivesFailedLook,
     onChange: ({ run, plan }) => {
       const words = planWords(plan);
@@ -98,6 +92,12 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
     clock,
     signal,
   });
+}
+
+/** Nothing is asked where a list of many runs says that this one still goes on. */
+async function lookAt(last: Run, client: Job['client'], job: Job): Promise<RunWithRelated> {
+  const unmoved = await job.overview.unmoved(last);
+  return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
 
 /** A run that goes on as another than was asked for: nothing that it comes to could pass. */

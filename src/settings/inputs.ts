@@ -3,7 +3,7 @@
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  */
 import { readBranch } from '../trust/trusted-block.ts';
-import { parseKey, type Parsed } from './input-values.ts';
+import { parseGroup, parseKey, type Parsed } from './input-values.ts';
 import { readLines, readTerraformVersion, readVariables } from './run-options.ts';
 import { readHosts, readPolicyLink } from './read-addresses.ts';
 
@@ -97,6 +97,10 @@ export const INPUT_TABLE = {
   'affected-only': input(
     "Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.",
     { kind: 'flag', default: 'false', group: 'The run' },
+  ),
+  group: input(
+    'Which group of a `plangate matrix` this job is, as it was printed: its runs and its report say so, and `plangate combine` finds them. Its runs are never those of an earlier job.',
+    { kind: 'string', group: 'The run', parse: parseGroup },
   ),
   mode: input(
     '`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.',
