@@ -165,7 +165,7 @@ async function notGated(
 }
 
 /** The parser is loaded only where something has to be located. */
-async function locate(result: GateResult, repositoryRoot: string): Promise<GateResult> {
+export async function locate(result: GateResult, repositoryRoot: string): Promise<GateResult> {
   const anything = result.workspaces.some(
     ({ results, diagnostics, changes }) =>
       diagnostics.length > 0 ||

@@ -103,6 +103,7 @@ describe('matrix', () => {
 
   test('a workspace keeps the directory that was named for it', async () => {
     mkdirSync(join(cwd, 'network'), { recursive: true });
+    writeFileSync(join(cwd, 'network/main.tf'), 'resource "null_resource" "a" {}\n');
     const made = await plangate('matrix', '--workspaces', 'ws-00=network,ws-01', '--groups', '1');
     expect(made.stdout).toContain('"workspaces":"ws-00=network,ws-01"');
   });
@@ -154,8 +155,8 @@ describe('combine', () => {
     expect(asked.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  test('nothing to plan passes', async () => {
-    const { code } = await plangate('combine', '--groups', '{"include":[]}');
+  test.each(['{"include":[]}', '{}'])('nothing to plan passes: %s', async (none) => {
+    const { code } = await plangate('combine', '--groups', none);
     expect(code).toBe(0);
   });
 

@@ -1,20 +1,13 @@
 /** The groups of a matrix as one verdict, one comment, one required check. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { check as checkOn } from '../check.ts';
-import { createClient } from '../client/client.ts';
-import * as v from '../client/wire/schema.ts';
-import { combineGroups, type GroupReport } from '../gate/combine-groups.ts';
+import { judgeGroups, readReports, workspacesOf } from '../combine-here.ts';
 import { readGroups, type Group } from '../gate/groups.ts';
-import { keptForPublishing } from '../hosts/deadline.ts';
 import { hostHere } from '../hosts/standing.ts';
-import type { judge } from '../judge.ts';
 import { openNetwork } from '../network.ts';
 import { exitCodeOf } from '../policy/verdict.ts';
 import { withHelp } from '../report/help.ts';
 import { renderJson } from '../report/json.ts';
-import { toReportView } from '../report/to-view.ts';
-import { createSecrets } from '../secrets.ts';
 import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
 import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
 import { loadOptions } from './connection.ts';
@@ -62,6 +55,8 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     const groups = groupsOf(input, io);
     const from = resolve(io.workingDirectory, optionOf(input, 'from') ?? '');
     const reports = await readReports(from);
+    const workspaces = workspacesOf(groups);
+    const ofGroups = { ...input, options: { ...input.options, workspaces } };
     const wanted = optionOf(input, 'reports');
     const door = {
       reports: wanted === undefined ? undefined : resolve(io.workingDirectory, wanted),
@@ -73,7 +68,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       await hostHere(door, ports),
       {
         async settings(judgement) {
-          const read = await loadOptions(withWorkspaces(input, groups), io, judgement);
+          const read = await loadOptions(ofGroups, io, judgement);
           const problems = await reportProblems(input, io.workingDirectory);
           if ('settings' in read && problems.length === 0) return read;
           const wrong = 'problems' in read ? read.problems : [];
@@ -113,71 +108,4 @@ function groupsOf(input: CommandInput, { environment }: CommandIo): Group[] {
       : readGroups(text);
   if (Array.isArray(groups)) return groups;
   throw new UsageError([{ subject: '--groups', message: groups.problem }]);
-}
-
-/** The settings want a workspace at least; where no group has one, none is asked about. */
-function withWorkspaces(input: CommandInput, groups: readonly Group[]): CommandInput {
-  const names = groups.flatMap(({ workspaces }) => workspaces);
-  const workspaces = names.length > 0 ? names : ['none'];
-  return { ...input, options: { ...input.options, workspaces } };
-}
-
-async function judgeGroups(
-  groups: readonly Group[],
-  reports: readonly GroupReport[],
-  ...[options, ports]: Parameters<typeof judge>
-): ReturnType<typeof judge> {
-  const { settings, context } = options;
-  const secrets = createSecrets();
-  const { timeoutMs } = settings;
-  const deadline = ports.clock.now() + timeoutMs - keptForPublishing(timeoutMs);
-  const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
-  const asked = { ...settings, message: '', deadline, cancelSuperseded: false };
-  const commit = context.commit?.sha;
-  const result = await combineGroups(groups, reports, commit, asked, { ...ports, client });
-  const previous = await options.previous?.(result.workspaces.map(({ workspace }) => workspace));
-  return { result, view: secrets.concealAll(toReportView(result, { ...context, previous })) };
-}
-
-const MOST_BYTES = 32 * 1024 * 1024;
-
-const reportSchema = v.looseObject({
-  tool: v.looseObject({ name: v.literal('plangate') }),
-  group: v.optional(v.string()),
-  commit: v.optional(v.looseObject({ sha: v.string() })),
-  workspaces: v.array(
-    v.looseObject({
-      name: v.string(),
-      runId: v.optional(v.string()),
-      configurationVersionId: v.optional(v.string()),
-    }),
-  ),
-});
-
-/** Every report below a directory; what is none, or too large to be one, is left out. */
-async function readReports(directory: string): Promise<GroupReport[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
-    () => [],
-  );
-  const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  const reports: GroupReport[] = [];
-  for (const file of files) {
-    const text = await readFile(file, 'utf8').catch(() => '');
-    const read = v.safeParse(reportSchema, text.length > MOST_BYTES ? undefined : parse(text));
-    if (!read.success) continue;
-    const { group, commit, workspaces } = read.output;
-    reports.push({ name: relative(directory, file), group, commit: commit?.sha, workspaces });
-  }
-  return reports;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

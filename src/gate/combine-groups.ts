@@ -9,7 +9,7 @@ import { combine, decideUnaffected } from '../policy/decide.ts';
 import { isSettled, runWords } from '../status/status.ts';
 import { unjudged } from './end-run.ts';
 import { failureOf, GateStop } from './failure-of.ts';
-import { describe } from './find-workspace.ts';
+import { describe, readWorkingDirectory, uploadRoot } from './find-workspace.ts';
 import type { Group } from './groups.ts';
 import { runUrlOf, startJob, type Job } from './job.ts';
 import { judgeRun, toResult } from './judge.ts';
@@ -27,7 +27,6 @@ export interface GroupReport {
   workspaces: { name: string; runId?: string; configurationVersionId?: string }[];
 }
 
-type Asked = Omit<GateOptions, 'workspaces'>;
 type Ports = Omit<GatePorts, 'pack'>;
 type Named = GroupReport['workspaces'][number];
 
@@ -36,13 +35,12 @@ export async function combineGroups(
   groups: readonly Group[],
   reports: readonly GroupReport[],
   commit: string | undefined,
-  asked: Asked,
+  asked: GateOptions,
   ports: Ports,
 ): Promise<GateResult> {
   const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
   const names = groups.flatMap(({ workspaces }) => workspaces);
-  const wanted = names.map((name) => ({ name, directory: '' }));
-  const job = startJob({ ...asked, workspaces: wanted }, { ...ports, pack });
+  const job = startJob(asked, { ...ports, pack });
   try {
     const listed = await listWorkspaces(job.client, asked.organization, names);
     const strangers = reports
@@ -145,12 +143,15 @@ async function judgeAnew(
   const wanted = { mode, requirePolicies, options: runOptions, allowPartial };
   const of = { id: workspace.id, name };
   const judged = await judgeRun(watched, { ...wanted, runId, versionId, workspace: of }, job);
+  const working = readWorkingDirectory(workspace.attributes['working-directory']);
+  const workingDirectory = 'path' in working ? working.path : '';
+  const directory = options.workspaces.find((one) => one.name === name)?.directory;
   const seen = { id: runId, url: runUrlOf(name, runId, job), status };
   const known = describe({
     name,
     workspaceId: workspace.id,
-    workingDirectory: workspace.attributes['working-directory'] ?? '',
-    root: undefined,
+    workingDirectory,
+    root: directory === undefined ? undefined : uploadRoot(directory, workingDirectory),
     soFar: {
       notices: [],
       mayHaveRun: true,

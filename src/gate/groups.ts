@@ -6,6 +6,8 @@ export interface Group {
   /** As in `k3x9a1b2-2-of-3`: the same beginning for all groups of one matrix, and for no other matrix. */
   group: string;
   workspaces: string[];
+  /** As it was read: `net-prod=network` where a directory is named. */
+  named?: string[];
 }
 
 /** Of GitHub; GitLab allows 200 in `parallel: matrix`. */
@@ -61,10 +63,10 @@ export function readGroups(text: string): Group[] | { problem: string } {
   const entries = Array.isArray(read.output['include'])
     ? read.output['include']
     : Object.values(read.output as Record<string, v.InferOutput<typeof entry>>);
-  const groups = entries.map(({ group, workspaces }) => ({
-    group,
-    workspaces: workspaces.split(',').map((item) => item.split('=')[0] ?? ''),
-  }));
+  const groups = entries.map(({ group, workspaces }) => {
+    const named = workspaces.split(',');
+    return { group, named, workspaces: named.map((item) => item.split('=')[0] ?? '') };
+  });
   const names = groups.flatMap(({ workspaces }) => workspaces);
   const whole =
     new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&

@@ -283,6 +283,14 @@ export const INPUT_TABLE = {
       doors: PUBLISHING,
     },
   ),
+  combine: input(
+    'Directory with the reports of the groups of a matrix: they are judged anew as one verdict, and nothing is planned. Takes the place of `workspaces`.',
+    { kind: 'path', doors: ACTION },
+  ),
+  groups: input(
+    'With `combine`: what `plangate matrix` printed, from the output of its job, never from an artifact.',
+    { kind: 'string', doors: ACTION },
+  ),
   annotate: input(
     'Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.',
     { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION },
