@@ -217,7 +217,7 @@ describe('who may know whom', () => {
     locate: ['policy'],
     // It knows the words of settings, not the settings.
     trust: ['ports.ts', 'git', 'locate', 'quote.ts', 'settings/input-values.ts'],
-    report: ['policy', 'archive/describe.ts'],
+    report: ['policy', 'status', 'archive/describe.ts'],
     settings: ['ports.ts', 'policy', 'locate', 'quote.ts', 'trust', 'git/find-repository.ts'],
     // A comment that several jobs share is rendered anew from what stands there already.
     hosts: ['settings', 'git', 'ports.ts', 'report', 'trust'],

@@ -5,13 +5,13 @@ import { expect, test } from '@jest/globals';
 import { REPOSITORY } from './support/markdown-files.ts';
 
 const MOST: Record<string, number> = {
-  'lines without the service': 28_000,
-  'lines of the service': 10_900,
-  files: 335,
+  'lines without the service': 29_100,
+  'lines of the service': 11_000,
+  files: 340,
   'functions over 60 lines': 0,
   'circles of files': 0,
   'circles of folders': 0,
-  'small files with one importer': 6,
+  'small files with one importer': 8,
   'conditional spreads': 4,
   'casts and non-null assertions': 24,
   'exports that nobody imports': 0,

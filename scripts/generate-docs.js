@@ -206,7 +206,7 @@ const SECTIONS = {
 /** Of these, only the version is made here. */
 const MENTIONS = [
   'examples/README.md',
-  ...['forks', 'many-workspaces', 'merge-queue', 'provisional', 'self-managed'].map(
+  ...['forks', 'apply', 'many-workspaces', 'merge-queue', 'provisional', 'self-managed'].map(
     (name) => `examples/workflows/${name}.yml`,
   ),
 ];

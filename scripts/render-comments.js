@@ -26,7 +26,7 @@ const CSS = `
 .dark { --page: #0d1117; --text: #f0f6fc; --edge: #3d444d; --soft: #151b23; --quiet: #9198a1; --link: #4493f8 }
 * { box-sizing: border-box }
 body { margin: 0; padding: 16px; background: var(--page); color: var(--text); font: 14px/1.5 -apple-system, "Segoe UI", "Noto Sans", "DejaVu Sans", Helvetica, Arial, sans-serif, "Noto Color Emoji" }
-.comment { border: 1px solid var(--edge); border-radius: 6px }
+.comment { border: 1px solid var(--edge); border-radius: 6px; overflow-wrap: break-word }
 .head { padding: 8px 16px; background: var(--soft); border-bottom: 1px solid var(--edge); border-radius: 6px 6px 0 0; color: var(--quiet); font-size: 13px }
 .head b { color: var(--text) }
 .bot { margin: 0 4px; padding: 0 6px; border: 1px solid var(--edge); border-radius: 1em; font-size: 11px }

@@ -386,7 +386,10 @@ describe('what destroys', () => {
     expect(await callCli(words, { env, cwd, answer: 'n' })).toMatchObject({ code: 2 });
     expect(asked()).toEqual([]);
     expect(await callCli(words, { env, cwd, answer: 'y' })).toMatchObject({ code: 6 });
-    expect(asked()).toEqual(['DELETE /api/v2/team-workspaces/tws-1 404']);
+    expect(asked()).toEqual([
+      'GET /.well-known/terraform.json 200',
+      'DELETE /api/v2/team-workspaces/tws-1 404',
+    ]);
   });
 });
 

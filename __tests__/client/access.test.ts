@@ -22,6 +22,7 @@ const CUSTOM: Required<CustomAccess> = {
   'engine-mocks': 'read',
   'workspace-locking': true,
   'run-tasks': false,
+  'policy-overrides': false,
 };
 
 describe('accessProblems', () => {
@@ -29,7 +30,7 @@ describe('accessProblems', () => {
     'with %s, every custom-only attribute is refused and named',
     (level) => {
       const problems = accessProblems(CUSTOM, level);
-      expect(problems).toHaveLength(6);
+      expect(problems).toHaveLength(7);
       for (const problem of problems) {
         expect(problem).toContain(`access level '${level}'`);
         expect(problem).toContain(`'custom'`);

@@ -175,7 +175,7 @@ const CALLS: [string, (client: Client) => Promise<unknown>][] = [
   ['runs.cancel', (c) => c.runs.cancel('run-1')],
   ['runs.events', (c) => c.runs.events('run-1')],
   ['runs.plan', (c) => c.runs.plan('plan-1')],
-  ['policyChecks.list', (c) => c.policyChecks.list('run-1', { include: ['run'] }).all()],
+  ['policyChecks.list', (c) => c.policyChecks.listWithRelated('run-1', { include: ['run'] }).all()],
   ['policyChecks.show', (c) => c.policyChecks.show('polchk-1', { include: ['run'] })],
   ['policyChecks.override', (c) => c.policyChecks.override('polchk-1')],
   ['policyChecks.output', (c) => c.policyChecks.output('polchk-1')],

@@ -363,6 +363,19 @@ export const CASES: readonly Case[] = [
   {
     operation: 'policyChecks.list',
     status: 200,
+    what: 'with their run and workspace',
+    needs: ['softFailedRun'],
+    async act({ client, has }) {
+      const runId = (await has.softFailedRun?.()) ?? '';
+      const include = ['run', 'run.workspace'] as const;
+      const list = client.policyChecks.listWithRelated(runId, { include: [...include] });
+      const ids = (await list.all()).map(({ run, workspace }) => [run?.id, workspace?.type]);
+      expect(ids).toEqual([[runId, 'workspaces']]);
+    },
+  },
+  {
+    operation: 'policyChecks.list',
+    status: 200,
     what: 'a run without any',
     act: async (world) => world.client.policyChecks.list(await aRun(world)).all(),
   },
@@ -459,8 +472,10 @@ export const CASES: readonly Case[] = [
         access: 'custom',
         runs: 'plan',
         'engine-mocks': 'read',
+        'policy-overrides': true,
       });
       expect(attributes).toMatchObject({ access: 'custom', runs: 'plan', variables: 'none' });
+      expect(attributes['policy-overrides']).toBe(true);
       expect(attributes['engine-mocks'] ?? attributes['sentinel-mocks']).toBe('read');
       await client.teamAccess.remove(id);
     },
@@ -606,6 +621,20 @@ export const CASES: readonly Case[] = [
     async act({ client, has }) {
       const token = await client.agentTokens.create(has.agentPoolId ?? '', 'plangate contract');
       expect(token.attributes.token?.length).toBeGreaterThan(20);
+      await client.agentTokens.destroy(token.id);
+    },
+  },
+  {
+    operation: 'agentTokens.create',
+    status: 201,
+    what: 'with its expiry',
+    needs: ['agentPoolId'],
+    async act({ client, clock, has }) {
+      const expiredAt = new Date(clock.date().getTime() + 86_400_000).toISOString();
+      const pool = has.agentPoolId ?? '';
+      const token = await client.agentTokens.create(pool, 'plangate contract', { expiredAt });
+      const shown = await client.agentTokens.show(token.id);
+      expect(Date.parse(shown.attributes['expired-at'] ?? '')).toBe(Date.parse(expiredAt));
       await client.agentTokens.destroy(token.id);
     },
   },

@@ -2,7 +2,7 @@
 import { createClient } from '../../src/client/client.ts';
 import type { Client } from '../../src/client/client.ts';
 import { createSend } from '../../src/client/http/send.ts';
-import type { Clock, FileBody, HttpRequest, Method, Send } from '../../src/ports.ts';
+import type { Clock, FileBody, HttpRequest, HttpResponse, Method, Send } from '../../src/ports.ts';
 import { systemClock } from '../../src/system-clock.ts';
 import { quietLog } from '../support/quiet-log.ts';
 
@@ -10,6 +10,8 @@ export interface Exchange {
   method: string;
   pathname: string;
   status: number;
+  /** Empty where it went to a file. */
+  body: string;
 }
 
 export interface World {
@@ -59,13 +61,15 @@ export interface Connection {
 export function connect({ origin, token, exchanges, clock = systemClock() }: Connection) {
   const inner = createSend({ environment: process.env });
   const noting =
-    <Args extends unknown[], Answer extends { status: number }>(
+    <Args extends unknown[], Answer extends HttpResponse>(
       send: (request: HttpRequest, ...rest: Args) => Promise<Answer>,
     ) =>
     async (request: HttpRequest, ...rest: Args): Promise<Answer> => {
       const answer = await send(request, ...rest);
       const { method, url } = request;
-      exchanges.push({ method, pathname: url.pathname, status: answer.status });
+      const { status } = answer;
+      const body = new TextDecoder().decode(answer.body);
+      exchanges.push({ method, pathname: url.pathname, status, body });
       return answer;
     };
   const send = Object.assign(noting(inner), { toFile: noting(inner.toFile) });

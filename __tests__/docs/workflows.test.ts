@@ -27,6 +27,7 @@ test('there are workflows to check', () => {
       '.github/workflows/ci.yml',
       'README.md',
       'docs/ci/gitea.md',
+      'examples/workflows/apply.yml',
       'examples/workflows/forks.yml',
       'examples/workflows/many-workspaces.yml',
       'examples/workflows/merge-queue.yml',

@@ -100,6 +100,7 @@ function manyFindings(count: number): ReportView {
   if (first === undefined) throw new Error('no finding');
   const findings = Array.from({ length: count }, (_, index) => ({
     ...first,
+    resources: [],
     policy: `policy-${index}`,
     location: {
       path: 'infra/storage.tf',
@@ -236,6 +237,7 @@ describe('where annotations go', () => {
     const findings = view.findings.flatMap((finding) =>
       ['infra/main.tf', 'infra/old.tf'].map((path) => ({
         ...finding,
+        resources: [],
         location: { path, startLine: 3, endLine: 3, source: 'block' as const },
       })),
     );

@@ -135,7 +135,7 @@ describe("a run of somebody else's", () => {
     [{ 'replace-addrs': undefined }, 'does not say what its "replace-addrs" is'],
     [{ variables: undefined }, 'does not say what its "variables" is'],
     [{ 'target-addrs': 'all' }, 'has "target-addrs": "all", which nobody asked for'],
-    [{ variables: {} }, 'has "variables": {}, which nobody asked for'],
+    [{ variables: {} }, 'has "variables": "?", which nobody asked for'],
     [{ 'allow-empty-apply': true }, 'has "allow-empty-apply": true, which nobody asked for'],
     [{ 'allow-config-generation': 1 }, 'has "allow-config-generation": 1, which nobody asked for'],
     [{ 'plan-only': 'true' }, 'is not speculative: it could be applied'],

@@ -16,6 +16,7 @@ import { policyResult } from '../support/evidence.ts';
 import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
+import { sampleChanges } from '../support/sample-changes.ts';
 import { sampleContext } from '../support/sample-report.ts';
 
 const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
@@ -237,7 +238,7 @@ test.each<[string[], [string, string | undefined][]]>([
   expect(named.map(({ address, message }) => [address, message])).toEqual(expected);
 });
 
-test('a thousand findings of 20 kB are reported within all limits', () => {
+test('a thousand findings of 20 kB and ten thousand changes are reported within all limits', () => {
   const text = 'lorem ipsum dolor sit amet '.repeat(800).slice(0, 20_000);
   const begun = process.cpuUsage();
   const results = Array.from({ length: 1_000 }, (_, index) => {
@@ -245,7 +246,8 @@ test('a thousand findings of 20 kB are reported within all limits', () => {
     const resources = namedIn(lines.map((line) => ({ text: line })));
     return { ...failed(`p${index}`, resources), output: lines };
   });
-  const view = viewOf([workspace('net', results, 'blocked')]);
+  const changes = sampleChanges(10_000);
+  const view = viewOf([{ ...workspace('net', results, 'blocked'), changes }]);
   const sizes = {
     comment: renderComment(view).length,
     check: renderCheck(view).summary.length,
@@ -258,7 +260,10 @@ test('a thousand findings of 20 kB are reported within all limits', () => {
     ),
   };
   const { user, system } = process.cpuUsage(begun);
-  console.log(`1,000 findings of 20 kB took ${Math.round((user + system) / 1_000)} ms`, sizes);
+  console.log(
+    `1,000 findings and 10,000 changes took ${Math.round((user + system) / 1_000)} ms`,
+    sizes,
+  );
   expect(sizes.comment).toBeLessThanOrEqual(60_000);
   expect(sizes.check).toBeLessThanOrEqual(65_535);
   expect(sizes.summary).toBeLessThanOrEqual(1_000_000);

@@ -219,7 +219,7 @@ describe('refused, and the service is not asked', () => {
     const { exitCode, stdout } = await override(run, {
       given: { organization: '', workspaces: '' },
     });
-    expect(stdout).toMatch(/^ {2}organization +is missing\.\n {2}workspaces +is missing\./m);
+    expect(stdout).toMatch(/^ {2}organization +is missing\..*\n {2}workspaces +is missing\./m);
     expect([exitCode, scenario.service.requests]).toEqual([1, []]);
   });
 });

@@ -113,7 +113,7 @@ test('an expired agent token is shown with its expiry, and team access with its 
   const grants = `/team-workspaces?filter[workspace][id]=${service.workspaceId('storage')}`;
   const [grant] = (await service.ask('GET', grants)).json.data;
   const changed = await service.ask('PATCH', `/team-workspaces/${grant?.id}`, {
-    data: { attributes: { 'policy-overrides': true } },
+    data: { attributes: { access: 'custom', 'policy-overrides': true } },
   });
   expect(changed.json.data.attributes['policy-overrides']).toBe(true);
   const team = await service.ask('GET', `/teams/${grant?.relationships['team']?.data.id}`);

@@ -41,9 +41,9 @@ test('what is unusual is asked for by its name on the wire, and told by the name
     'destroy: true',
     'refresh: false',
     'target: module.a["x,y"].b.c[0], aws_instance.web',
+    'variables: stage, sizes',
     'terraform-version: 1.5.7-beta1',
     'allow-empty-apply: true',
-    'variables: stage, sizes',
   ]);
   expect(describeOptions(optionsOf({}))).toEqual([]);
 });

@@ -94,7 +94,7 @@ export async function startScenario(options: ScenarioOptions = {}): Promise<Scen
       .replaceAll(github.serverUrl, 'http://github.example')
       .replaceAll(job.workspace, '/work')
       .replaceAll(job.temp, '/temp')
-      .replace(/\/v1\/(object|log)\/[A-Za-z0-9_-]+(\?\S*)?/g, '/v1/$1/…')
+      .replace(/\/v1\/(object|log)\/[A-Za-z0-9_/-]+(\?\S*)?/g, '/v1/$1/…')
       .replace(/^::add-mask::[A-Za-z0-9_-]{43}$/gm, '::add-mask::…')
       .replaceAll(SERVICE_TOKEN, '*** (the service token)')
       .replaceAll(GITHUB_TOKEN, '*** (the GitHub token)')

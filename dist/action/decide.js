@@ -1,8 +1,8 @@
-export const id = 75;
-export const ids = [75];
+export const id = 579;
+export const ids = [579];
 export const modules = {
 
-/***/ 2408:
+/***/ 5043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -82,7 +82,7 @@ function show(value) {
 
 /***/ }),
 
-/***/ 9075:
+/***/ 4579:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -95,15 +95,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/policy/verdict.js
-var verdict = __webpack_require__(892);
+var verdict = __webpack_require__(8637);
 // EXTERNAL MODULE: ./build/src/status/status.js
-var status_status = __webpack_require__(3239);
+var status_status = __webpack_require__(5960);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __webpack_require__(1090);
+var resource = __webpack_require__(8235);
 // EXTERNAL MODULE: ./build/src/policy/as-asked.js
-var as_asked = __webpack_require__(2408);
+var as_asked = __webpack_require__(5043);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
-var reading = __webpack_require__(2381);
+var reading = __webpack_require__(988);
 ;// CONCATENATED MODULE: ./build/src/policy/standing.js
 const HOLDS = { green: 'passed' };
 function undecided(sentence, unless) {

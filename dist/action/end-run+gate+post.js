@@ -1,8 +1,8 @@
-export const id = 281;
-export const ids = [281,75];
+export const id = 832;
+export const ids = [832,579];
 export const modules = {
 
-/***/ 5281:
+/***/ 7832:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,13 +13,13 @@ export const modules = {
 /* harmony export */   unjudged: () => (/* binding */ unjudged)
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6909);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9075);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(892);
-/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3239);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3498);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5589);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4579);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8637);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5960);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7170);
 
 
 
@@ -224,7 +224,7 @@ async function finishAfterKill(job, { client, clock, signal }) {
 
 /***/ }),
 
-/***/ 5589:
+/***/ 7170:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -234,9 +234,9 @@ async function finishAfterKill(job, { client, clock, signal }) {
 /* harmony export */   pl: () => (/* binding */ findWorkspace),
 /* harmony export */   q0: () => (/* binding */ describe)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6909);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1090);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3498);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6281);
 
 
 
@@ -352,7 +352,7 @@ function uploadRoot(directory, workingDirectory) {
 
 /***/ }),
 
-/***/ 2408:
+/***/ 5043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -432,7 +432,7 @@ function show(value) {
 
 /***/ }),
 
-/***/ 9075:
+/***/ 4579:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -445,15 +445,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/policy/verdict.js
-var verdict = __webpack_require__(892);
+var verdict = __webpack_require__(8637);
 // EXTERNAL MODULE: ./build/src/status/status.js
-var status_status = __webpack_require__(3239);
+var status_status = __webpack_require__(5960);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __webpack_require__(1090);
+var resource = __webpack_require__(8235);
 // EXTERNAL MODULE: ./build/src/policy/as-asked.js
-var as_asked = __webpack_require__(2408);
+var as_asked = __webpack_require__(5043);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
-var reading = __webpack_require__(2381);
+var reading = __webpack_require__(988);
 ;// CONCATENATED MODULE: ./build/src/policy/standing.js
 const HOLDS = { green: 'passed' };
 function undecided(sentence, unless) {
@@ -734,7 +734,7 @@ function toVerdict(reasons) {
 
 /***/ }),
 
-/***/ 76:
+/***/ 9239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,230 +1,74 @@
-export const id = 773;
-export const ids = [773];
+export const id = 52;
+export const ids = [52];
 export const modules = {
 
-/***/ 5281:
+/***/ 7625:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DY: () => (/* binding */ notStarted),
-/* harmony export */   Ht: () => (/* binding */ giveUp),
-/* harmony export */   gZ: () => (/* binding */ finishAfterKill),
-/* harmony export */   nP: () => (/* binding */ keepOrDiscard),
-/* harmony export */   unjudged: () => (/* binding */ unjudged)
+/* harmony export */   ON: () => (/* binding */ isLike),
+/* harmony export */   fH: () => (/* binding */ isAffected),
+/* harmony export */   yI: () => (/* binding */ touches)
 /* harmony export */ });
-/* unused harmony exports endRun, leftoverOf */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6909);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9075);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(892);
-/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3239);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3498);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5589);
-
-
-
-
-
-
-
-/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
-async function notStarted(looked, job) {
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked))
-        return await giveUp(looked, looked.error, job);
-    const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
-}
-async function giveUp(looked, error, job) {
-    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked);
-    const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(error, job.ended());
-    const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$ && error.errored;
-    const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
-        return undecided;
-    const why = failure.kind === 'canceled' ? 'the job was cancelled' : 'the gate gave up';
-    const { ended, left } = await endTheRun(looked, why, job);
-    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
-    return {
-        ...undecided,
-        ...left,
-        runId: ended.runId ?? known.runId,
-        runStatus: ended.status ?? known.runStatus,
-        notices: told === undefined ? known.notices : [...known.notices, told],
-    };
-}
 /**
- * A provisional run could be applied later: it is left so when the gate is green, else discarded.
- * What needs an override is kept as well: a discarded run could not be overridden any more.
+ * Whether a change to these files concerns a workspace: files below its configuration, what that
+ * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
+ * made into a RegExp.
  */
-async function keepOrDiscard(result, settled, job) {
-    const { mode, onFailure, failOn } = job.options;
-    if (mode !== 'provisional')
-        return result;
-    const { word } = result.verdict;
-    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(word, failOn)) {
-        const { status, actions } = settled.watched.run.attributes;
-        const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
-        return { ...result, confirmable };
-    }
-    if (onFailure === 'keep' || word === 'needs-override')
-        return result;
-    const why = 'the gate did not pass';
-    const { ended, left } = await endTheRun(settled, why, job);
-    return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+function isAffected(changed, watched) {
+    const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+    const places = [directory, ...prefixes, ...reads].map((place) => segmentsOf(place).join('/'));
+    const patterns = watched.patterns.map(segmentsOf);
+    return changed.some((path) => places.some((place) => touches(path, place)) ||
+        readPatterns.some((pattern) => isLike(path, pattern)) ||
+        patterns.some((pattern) => matches(pattern, path.split('/'), '**', matchesSegment)));
 }
-async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
-    if (versionId === undefined)
-        return { ended: { outcome: 'none' }, left: {} };
-    if (run !== undefined)
-        job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-    const { mode } = job.options;
-    const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
-    const leftover = leftoverOf(ended, mode, run?.url);
-    if (leftover !== undefined)
-        job.warn(leftover);
-    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
+function segmentsOf(path) {
+    return path.split('/').filter((segment) => segment !== '');
 }
-function tell(ended, runUrl) {
-    const run = `Run ${ended.runId ?? ''}`;
-    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
-    switch (ended.outcome) {
-        case 'none':
-        case 'over':
-            return undefined;
-        case 'left':
-            return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
-        case 'ended':
-            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
-        case 'unknown':
-            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
-    }
+/** `*` stands for any characters, `?` for one. */
+function matchesSegment(pattern, segment) {
+    const isSame = (part, character) => part === '?' || part === character;
+    return matches(pattern.split(''), segment.split(''), '*', isSame);
 }
-/** The result where no run was judged: what is known of each workspace, and why there is no more. */
-function unjudged(known, durationMs = 0) {
-    const workspaces = known.map((one) => ({
-        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
-        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
-        ...one,
-    }));
-    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
-}
-/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
-async function endRun(target, ports) {
-    let runId = target.runId;
-    let status;
-    try {
-        runId ??= (await findRun(target, ports))?.id;
-        if (runId === undefined)
-            return { outcome: 'none' };
-        if (target.mode === 'provisional') {
-            ({ status } = (await ports.client.runs.show(runId)).run.attributes);
-            if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)(target.mode, status) === 'foreign')
-                return { runId, outcome: 'left', status };
+/** `any` stands for any number of items. At most pattern × items steps. */
+function matches(pattern, items, any, isSame) {
+    let at = 0;
+    let star = -1;
+    let resume = 0;
+    for (let index = 0; index < items.length;) {
+        const part = pattern[at];
+        if (part === any) {
+            star = at++;
+            resume = index;
         }
-        await cancelOrDiscard(runId, ports);
-        return { runId, ...(await awaitEnd(runId, ports)) };
-    }
-    catch (error) {
-        return {
-            runId,
-            outcome: 'unknown',
-            status,
-            trouble: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error),
-            refused: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error) ? true : undefined,
-        };
-    }
-}
-/**
- * What is still to be done about a run that was to be ended and was not, as whole sentences;
- * undefined where nothing is. Only a run that could be applied is worth it for any reason.
- */
-function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-    const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
-    if (mode === 'speculative') {
-        return outcome === 'unknown' && refused === true && runId !== undefined
-            ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
-            : undefined;
-    }
-    if (outcome === 'left' || status === 'applied') {
-        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
-    }
-    if (outcome !== 'unknown')
-        return undefined;
-    const why = trouble ?? `it was last seen as "${status}".`;
-    if (runId === undefined) {
-        return `There may be a run of this job that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
-    }
-    return refused === true
-        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
-        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
-}
-const NEEDS = 'Cancelling and discarding need the permission to apply runs (access level write, or runs: apply).';
-/** A request that was given up may still be on its way: one look is not enough. */
-async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
-    for (const pauseMs of [500, 1_500, undefined]) {
-        const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
-        if (run !== undefined || pauseMs === undefined)
-            return run;
-        if (clock.now() + pauseMs >= deadline)
-            return undefined;
-        await clock.sleep(pauseMs);
-    }
-    return undefined;
-}
-async function cancelOrDiscard(runId, ports) {
-    const { client, comment } = ports;
-    try {
-        await client.runs.cancel(runId, comment);
-    }
-    catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'conflict')
-            throw error;
-        const { run } = await client.runs.show(runId);
-        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(run.attributes.status))
-            return;
-        if (run.attributes.actions?.['is-discardable'] !== false) {
-            await client.runs.discard(runId, comment);
+        else if (part !== undefined && isSame(part, items[index] ?? '')) {
+            at++;
+            index++;
         }
-    }
-}
-async function awaitEnd(runId, { client, clock, deadline }) {
-    let discarded = false;
-    for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
-        const { run } = await client.runs.show(runId);
-        const { status, actions } = run.attributes;
-        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)('speculative', status) === 'stopped')
-            return { outcome: 'ended', status };
-        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status))
-            return { outcome: 'over', status };
-        if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-            // The cancel came too late for the plan, and the run has come to rest.
-            discarded = true;
-            await client.runs.discard(runId);
-            continue;
+        else if (star >= 0) {
+            at = star + 1;
+            index = ++resume;
         }
-        if (clock.now() + pauseMs >= deadline)
-            return { outcome: 'unknown', status };
-        await clock.sleep(pauseMs);
+        else
+            return false;
     }
+    return pattern.slice(at).every((part) => part === any);
 }
-const BUDGET_MS = 60_000;
-/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
-async function finishAfterKill(job, { client, clock, signal }) {
-    const deadline = clock.now() + BUDGET_MS;
-    const scoped = client.with({ signal, deadline });
-    return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
-        const comment = 'The job that waited for this run was killed.';
-        const ports = { client: scoped, clock, deadline, comment };
-        const ended = await endRun({ ...run, mode: job.mode }, ports);
-        return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
-    }));
+/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
+function touches(path, place) {
+    const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+    return place === '' || path === place || isBelow(path, place) || isBelow(place, path);
 }
-//# sourceMappingURL=end-run.js.map
+/** Whether a path begins and ends like this. */
+function isLike(path, { prefix, suffix }) {
+    return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+}
+//# sourceMappingURL=affected.js.map
 
 /***/ }),
 
-/***/ 5773:
+/***/ 2052:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -234,7 +78,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(9075);
+var decide = __webpack_require__(4579);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
@@ -248,21 +92,21 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var wire_resource = __webpack_require__(1090);
+var wire_resource = __webpack_require__(8235);
 // EXTERNAL MODULE: ./build/src/policy/as-asked.js
-var as_asked = __webpack_require__(2408);
+var as_asked = __webpack_require__(5043);
 // EXTERNAL MODULE: ./build/src/status/status.js
-var status_status = __webpack_require__(3239);
+var status_status = __webpack_require__(5960);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(3498);
+var failure_of = __webpack_require__(6281);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
-var find_workspace = __webpack_require__(5589);
+var find_workspace = __webpack_require__(7170);
 // EXTERNAL MODULE: ./build/src/gate/read-loads.js + 1 modules
-var read_loads = __webpack_require__(6535);
+var read_loads = __webpack_require__(7664);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
 // EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __webpack_require__(6909);
+var errors = __webpack_require__(486);
 ;// CONCATENATED MODULE: ./build/src/gate/supersede.js
 /**
  * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
@@ -456,9 +300,9 @@ function startJob(options, ports) {
         },
     };
 }
-/** Where people see a run. */
+/** Where people see a run: as Terraform prints it, because not every service has another address. */
 function runUrlOf(workspace, runId, { client, options }) {
-    const at = [options.organization, 'workspaces', workspace, 'runs', runId];
+    const at = [options.organization, workspace, 'runs', runId];
     return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
 }
 function keepArchives(ports, emit) {
@@ -489,7 +333,7 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
 }
 //# sourceMappingURL=job.js.map
 // EXTERNAL MODULE: ./build/src/policy/reading.js
-var policy_reading = __webpack_require__(2381);
+var policy_reading = __webpack_require__(988);
 ;// CONCATENATED MODULE: ./build/src/policy/from-plan-log.js
 /**
  * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
@@ -503,15 +347,46 @@ function fromPlanLog(log) {
     const structured = lines.flatMap(fromJsonLine);
     return distinct(structured.length > 0 ? structured : fromBoxes(lines)).slice(0, MOST);
 }
-function fromJsonLine(line) {
-    let parsed;
+/** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
+function countsInLog(log) {
+    const told = log.split('\n').flatMap((line) => {
+        const text = stripControls(line.slice(0, from_plan_log_LONGEST)).trim();
+        const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
+        return counts === undefined ? [] : [counts];
+    });
+    return told.at(-1);
+}
+function countsInJson(line) {
+    const message = parse(line);
+    const changes = (0,policy_reading/* fieldsOf */.Pf)(message)['changes'];
+    if ((0,policy_reading/* fieldsOf */.Pf)(message)['type'] !== 'change_summary')
+        return undefined;
+    if ((0,policy_reading/* fieldsOf */.Pf)(changes)['operation'] !== 'plan')
+        return undefined;
+    return ['add', 'change', 'remove', 'import'].map((name) => (0,policy_reading/* asCount */.Wg)((0,policy_reading/* fieldsOf */.Pf)(changes)[name]) ?? 0);
+}
+/** `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.` */
+function countsInText(line) {
+    if (line.startsWith('No changes.'))
+        return [0, 0, 0, 0];
+    if (!line.startsWith('Plan: ') || !line.endsWith(' to destroy.'))
+        return undefined;
+    const words = line.slice('Plan: '.length, -1).split(', ');
+    return ['add', 'change', 'destroy', 'import'].map((name) => {
+        const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
+        return (0,policy_reading/* asCount */.Wg)(Number.parseInt(word, 10)) ?? 0;
+    });
+}
+function parse(line) {
     try {
-        parsed = JSON.parse(line);
+        return JSON.parse(line);
     }
     catch {
-        return [];
+        return undefined;
     }
-    const diagnostic = (0,policy_reading/* fieldsOf */.Pf)(parsed)['diagnostic'];
+}
+function fromJsonLine(line) {
+    const diagnostic = (0,policy_reading/* fieldsOf */.Pf)(parse(line))['diagnostic'];
     const severity = (0,policy_reading/* fieldsOf */.Pf)(diagnostic)['severity'];
     const summary = textOf(diagnostic, 'summary');
     if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
@@ -632,8 +507,8 @@ function pick(overrides, at) {
     return near.length === 1 ? near[0] : undefined;
 }
 //# sourceMappingURL=from-run-events.js.map
-// EXTERNAL MODULE: ./build/src/policy/find-addresses.js
-var find_addresses = __webpack_require__(2191);
+// EXTERNAL MODULE: ./build/src/policy/named-resources.js
+var named_resources = __webpack_require__(8397);
 ;// CONCATENATED MODULE: ./build/src/policy/from-outcomes.js
 /** Policy evaluations and their policy set outcomes. */
 
@@ -706,12 +581,16 @@ function toResult(outcome, set) {
     const { status: word, enforcement_level: levelWord } = outcome;
     const kind = (0,status_status/* kindOf */.I)(status_status/* OUTCOME */.vg, word);
     const level = (0,policy_reading/* toLevel */.e3)(levelWord, 'policy-evaluation');
-    const output = printOutput(outcome.output);
+    const printed = printedLines(outcome.output);
+    const output = printed.map(({ text }) => text);
     const description = outcome.description ?? '';
     const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
     const own = (0,policy_reading/* toStatus */.mf)(kind, word);
     const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
     const at = status === 'overridden' ? set.at : undefined;
+    const named = kind === 'good' ? [] : (0,named_resources/* namedIn */.$P)(printed);
+    const described = kind === 'good' || named.length > 0 ? [] : (0,named_resources/* mentionedIn */.Tc)(description);
+    const resources = [...named, ...described];
     return {
         system: 'policy-evaluation',
         policySet: set.policySet,
@@ -723,7 +602,8 @@ function toResult(outcome, set) {
         message: kind === 'good' ? '' : (output[0] ?? description),
         description: description === '' ? undefined : description,
         output,
-        ...(0,policy_reading/* about */.Cv)(kind === 'good' ? [] : (0,find_addresses/* findAddresses */.W)([...output, description].join('\n'))),
+        address: resources[0]?.address,
+        resources,
         override: at === undefined ? undefined : { at },
     };
 }
@@ -773,24 +653,24 @@ const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
  * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
  * strings, objects with a message, sets, anything that is JSON.
  */
-function printOutput(output) {
+function printedLines(output) {
     const lines = [];
     gather(output, lines, 0);
     return lines;
 }
-function gather(value, lines, depth) {
+function gather(value, lines, depth, address) {
     if (lines.length >= from_outcomes_MOST || value === null || value === undefined)
         return;
     if (typeof value === 'string') {
         for (const line of value.split('\n')) {
             if (lines.length < from_outcomes_MOST && line.trim() !== '')
-                lines.push(clip(line.trimEnd()));
+                lines.push({ text: clip(line.trimEnd()), address });
         }
         return;
     }
     if (depth < DEEPEST && Array.isArray(value)) {
         for (const item of value)
-            gather(item, lines, depth + 1);
+            gather(item, lines, depth + 1, address);
         return;
     }
     if (depth < DEEPEST && typeof value === 'object') {
@@ -798,13 +678,14 @@ function gather(value, lines, depth) {
         const said = SAYS.find((key) => fields.has(key));
         if (said !== undefined) {
             const message = fields.get(said);
-            const address = [fields.get('address'), fields.get('resource')].find(isText);
-            const isBeside = isText(message) && address !== undefined && !message.includes(address);
-            gather(isBeside ? `${address}: ${message}` : message, lines, depth + 1);
+            const subject = [fields.get('address'), fields.get('resource')].find(isText);
+            const isBeside = isText(message) && subject !== undefined && !message.includes(subject);
+            const owner = subject !== undefined && (0,named_resources/* isAddress */.PW)(subject) ? subject : undefined;
+            gather(isBeside ? `${subject}: ${message}` : message, lines, depth + 1, owner);
             return;
         }
     }
-    lines.push(clip(asJson(value)));
+    lines.push({ text: clip(asJson(value)), address: undefined });
 }
 function isText(value) {
     return typeof value === 'string' && value !== '';
@@ -822,197 +703,11 @@ function clip(line) {
     return line.length <= from_outcomes_LONGEST ? line : `${line.slice(0, from_outcomes_LONGEST)}…`;
 }
 //# sourceMappingURL=from-outcomes.js.map
-;// CONCATENATED MODULE: ./build/src/policy/from-policy-check.js
-/** Policy checks: the counts decide, the log names. */
-
-
-
-const UNNAMED = 'unnamed policy';
-/** @param log what the check printed; undefined when it could not be read. */
-function fromPolicyCheck(check, log) {
-    const { status, result, permissions, 'status-timestamps': stamps } = check.attributes;
-    const what = `policy check ${check.id}`;
-    const object = { system: 'policy-check', what, word: status };
-    const { reading, unfinished } = (0,policy_reading/* readStatus */.rk)(status_status/* POLICY_CHECK */.M7, object);
-    reading.canOverride = permissions?.['can-override'] ?? undefined;
-    if (unfinished)
-        return reading;
-    if (status === 'errored') {
-        reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
-    }
-    const counts = tally(result ?? {});
-    if (counts === undefined) {
-        if (status !== 'errored') {
-            reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
-        }
-        return reading;
-    }
-    reading.doubts.push(...contradictions(what, status, counts, result?.result ?? undefined), ...(0,policy_reading/* stampDoubts */.l$)(what, status, stamps, status_status/* POLICY_CHECK */.M7));
-    reading.results.push(...nameResults(counts, log ?? '', status, stamps?.['overridden-at']));
-    return reading;
-}
-/** Every policy that was counted, with its name where the log tells. */
-function nameResults(counts, log, status, overriddenAt) {
-    const logged = parsePolicyLog(log);
-    const groups = [
-        ['hard-mandatory', counts.hard],
-        ['soft-mandatory', counts.soft],
-        ['advisory', counts.advisory],
-    ];
-    const failures = groups.flatMap(([level, count]) => {
-        const isSoft = level === 'soft-mandatory';
-        const isOverridden = isSoft && status === 'overridden';
-        const at = isOverridden ? (overriddenAt ?? undefined) : undefined;
-        const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
-        return from_policy_check_pick(named, count, level).map((policy) => ({
-            ...from_policy_check_toResult(policy, isOverridden ? 'overridden' : 'failed'),
-            overridable: isSoft,
-            override: at === undefined ? undefined : { at },
-        }));
-    });
-    const passed = logged.filter((policy) => policy.passed === true);
-    const passes = from_policy_check_pick(passed, counts.passed, 'unknown').map((each) => from_policy_check_toResult(each, 'passed'));
-    return [...failures, ...passes];
-}
-/** Undefined unless the service tells all of them. */
-function tally(result) {
-    const passed = (0,policy_reading/* countOf */.pq)(result, 'passed');
-    const hard = (0,policy_reading/* countOf */.pq)(result, 'hard-failed');
-    const soft = (0,policy_reading/* countOf */.pq)(result, 'soft-failed');
-    const advisory = (0,policy_reading/* countOf */.pq)(result, 'advisory-failed');
-    const total = (0,policy_reading/* countOf */.pq)(result, 'total-failed');
-    if (passed === undefined || hard === undefined || soft === undefined)
-        return undefined;
-    if (advisory === undefined || total === undefined)
-        return undefined;
-    return { passed, hard, soft, advisory, total };
-}
-/** Whether these failures go with that status: one that is not named here goes with none. */
-function fits(status, hard, soft) {
-    if (status === 'passed')
-        return hard === 0 && soft === 0;
-    if (status === 'soft_failed' || status === 'overridden')
-        return hard === 0 && soft > 0;
-    return status === 'hard_failed' ? hard > 0 : status === 'errored';
-}
-function contradictions(what, status, { passed, total, hard, soft, advisory }, result) {
-    const doubts = [];
-    if (total !== hard + soft + advisory) {
-        doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
-    }
-    if ((0,status_status/* kindOf */.I)(status_status/* POLICY_CHECK */.M7, status) !== 'unknown' && !fits(status, hard, soft)) {
-        doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
-    }
-    if (status === 'passed' && result === false && advisory === 0) {
-        doubts.push(`The ${what} is "passed" but its result is false.`);
-    }
-    if (status === 'passed' && passed + total === 0 && result !== true) {
-        doubts.push(`The ${what} is "passed" but names no policy and no result.`);
-    }
-    return doubts;
-}
-/** As many policies as the service counted: named by the log when it explains exactly as many. */
-function from_policy_check_pick(named, count, level) {
-    if (named.length === count)
-        return named;
-    const kept = named.length < count ? named : [];
-    // A count is the service's own; the cap only keeps an absurd one from filling the memory.
-    const missing = Math.min(count - kept.length, 10_000);
-    const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
-    return [...kept, ...Array.from({ length: missing }, () => unnamed)];
-}
-function from_policy_check_toResult(policy, status) {
-    const { policySet, policy: name, level, description, output } = policy;
-    const said = name === UNNAMED && output.length === 0
-        ? 'The log of the policy check does not name this policy.'
-        : (output.find((line) => !isVerdictLine(line)) ?? description);
-    return {
-        system: 'policy-check',
-        policySet,
-        policy: name,
-        level,
-        status,
-        overridable: false,
-        message: status === 'passed' ? '' : said,
-        description: description || undefined,
-        output,
-        ...(0,policy_reading/* about */.Cv)(status === 'passed' ? [] : (0,find_addresses/* findAddresses */.W)(output.join('\n'))),
-    };
-}
-/** `FALSE - name.sentinel:1:1 - Rule "main"`: the trace, not the message. */
-function isVerdictLine(line) {
-    const word = line.trimStart();
-    return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
-}
-function firstLineOf(log) {
-    const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
-    return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
-}
-const HEADER = '## Policy ';
-const MOST_POLICIES = 2_000;
-const MOST_LINES = 500;
-const from_policy_check_LONGEST = 2_000;
-/**
- * The log names the policies; the counts do not. It is written for people and may hold lines of a
- * plan, so it explains results and never makes one pass.
- */
-function parsePolicyLog(log) {
-    const policies = [];
-    let current;
-    let description = false;
-    for (const raw of log.split('\n')) {
-        const line = raw.trimEnd().slice(0, from_policy_check_LONGEST);
-        const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
-        if (header !== undefined) {
-            current = header;
-            policies.push(header);
-            description = false;
-            continue;
-        }
-        if (current === undefined || line === '') {
-            description &&= current !== undefined && current.description === '';
-            continue;
-        }
-        if (line.startsWith('Result: ')) {
-            const word = line.slice('Result: '.length).trim().toLowerCase();
-            if (current.passed === undefined && (word === 'true' || word === 'false')) {
-                current.passed = word === 'true';
-            }
-        }
-        else if (line.startsWith('Description:')) {
-            description = true;
-            current.description = line.slice('Description:'.length).trim();
-        }
-        else if (description) {
-            current.description = `${current.description} ${line.trim()}`.trim().slice(0, from_policy_check_LONGEST);
-        }
-        else if (current.output.length < MOST_LINES)
-            current.output.push(line);
-    }
-    return policies;
-}
-/** `## Policy 1: set/name.sentinel (soft-mandatory)` */
-function parseHeader(line) {
-    if (!line.startsWith(HEADER) || !line.endsWith(')'))
-        return undefined;
-    const colon = line.indexOf(': ');
-    const open = line.lastIndexOf(' (');
-    if (colon === -1 || open <= colon + 1)
-        return undefined;
-    const path = line.slice(colon + 2, open).trim();
-    const slash = path.lastIndexOf('/');
-    const file = path.slice(slash + 1);
-    return {
-        policySet: slash === -1 ? '' : path.slice(0, slash),
-        policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
-        level: (0,policy_reading/* toLevel */.e3)(line.slice(open + 2, -1).trim(), 'policy-check'),
-        description: '',
-        output: [],
-    };
-}
-//# sourceMappingURL=from-policy-check.js.map
+// EXTERNAL MODULE: ./build/src/policy/from-policy-check.js
+var from_policy_check = __webpack_require__(392);
 ;// CONCATENATED MODULE: ./build/src/policy/from-tf-policy.js
 /** Terraform policy: its outcomes know the file and the line. */
+
 
 
 function fromTfPolicy({ evaluation, sets }) {
@@ -1087,13 +782,18 @@ function printDiagnostics({ diagnostics }) {
     ]);
 }
 function from_tf_policy_placeOf(diagnostics) {
-    const resources = diagnostics.flatMap((diagnostic) => diagnostic.resources ?? []);
-    const names = resources.flatMap(({ resource_name: name }) => name || []);
-    const [location] = resources.flatMap(({ file_name: path, start_line: start }) => {
+    const all = diagnostics
+        .flatMap(({ resources }) => resources ?? [])
+        .map((resource) => {
+        const { resource_name: name, file_name: path, start_line: start } = resource;
         const line = (0,policy_reading/* asCount */.Wg)(start);
-        return path && line ? [{ path, startLine: line, endLine: line, source: 'service' }] : [];
+        const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+        const said = linesOf(resource.error_message ?? resource.info_message).join('; ');
+        return { address: name ?? '', message: said || undefined, location };
     });
-    return { ...(0,policy_reading/* about */.Cv)([...new Set(names)]), location };
+    const resources = (0,named_resources/* eachOnce */.B)(all.filter(({ address }) => address !== ''));
+    const location = all.find((each) => each.location)?.location;
+    return { address: resources[0]?.address, location, resources };
 }
 function linesOf(value) {
     return (value ?? '')
@@ -1152,7 +852,7 @@ function toSystems(run, { checks, stages, tfEvaluations }) {
     };
     const evaluationOf = ({ evaluation }) => evaluation;
     return {
-        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => fromPolicyCheck(check, log)),
+        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,from_policy_check/* fromPolicyCheck */.hA)(check, log)),
         taskStages: held(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
         terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, fromTfPolicy),
     };
@@ -1505,7 +1205,7 @@ function attributesOf(paths) {
 /** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
 const LONGEST_LINE = 256 * 1024;
 /** Changes that are looked at. No plan has so many, and looking at more costs time. */
-const from_change_log_MOST_LINES = 100_000;
+const MOST_LINES = 100_000;
 function createChangeLogReader() {
     const list = createChangeList('log');
     const summaries = [];
@@ -1522,7 +1222,7 @@ function createChangeLogReader() {
             if (told === undefined)
                 return;
             changes += 1;
-            if (changes <= from_change_log_MOST_LINES)
+            if (changes <= MOST_LINES)
                 list.add(told);
         }
     });
@@ -1533,8 +1233,8 @@ function createChangeLogReader() {
             const [summary, ...others] = summaries;
             if (summary === undefined && changes === 0)
                 return undefined;
-            if (changes > from_change_log_MOST_LINES)
-                list.doubt(`Of ${changes} changes in the log, ${from_change_log_MOST_LINES} were read.`);
+            if (changes > MOST_LINES)
+                list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
             if (cut !== undefined)
                 list.doubt(cut);
             else if (summary === undefined)
@@ -1791,6 +1491,31 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
     }
 }
 //# sourceMappingURL=read-policies.js.map
+;// CONCATENATED MODULE: ./build/src/gate/summarize-plan.js
+
+
+/** The end of a log says how much the plan changes. */
+const LOG_BYTES = 64 * 1024;
+/** Undefined where neither tells: silence is not "no changes". */
+async function summarizePlan(plan, ports) {
+    const { status, 'has-changes': changes, ...counted } = plan.attributes;
+    const told = [
+        counted['resource-additions'],
+        counted['resource-changes'],
+        counted['resource-destructions'],
+        counted['resource-imports'],
+    ];
+    const silent = told.every((count) => count === undefined || count === null);
+    const counts = silent && status === 'finished' && changes !== false
+        ? await extra(ports, undefined, async (client) => countsInLog(await client.runs.planLog(plan, LOG_BYTES)))
+        : told.map((count) => count ?? 0);
+    if (counts === undefined)
+        return undefined;
+    const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
+    const hasChanges = changes ?? counts.some((count) => count > 0);
+    return { status, hasChanges, additions, changes: updates, destructions, imports };
+}
+//# sourceMappingURL=summarize-plan.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 
 
@@ -1803,8 +1528,9 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
 
 
 
+
 /** The end of a plan's log holds its errors. */
-const LOG_BYTES = 256 * 1024;
+const judge_LOG_BYTES = 256 * 1024;
 async function judge(settled, job) {
     const { mode, requirePolicies } = job.options;
     const { name, workspaceId: id, versionId, run, watched, durationMs } = settled;
@@ -1830,11 +1556,12 @@ async function judgeRun(watched, asked, ports) {
     const plan = await readPlan(watched, ports);
     const read = 'read' in plan ? plan.read : undefined;
     const planFailed = read !== undefined && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, read.attributes.status) === 'bad';
-    const [observed, events, diagnostics, changes] = await Promise.all([
+    const [observed, events, summary, diagnostics, changes] = await Promise.all([
         readPolicies(run, rests, ports),
         extra(ports, [], (client) => client.runs.events(run.id)),
+        read && summarizePlan(read, ports),
         planFailed
-            ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, LOG_BYTES)))
+            ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, judge_LOG_BYTES)))
             : [],
         read && readChanges(read, ports),
     ]);
@@ -1847,7 +1574,7 @@ async function judgeRun(watched, asked, ports) {
         results: attributeOverrides(results, events),
         runTasks,
         canOverride,
-        plan: read && summarizePlan(read.attributes),
+        plan: summary,
         changes,
         cost: costEstimate && summarizeCost(costEstimate.attributes),
         diagnostics,
@@ -1869,16 +1596,6 @@ async function readPlan({ run, plan }, { client }) {
             throw error;
         return { doubt: error.message };
     }
-}
-function summarizePlan(attributes) {
-    const counts = {
-        additions: attributes['resource-additions'] ?? 0,
-        changes: attributes['resource-changes'] ?? 0,
-        destructions: attributes['resource-destructions'] ?? 0,
-        imports: attributes['resource-imports'] ?? 0,
-    };
-    const some = Object.values(counts).some((count) => count > 0);
-    return { status: attributes.status, hasChanges: attributes['has-changes'] ?? some, ...counts };
 }
 function summarizeCost(attributes) {
     return {
@@ -1933,7 +1650,7 @@ async function poll(options) {
             if (interval > 0) {
                 if (!(await slept(clock, interval, signal)))
                     return watch.end('aborted');
-                if (clock.now() >= deadline)
+                if (deadline - clock.now() < USEFUL_MS)
                     return watch.end('timeout');
             }
             let value;
@@ -1961,6 +1678,8 @@ async function poll(options) {
         await watch.close();
     }
 }
+/** A look that begins later could not be answered. */
+const USEFUL_MS = 50;
 /** What was seen so far, and the heartbeat that tells when it does not change. */
 function startWatch({ clock, wordOf, changeOf = wordOf, onChange, onQuiet, quietMs = 30_000, }) {
     const quiet = new AbortController();
@@ -2058,6 +1777,8 @@ function expected(waitedMs, lastDurationMs) {
 
 
 
+
+
 /** What a look at a run brings along: all that decides when it is over, and whose it is. */
 const WATCHED = [
     'plan',
@@ -2089,7 +1810,11 @@ async function watchRun(started, job) {
     let unstamped;
     const alreadyWaitedMs = clock.now() - started.askedAt;
     return await poll({
-        read: () => client.runs.show(created.id, { include: WATCHED }),
+        read: async () => {
+            const looked = await client.runs.show(created.id, { include: WATCHED });
+            refuseUnlike(looked.run, mode);
+            return looked;
+        },
         isSettled: ({ run, taskStages }) => {
             const { status } = run.attributes;
             const stages = (taskStages ?? []).map(({ attributes }) => attributes);
@@ -2124,6 +1849,13 @@ async function watchRun(started, job) {
         signal,
     });
 }
+/** A run that goes on as another than was asked for: nothing that it comes to could pass. */
+function refuseUnlike(run, mode) {
+    const { id, attributes } = run;
+    const [unlike] = (0,status_status/* runKind */.Il)(mode, attributes.status) === 'moving' ? (0,as_asked/* unlikeAsked */.$O)(run, mode) : [];
+    if (unlike !== undefined)
+        throw new failure_of/* GateStop */.K$('service', `Run ${id} ${unlike}, by a later look.`);
+}
 /** How long after a state that its own timestamps do not know, where they know others. */
 const SECOND_LOOK_MS = 1_000;
 function isUnstamped({ attributes }) {
@@ -2148,8 +1880,12 @@ function unsettled(waiting, run, { options: { timeoutMs } }) {
     const last = waiting.last?.run ?? run;
     const words = (0,status_status/* runWords */.$W)(last);
     const lastSeen = words.startsWith('"') ? words : `"${last.attributes.status}" (${words})`;
+    const current = (0,wire_resource/* relatedId */.Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+    const behind = last.attributes.status === 'pending' && current !== last.id
+        ? ` The current run of the workspace is ${current}.`
+        : '';
     const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-    return new failure_of/* GateStop */.K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${trouble}`);
+    return new failure_of/* GateStop */.K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`);
 }
 function minutes(ms) {
     const seconds = Math.round(ms / 1_000);
@@ -2235,7 +1971,7 @@ async function examine(runId, { name, workspaceId: id, terraformVersion, archive
     const versionId = (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version');
     if ((0,wire_resource/* relatedId */.Dl)(run, 'workspace') !== id)
         return 'it belongs to another workspace';
-    const [unlike] = (0,as_asked/* unlikeOwn */.f)(run, terraformVersion);
+    const [unlike] = (0,as_asked/* unlikeOwn */.fI)(run, terraformVersion);
     if (unlike !== undefined)
         return `it ${unlike}`;
     if (versionId === undefined)
@@ -2274,14 +2010,101 @@ async function plannedThese(archive, runId, client) {
     }
 }
 //# sourceMappingURL=adopt-overridden.js.map
+// EXTERNAL MODULE: ./build/src/policy/compare.js
+var policy_compare = __webpack_require__(663);
+;// CONCATENATED MODULE: ./build/src/gate/compare-with-current.js
+
+
+
+
+
+
+
+
+
+
+/** For all of it: the verdict stands and waits to be told. */
+const compare_with_current_BUDGET_MS = 10_000;
+/** Never throws, and changes nothing but the baselines of results. */
+async function compareWithCurrent(result, { name, workspaceId, current }, job) {
+    const { clock, signal, deadline: end } = job;
+    const system = mostFailed(result.results);
+    if (system === undefined || current.versionId === undefined)
+        return result;
+    const deadline = Math.min(end, clock.now() + compare_with_current_BUDGET_MS);
+    const client = job.client.with({ signal, deadline });
+    try {
+        const run = await findRun(workspaceId, current, client);
+        if (run === undefined)
+            return result;
+        const { doubts, results } = await READ[system](run.id, client);
+        if (doubts.length > 0)
+            throw new Error(doubts[0]);
+        return { ...result, results: (0,policy_compare/* compare */.UD)(result.results, results) };
+    }
+    catch (error) {
+        job.debug(`What failed in ${name} is not compared with what is current: ${(0,failure_of/* messageOf */.bD)(error)}`);
+        return result;
+    }
+}
+/** One system costs two requests: the one with the most failures. */
+function mostFailed(results) {
+    const counts = new Map();
+    for (const { system } of results.filter(policy_compare/* failed */.gz))
+        counts.set(system, (counts.get(system) ?? 0) + 1);
+    const [most] = [...counts].sort(([, one], [, other]) => other - one);
+    return most?.[0];
+}
+/** The newest run of the current configuration that planned all of it and is over. */
+async function findRun(workspaceId, { versionId, runId }, client) {
+    // The workspace names it as a rule; the service allows run lists only now and then.
+    const runs = runId === undefined
+        ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+        : [(await client.runs.show(runId)).run];
+    return runs.find((run) => (0,wire_resource/* relatedId */.Dl)(run, 'workspace') === workspaceId &&
+        (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version') === versionId &&
+        run.attributes['plan-only'] === false &&
+        (0,as_asked/* optionsOf */.cz)(run).length === 0 &&
+        (0,status_status/* isRunOver */.Ck)(run.attributes.status));
+}
+/** What one system said of a run, as far as two requests tell: of several objects, of one. */
+const READ = {
+    async 'policy-check'(runId, { policyChecks }) {
+        const check = failedFirst(await policyChecks.list(runId).all());
+        if (check === undefined)
+            return (0,policy_reading/* emptyReading */.iz)();
+        return (0,from_policy_check/* fromPolicyCheck */.hA)(check, await policyChecks.output(check.id));
+    },
+    async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
+        const stages = await taskStages.list(runId).all();
+        const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
+        const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
+        if (evaluation === undefined || stage === undefined)
+            return (0,policy_reading/* emptyReading */.iz)();
+        const sets = await readSets(status_status/* POLICY_EVALUATION */.o8, evaluation, policyEvaluations);
+        return fromOutcomes(stage.stage, { evaluation, sets });
+    },
+    async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
+        const all = await evaluations.list(runId).all();
+        const evaluation = failedFirst(all.filter((each) => !isApply(each)));
+        if (evaluation === undefined)
+            return (0,policy_reading/* emptyReading */.iz)();
+        const sets = await readSets(status_status/* TF_POLICY_EVALUATION */.bz, evaluation, evaluations);
+        return fromTfPolicy({ evaluation, sets });
+    },
+};
+function failedFirst(all) {
+    return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
+}
+//# sourceMappingURL=compare-with-current.js.map
 // EXTERNAL MODULE: ./build/src/gate/end-run.js
-var end_run = __webpack_require__(5281);
+var end_run = __webpack_require__(7832);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __webpack_require__(3950);
+var pack = __webpack_require__(847);
 // EXTERNAL MODULE: ./build/src/archive/place.js
-var place = __webpack_require__(1196);
+var place = __webpack_require__(6424);
 // EXTERNAL MODULE: ./build/src/gate/affected.js
-var affected = __webpack_require__(2857);
+var affected = __webpack_require__(7625);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 /** What is sent for a workspace. The policies see all that Terraform would load, or the gate says what they do not. */
 
@@ -2338,13 +2161,13 @@ async function see(archive, { workingDirectory, soFar }, job) {
     notices.forEach((notice) => job.warn(notice));
 }
 /** Read once for all workspaces that run in one directory. */
-const READ = new WeakMap();
+const pack_workspace_READ = new WeakMap();
 function unseenOf(archive, workingDirectory, hcl) {
     const { root, withheld } = archive;
     const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-    const read = READ.get(archive) ?? new Map();
+    const read = pack_workspace_READ.get(archive) ?? new Map();
     const unseen = read.get(module) ?? (0,read_loads/* findUnseen */.s)(withheld, (0,read_loads/* readLoads */.QO)(module, hcl), root, module);
-    READ.set(archive, read.set(module, unseen));
+    pack_workspace_READ.set(archive, read.set(module, unseen));
     return unseen;
 }
 /** Why the gate stays closed, when it does. */
@@ -2439,14 +2262,14 @@ async function createVersion({ name: workspace, workspaceId, soFar }, { client, 
     soFar.versionId = version.id;
     soFar.mayHaveRun = autoQueueRuns;
     emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-    refuseUnlike(version, options);
+    start_run_refuseUnlike(version, options);
     return version;
 }
 /**
  * A service that does not know what was asked for leaves it out of its answer. An upload into such a
  * version could start, or leave, a run that applies what was never judged.
  */
-function refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
+function start_run_refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
     const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
     if (word !== undefined && attributes[word] !== true) {
         throw new failure_of/* GateStop */.K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
@@ -2497,7 +2320,7 @@ async function startRun(uploaded, job) {
     const seen = { id: run.id, url, status: run.attributes.status };
     soFar.run = seen;
     job.emit({ kind: 'run-created', workspace, runId: run.id, runUrl: url, adopted });
-    const [unlike] = (0,as_asked/* unlikeAsked */.$)(run, mode);
+    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode);
     if (unlike !== undefined) {
         throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
     }
@@ -2509,10 +2332,14 @@ async function createRun({ workspaceId, versionId }, { client, options, random }
     const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
     return await client.runs.create(workspaceId, versionId, { message, ...kind });
 }
+/** A service that starts a run by itself does it within seconds. */
+const QUEUED_WITHIN_MS = 3 * 60_000;
 /** `include=run` names it; a service without that include is asked for the version's run instead. */
 async function findQueuedRun({ versionId, workspaceId }, job) {
-    const { client } = job;
-    const waiting = await pollVersion(job, 500, {
+    const { client, clock } = job;
+    const begun = clock.now();
+    const deadline = Math.min(job.deadline, begun + QUEUED_WITHIN_MS);
+    const waiting = await pollVersion({ ...job, deadline }, 500, {
         read: async (looks) => {
             const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
             if (run !== undefined || looks % 4 !== 0)
@@ -2524,7 +2351,7 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
     });
     if (waiting.kind === 'settled' && waiting.last !== undefined)
         return waiting.last;
-    throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared in time. Set auto-queue-runs to false, so that the run is created here.`);
+    throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
 }
 //# sourceMappingURL=start-run.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
@@ -2532,6 +2359,7 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
  * The gate: pack once → per workspace: configuration version → upload → run → watch → policy
  * results → verdict. Rendering and publishing happen elsewhere and cannot change what is decided.
  */
+
 
 
 
@@ -2572,7 +2400,8 @@ async function gate(options, ports) {
 async function judgeWorkspace(found, job) {
     try {
         const packed = await packWorkspace(found, job);
-        return (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
+        const judged = (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
+        return await compareWithCurrent(judged, packed, job);
     }
     catch (error) {
         return await (0,end_run/* giveUp */.Ht)(found, error, job);
@@ -2588,89 +2417,360 @@ async function plan(packed, job) {
 
 /***/ }),
 
-/***/ 2191:
+/***/ 7664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ findAddresses)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ findUnseen),
+  e6: () => (/* binding */ follow),
+  Gf: () => (/* binding */ followLinksIn),
+  qd: () => (/* binding */ loadParser),
+  aV: () => (/* binding */ mayBeMissed),
+  QO: () => (/* binding */ readLoads)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/archive/pack.js
+var pack = __webpack_require__(847);
+// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
+var hcl_syntax = __webpack_require__(9479);
+;// CONCATENATED MODULE: ./build/src/locate/loads.js
 /**
- * Resource addresses in text that a policy wrote: `module.vpc.aws_subnet.a[0]`,
- * `data.aws_ami.base`, `aws_s3_bucket.logs["eu"]`. The patterns have no two ways to match the same
- * text, so that hostile text costs no more than any other.
+ * What Terraform would read of the files that are here: the configuration of the root module and of
+ * local modules, variables that it loads by itself, and files that the configuration names.
  */
-/** More than these in one text are an inventory, not a finding. */
-const MOST = 100;
-const LONGEST = 512;
-// What is longer than a repetition may be is longer than an address may be.
-const NAME = String.raw `[\p{L}_][\p{L}\p{N}\p{M}_-]{0,${LONGEST}}`;
-/** `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, `\` escapes. */
-const INDEX = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^]){0,${LONGEST}}")\]`;
-const PART = new RegExp(`(${NAME})((?:${INDEX})*)`, 'gu');
-/** What follows a path, a host or another name is the rest of that. */
-const REFERENCE = new RegExp(String.raw `(?<![\p{L}\p{N}\p{M}_\-./\\$@])${NAME}(?:\.${NAME}|${INDEX}){0,${LONGEST / 2}}`, 'gu');
-/** Every distinct address, in the order of appearance. */
-function findAddresses(text) {
-    const found = new Set();
-    for (const [reference] of text.matchAll(REFERENCE)) {
-        const address = reference.length <= LONGEST ? asAddress(reference) : undefined;
-        if (address !== undefined)
-            found.add(address);
-        if (found.size >= MOST)
-            break;
+
+
+const MODULE_LIMIT = 1_000;
+/** Whether Terraform reads a file of this name in the directory of a module. */
+function isConfiguration(name) {
+    return /\.(?:tf|tofu)(?:\.json)?$/.test(name) && !/^[.#]/.test(name);
+}
+/** Whether Terraform reads a file of this name in the directory that it runs in. */
+function isRead(name) {
+    return (isConfiguration(name) ||
+        /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name) ||
+        name === '.terraform.lock.hcl');
+}
+/** @param root absolute path of the directory that Terraform runs in */
+function findLoads(root, files, hcl) {
+    const found = { modules: [], paths: [], patterns: [], computed: false, unclear: false };
+    const queue = [root];
+    for (let at = 0; at < queue.length; at++) {
+        const directory = queue[at] ?? root;
+        if (queue.indexOf(directory) < at)
+            continue;
+        if (at >= MODULE_LIMIT)
+            return { ...found, unclear: true };
+        found.modules.push(...files.follow(directory));
+        const names = files.readDirectory(directory);
+        for (const name of names.filter(directory === root ? isRead : isConfiguration)) {
+            const path = (0,external_node_path_.join)(directory, name);
+            const places = files.follow(path);
+            if (places.length > 1)
+                found.paths.push(...places);
+            if (isConfiguration(name))
+                queue.push(...readFile(path, root, files, hcl, found));
+        }
     }
-    return [...found];
+    return found;
+}
+/** @returns directories of modules that the file calls. */
+function readFile(path, root, files, hcl, found) {
+    const text = files.readFile(path);
+    if (text === undefined || text.length > hcl_syntax/* FILE_LIMIT */.h1) {
+        found.unclear = true;
+        return [];
+    }
+    const { modules, reads, sets, unclear } = readReferences(path, text, hcl);
+    const place = (written) => resolveFrom(written.from === 'module' ? (0,external_node_path_.dirname)(path) : root, written);
+    const note = (whole, prefix, suffix) => {
+        const end = prefix.lastIndexOf(external_node_path_.sep);
+        if (whole)
+            found.paths.push(...files.follow(prefix));
+        else if (prefix === '')
+            found.computed = true;
+        else {
+            for (const directory of files.follow(prefix.slice(0, end))) {
+                found.patterns.push({ prefix: directory + prefix.slice(end), suffix });
+            }
+        }
+    };
+    found.unclear ||= unclear;
+    for (const read of reads) {
+        // Any file of the module: that says no more than nothing.
+        const isAny = !read.whole && /^\.?[/\\]?$/.test(read.text) && read.ending === '';
+        note(read.whole, isAny ? '' : place(read), read.ending);
+    }
+    for (const [directory, pattern] of sets) {
+        const [before, after] = aroundSigns(pattern);
+        note(false, directory.whole ? (0,external_node_path_.join)(place(directory), external_node_path_.sep, before) : place(directory), after);
+    }
+    const called = [];
+    for (const source of modules) {
+        const from = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), source.text);
+        if (source.whole)
+            called.push(from);
+        else
+            note(false, from, source.ending);
+    }
+    return called;
+}
+/** Empty when nothing of the path is written out. */
+function resolveFrom(directory, { text, whole }) {
+    if (text === '' && !whole)
+        return '';
+    return /^(?:[/\\]|[A-Za-z]:)/.test(text) ? (0,external_node_path_.join)(text) : (0,external_node_path_.join)(directory, text);
+}
+/** What stands before the first and behind the last sign of a pattern that may stand for several. */
+function aroundSigns({ text, whole, ending }) {
+    const all = whole ? text : `${text}*${ending}`;
+    const first = all.search(/[*?[{]/);
+    return first < 0 ? [all, ''] : [all.slice(0, first), /[^*?[\]{}]*$/.exec(all)?.[0] ?? ''];
+}
+/** Functions that read the file which their first argument names. */
+const READER = /^(?:file(?!set)\w*|templatefile)$/;
+/** Most files name none, and parsing takes its time. */
+const MAY_NAME = /\bmodule\b|\bfile|\btemplatefile|\bpath\b|"\.|\\u/i;
+/** Modules are shared by many configurations: a text is read once. */
+const READ = new WeakMap();
+function readReferences(name, text, hcl) {
+    const texts = READ.get(hcl) ?? new Map();
+    const isJson = name.endsWith('.json');
+    const key = `${isJson ? 'json' : 'hcl'} ${text}`;
+    const found = texts.get(key) ?? { modules: [], reads: [], sets: [], unclear: false };
+    if (texts.has(key))
+        return found;
+    READ.set(hcl, texts.set(key, found));
+    if (isJson)
+        readJson(text, hcl, found);
+    else if (MAY_NAME.test(text)) {
+        const { body, problems } = hcl.parse(text);
+        found.unclear = problems.length > 0;
+        readBody(body, found);
+    }
+    return found;
+}
+function readBody({ attributes, blocks }, found, inModule = false) {
+    for (const { name, value } of attributes) {
+        if (inModule && name === 'source')
+            readSource(value, found);
+        else
+            readExpression(value, found);
+    }
+    for (const { type, labels, body } of blocks) {
+        readBody(body, found, type === 'module' && labels.length === 1);
+    }
+}
+/** Only what starts with a dot is a path; what is not written out at all may be one. */
+function readSource(value, found) {
+    const source = writtenOf(value);
+    if (source.text.startsWith('.'))
+        found.modules.push(source);
+    else if (source.text === '' && !source.whole)
+        found.unclear = true;
+}
+function readExpression(value, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    const expression = 'kind' in value ? value : undefined;
+    if (expression)
+        note(expression, found);
+    // What is a path as a whole is none in pieces.
+    const parts = expression?.kind === 'template'
+        ? expression.parts.filter(({ kind }) => kind !== 'literal')
+        : Object.values(value);
+    for (const part of parts)
+        readExpression(part, found);
+}
+function note(value, found) {
+    if (value.kind === 'call') {
+        const [first, second] = value.arguments;
+        if (first && READER.test(value.name))
+            found.reads.push(writtenOf(first));
+        if (first && second && value.name === 'fileset') {
+            found.sets.push([writtenOf(first), writtenOf(second)]);
+        }
+    }
+    else if (value.kind === 'template' ? placeOf(value.parts[0]) : looksLikePath(value)) {
+        found.reads.push(writtenOf(value));
+    }
+}
+/** Also what is there and cannot be read here, if it may read a file. */
+function looksLikePath(value) {
+    if (value.kind === 'other')
+        return /\bfile|\btemplatefile|\bpath\./.test(value.text);
+    return value.kind === 'literal' && /^\.\.?[/\\]/.test(String(value.value));
+}
+function writtenOf(value) {
+    const parts = value.kind === 'template' ? value.parts : [value];
+    const place = placeOf(parts[0]);
+    const from = place === 'module' ? place : 'root';
+    const written = { from, text: place ? '.' : '', whole: true, ending: '' };
+    for (const part of place ? parts.slice(1) : parts) {
+        if (part.kind !== 'literal')
+            Object.assign(written, { whole: false, ending: '' });
+        else if (written.whole)
+            written.text += String(part.value);
+        else
+            written.ending += String(part.value);
+    }
+    return written;
+}
+/** `path.module`, `path.root` and `path.cwd`. */
+function placeOf(value) {
+    if (value?.kind !== 'traversal' || value.root !== 'path')
+        return undefined;
+    const [step] = value.steps;
+    return step?.kind === 'literal' && step.value === 'module' ? 'module' : 'root';
+}
+/** In JSON every text is a template. */
+function readJson(text, hcl, found) {
+    const read = (value, keys) => {
+        if (typeof value === 'string') {
+            const [first, , third, ...more] = keys;
+            const isSource = first === 'module' && third === 'source' && more.length === 0;
+            (isSource ? readSource : readExpression)(toExpression(value, hcl), found);
+        }
+        else if (Array.isArray(value)) {
+            for (const item of value)
+                read(item, keys);
+        }
+        else if (typeof value === 'object' && value !== null) {
+            for (const [key, item] of Object.entries(value))
+                read(item, [...keys, key]);
+        }
+    };
+    try {
+        read(JSON.parse(text.replace(/^\uFEFF/, '')), []);
+    }
+    catch {
+        found.unclear = true;
+    }
+}
+function toExpression(text, hcl) {
+    const range = hcl_syntax/* TOP */.wv;
+    if (!text.includes('${') && !text.includes('%{'))
+        return { kind: 'literal', value: text, range };
+    const { body, problems } = hcl.parse(`text = <<PLANGATE\n${text}\nPLANGATE\n`);
+    const value = body.attributes[0]?.value;
+    if (value?.kind !== 'template' || problems.length > 0)
+        return { kind: 'other', text, range };
+    // The line break before the closing word is not part of the text.
+    const parts = value.parts.map((part, at) => part.kind === 'literal' && at === value.parts.length - 1
+        ? { ...part, value: String(part.value).slice(0, -1) }
+        : part);
+    return { ...value, parts };
+}
+//# sourceMappingURL=loads.js.map
+// EXTERNAL MODULE: ./build/src/gate/affected.js
+var affected = __webpack_require__(7625);
+;// CONCATENATED MODULE: ./build/src/gate/read-loads.js
+/** What a configuration loads, read from the files of this machine, and which of it stays here. */
+
+
+
+
+
+/** @param directory absolute path of the directory that Terraform runs in */
+function readLoads(directory, hcl) {
+    const files = {
+        readDirectory: (path) => orElse(() => (0,external_node_fs_.readdirSync)(path), []),
+        readFile: (path) => orElse(() => (0,external_node_fs_.readFileSync)(path, 'utf8'), undefined),
+        follow,
+    };
+    return findLoads(directory, files, hcl);
+}
+/** Most runs get along without it. */
+async function loadParser() {
+    const { loadHcl } = await __webpack_require__.e(/* import() */ 210).then(__webpack_require__.bind(__webpack_require__, 7210));
+    return loadHcl();
+}
+/** As many links as Linux follows. */
+const LINK_LIMIT = 40;
+/** The path itself, and every place at which one arrives when its links are followed. */
+function follow(path) {
+    const places = [path];
+    if (orElse(() => external_node_fs_.realpathSync.native(path), path) === path)
+        return places;
+    for (const at of places) {
+        const next = places.length > LINK_LIMIT ? undefined : followFirst(at);
+        if (next !== undefined)
+            places.push(next);
+    }
+    return places;
+}
+/** The path with its first link replaced by what that leads to. */
+function followFirst(path) {
+    const parts = path.split(external_node_path_.sep);
+    for (let count = 2; count <= parts.length; count++) {
+        const link = parts.slice(0, count).join(external_node_path_.sep);
+        const target = orElse(() => (0,external_node_fs_.readlinkSync)(link), undefined);
+        if (target !== undefined)
+            return (0,external_node_path_.join)((0,external_node_path_.resolve)((0,external_node_path_.dirname)(link), target), ...parts.slice(count));
+    }
+    return undefined;
+}
+/** Where the links in a directory lead, however deep they lie; undefined when there is too much in it. */
+function followLinksIn(directory, limit = 100_000) {
+    const places = [];
+    const queue = [directory];
+    let seen = 0;
+    for (const folder of queue) {
+        const entries = orElse(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
+        seen += entries.length;
+        if (seen > limit)
+            return undefined;
+        for (const entry of entries) {
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            if (entry.isSymbolicLink())
+                places.push(...follow(path));
+            else if (entry.isDirectory() && entry.name !== '.git')
+                queue.push(path);
+        }
+    }
+    return places;
+}
+function orElse(read, otherwise) {
+    try {
+        return read();
+    }
+    catch {
+        return otherwise;
+    }
+}
+/** Whether what stays here may be something that Terraform would load: the history never is. */
+function mayBeMissed({ path }) {
+    return (0,external_node_path_.basename)(path) !== '.git';
 }
 /**
- * The part of a reference that is an address: module path, then `type.name` with an index, or the
- * module path alone. A type without an underscore is taken only after `module.`, `data.` or
- * `ephemeral.`, so that `example.com` and `e.g` are none.
+ * @param root absolute path of what was packed
+ * @param module absolute path of the directory that Terraform runs in
  */
-function asAddress(reference) {
-    const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => {
-        return { whole, name, indexed: index !== '' };
+function findUnseen(withheld, loads, root, module) {
+    return withheld.filter(mayBeMissed).flatMap((entry) => {
+        const path = (0,external_node_path_.join)(root, ...entry.path.split('/'));
+        const certain = isLoaded(path, loads, module);
+        const possible = entry.reason === pack/* IGNORED */.$h && (loads.computed || loads.unclear);
+        return certain || possible ? [{ entry, path, certain }] : [];
     });
-    const upTo = (end) => Array.from(parts.slice(0, end), ({ whole }) => whole).join('.');
-    let next = 0;
-    while (parts[next]?.whole === 'module' && parts[next + 1])
-        next += 2;
-    const moduleEnd = next;
-    const { name: kind, indexed } = parts[next] ?? { name: '', indexed: false };
-    const isRead = (kind === 'data' || kind === 'ephemeral') && !indexed;
-    if (isRead)
-        next += 1;
-    const [type, name] = parts.slice(next, next + 2);
-    if (type !== undefined && name !== undefined && !type.indexed) {
-        const looksLikeType = type.name.includes('_') && !type.name.startsWith('_');
-        if (looksLikeType || isRead || moduleEnd > 0)
-            return upTo(next + 2);
-    }
-    return moduleEnd > 0 ? upTo(moduleEnd) : undefined;
 }
-//# sourceMappingURL=find-addresses.js.map
-
-/***/ }),
-
-/***/ 76:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ noteDiscard),
-/* harmony export */   S: () => (/* binding */ signReason)
-/* harmony export */ });
-/** What was done to a run besides planning it: one record each, in the report and as an output. */
-/** The reason as it is kept on the run: whoever reads it there learns who gave it, and where. */
-function signReason(reason, { by, job }) {
-    const signed = [by, job].filter((part) => part !== undefined).join(', ');
-    return signed === '' ? reason : `${reason} (${signed})`;
+function isLoaded(path, { modules, paths, patterns }, module) {
+    const [directory, name] = [(0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path)];
+    const isIn = (inner, outer) => inner.startsWith(outer + external_node_path_.sep);
+    const holds = (other) => other === path || isIn(other, path);
+    return ((directory === module ? isRead(name) : modules.includes(directory) && isConfiguration(name)) ||
+        modules.some(holds) ||
+        // A path that leads up to the configuration itself names no file that it reads.
+        paths.some((other) => holds(other) || (isIn(path, other) && !isIn(module + external_node_path_.sep, other))) ||
+        patterns.some((pattern) => (0,affected/* isLike */.ON)(path, pattern) || isIn(pattern.prefix, path)));
 }
-/** A run that was ended counts as discarded by us when that is what became of it. */
-function noteDiscard(ended, reason, at) {
-    if (ended.outcome !== 'ended' || ended.status !== 'discarded')
-        return {};
-    return { discarded: { at: at.toISOString(), reason } };
-}
-//# sourceMappingURL=audit.js.map
+//# sourceMappingURL=read-loads.js.map
 
 /***/ })
 

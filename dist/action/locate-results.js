@@ -1,8 +1,8 @@
-export const id = 744;
-export const ids = [744,939];
+export const id = 763;
+export const ids = [763,210];
 export const modules = {
 
-/***/ 7939:
+/***/ 7210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __webpack_require__(4352);
+var hcl_syntax = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/locate/hcl-text.js
 /** What the literal text of HCL means. */
 const SIMPLE = { n: '\n', r: '\r', t: '\t' };
@@ -320,7 +320,7 @@ function findProblems(node) {
 
 /***/ }),
 
-/***/ 744:
+/***/ 3763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -332,7 +332,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/policy/find-addresses.js
-var find_addresses = __webpack_require__(2191);
+var find_addresses = __webpack_require__(1796);
 ;// CONCATENATED MODULE: ./build/src/locate/addresses.js
 /** Resource addresses: `module.vpc["eu.west"].data.aws_subnet.a[0]`. Reading takes one pass. */
 
@@ -387,16 +387,16 @@ function readSteps(text) {
 }
 //# sourceMappingURL=addresses.js.map
 // EXTERNAL MODULE: ./build/src/locate/hcl.js + 1 modules
-var locate_hcl = __webpack_require__(7939);
+var locate_hcl = __webpack_require__(7210);
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __webpack_require__(4352);
+var hcl_syntax = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/locate/declarations.js
 /** What one file of a configuration declares: resources, data sources, module calls, with lines. */
 
 const LABELS = { resource: 2, data: 2, ephemeral: 2, module: 1 };
-/** Whether Terraform reads a file of this name; overrides change blocks that stand elsewhere. */
+/** Whether Terraform or OpenTofu reads a file of this name; overrides change blocks that stand elsewhere. */
 function isConfigurationFile(name) {
-    const stem = /^(.+)\.tf(?:\.json)?$/s.exec(name)?.[1] ?? '';
+    const stem = /^(.+)\.(?:tf|tofu)(?:\.json)?$/s.exec(name)?.[1] ?? '';
     return stem !== '' && !name.startsWith('.') && stem !== 'override' && !stem.endsWith('_override');
 }
 /** Behind the first thing that is not well formed nothing is certain: that part is left out. */
@@ -566,17 +566,30 @@ async function oneByOne(items, locate) {
         located.push(await locate(item));
     return located;
 }
-async function locateResult({ location, ...rest }, places) {
+async function locateResult({ location: said, ...rest }, places) {
     const { status, address, message, output } = rest;
-    const told = location && (await toldPlace(location, address, places));
-    if (told)
-        return { ...rest, location: told };
+    const told = said && (await toldPlace(said, address, places));
     // A passed result is shown nowhere with its place.
     if (status === 'passed')
-        return rest;
-    return address === undefined
-        ? { ...rest, ...(await onlyAddress([message, ...output], places)) }
-        : { ...rest, location: await locateText(address, places) };
+        return { ...rest, location: told };
+    const resources = await oneByOne(rest.resources, async ({ location, ...named }) => ({
+        ...named,
+        location: (location && (await toldPlace(location, named.address, places))) ??
+            (await locateText(named.address, places)),
+    }));
+    const [first] = resources;
+    if (first !== undefined)
+        return { ...rest, resources, location: first.location ?? told };
+    if (told)
+        return { ...rest, location: told };
+    const only = await onlyAddress([message, ...output], places);
+    if (only?.address === undefined)
+        return { ...rest, ...only };
+    return {
+        ...rest,
+        ...only,
+        resources: [{ address: only.address, message: undefined, location: only.location }],
+    };
 }
 async function locateDiagnostic({ file: path = '', line = 0, ...rest }, places) {
     const { address } = rest;
@@ -656,69 +669,6 @@ async function existing(told, file, options) {
     return { ...told, path, endLine: Math.min(Math.max(told.endLine, startLine), lines) };
 }
 //# sourceMappingURL=locate-results.js.map
-
-/***/ }),
-
-/***/ 2191:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ findAddresses)
-/* harmony export */ });
-/**
- * Resource addresses in text that a policy wrote: `module.vpc.aws_subnet.a[0]`,
- * `data.aws_ami.base`, `aws_s3_bucket.logs["eu"]`. The patterns have no two ways to match the same
- * text, so that hostile text costs no more than any other.
- */
-/** More than these in one text are an inventory, not a finding. */
-const MOST = 100;
-const LONGEST = 512;
-// What is longer than a repetition may be is longer than an address may be.
-const NAME = String.raw `[\p{L}_][\p{L}\p{N}\p{M}_-]{0,${LONGEST}}`;
-/** `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, `\` escapes. */
-const INDEX = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^]){0,${LONGEST}}")\]`;
-const PART = new RegExp(`(${NAME})((?:${INDEX})*)`, 'gu');
-/** What follows a path, a host or another name is the rest of that. */
-const REFERENCE = new RegExp(String.raw `(?<![\p{L}\p{N}\p{M}_\-./\\$@])${NAME}(?:\.${NAME}|${INDEX}){0,${LONGEST / 2}}`, 'gu');
-/** Every distinct address, in the order of appearance. */
-function findAddresses(text) {
-    const found = new Set();
-    for (const [reference] of text.matchAll(REFERENCE)) {
-        const address = reference.length <= LONGEST ? asAddress(reference) : undefined;
-        if (address !== undefined)
-            found.add(address);
-        if (found.size >= MOST)
-            break;
-    }
-    return [...found];
-}
-/**
- * The part of a reference that is an address: module path, then `type.name` with an index, or the
- * module path alone. A type without an underscore is taken only after `module.`, `data.` or
- * `ephemeral.`, so that `example.com` and `e.g` are none.
- */
-function asAddress(reference) {
-    const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => {
-        return { whole, name, indexed: index !== '' };
-    });
-    const upTo = (end) => Array.from(parts.slice(0, end), ({ whole }) => whole).join('.');
-    let next = 0;
-    while (parts[next]?.whole === 'module' && parts[next + 1])
-        next += 2;
-    const moduleEnd = next;
-    const { name: kind, indexed } = parts[next] ?? { name: '', indexed: false };
-    const isRead = (kind === 'data' || kind === 'ephemeral') && !indexed;
-    if (isRead)
-        next += 1;
-    const [type, name] = parts.slice(next, next + 2);
-    if (type !== undefined && name !== undefined && !type.indexed) {
-        const looksLikeType = type.name.includes('_') && !type.name.startsWith('_');
-        if (looksLikeType || isRead || moduleEnd > 0)
-            return upTo(next + 2);
-    }
-    return moduleEnd > 0 ? upTo(moduleEnd) : undefined;
-}
-//# sourceMappingURL=find-addresses.js.map
 
 /***/ })
 

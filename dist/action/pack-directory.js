@@ -1,8 +1,8 @@
-export const id = 455;
-export const ids = [455];
+export const id = 758;
+export const ids = [758];
 export const modules = {
 
-/***/ 2455:
+/***/ 9758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20,7 +20,7 @@ var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/git/find-repository.js
-var find_repository = __webpack_require__(4403);
+var find_repository = __webpack_require__(9868);
 ;// CONCATENATED MODULE: ./build/src/archive/open-checked.js
 /** Opens what the walk saw and nothing else. */
 
@@ -99,7 +99,7 @@ function messageOf(error) {
 }
 //# sourceMappingURL=open-checked.js.map
 // EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __webpack_require__(3950);
+var pack = __webpack_require__(847);
 ;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
 /** The file that an archive is written to: complete under its name, or not there at all. */
 
@@ -333,7 +333,7 @@ const REPEAT_LIMIT = 1000;
 const UNCLOSED_LIMIT = 1000;
 /** The engine is large, and most directories have no rule that needs it. */
 async function loadEngine() {
-    const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await __webpack_require__.e(/* import() */ 934).then(__webpack_require__.bind(__webpack_require__, 5934));
+    const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await __webpack_require__.e(/* import() */ 856).then(__webpack_require__.bind(__webpack_require__, 2856));
     // Which characters a Unicode class has depends on the version of Go.
     const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
     return {
@@ -572,7 +572,7 @@ function rangeOf(from, to) {
 }
 //# sourceMappingURL=gitignore-rules.js.map
 // EXTERNAL MODULE: ./build/src/archive/place.js
-var archive_place = __webpack_require__(1196);
+var archive_place = __webpack_require__(6424);
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
 /** How Terraform reads a rule file: lines into globs, globs into regular expressions. */
 
@@ -1005,7 +1005,7 @@ async function readIgnoreRules(text, set) {
 }
 //# sourceMappingURL=ignore-rules.js.map
 // EXTERNAL MODULE: ./build/src/git/ask-git.js
-var ask_git = __webpack_require__(4369);
+var ask_git = __webpack_require__(8326);
 ;// CONCATENATED MODULE: ./build/src/archive/never-ships.js
 /**
  * What no rule can bring back: the history with its credentials, state, and what `terraform init`

@@ -1,20 +1,22 @@
-export const id = 6;
-export const ids = [6];
+export const id = 431;
+export const ids = [431];
 export const modules = {
 
-/***/ 1411:
+/***/ 5594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ renderAnnotations),
 /* harmony export */   s: () => (/* binding */ annotationCommands)
 /* harmony export */ });
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1598);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2867);
-/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7416);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6350);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9112);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2195);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2533);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3629);
 /** Findings as annotations on the lines at fault, in the shape that GitHub's check runs take. */
+
 
 
 
@@ -24,47 +26,65 @@ export const modules = {
 const ANNOTATION_LIMIT = 200;
 /** The service takes 64 KB; a unit is at most three bytes. */
 const MESSAGE_LIMIT = 16_000;
-/** Ranked, the most severe first; one per line and policy, whatever the number of workspaces. */
+/**
+ * Ranked, the most severe first, of each finding its first place before the second of any; one per
+ * line and policy, whatever the number of workspaces. The last says how many are left out.
+ */
 function renderAnnotations(view, options) {
     const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
     if (annotate === 'off')
         return [];
     const placed = view.findings.flatMap((finding) => {
-        const { location } = finding;
         const isWanted = annotate === 'all' || (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(finding);
-        if (!location || !(isWanted || changedFiles?.has(location.path)))
-            return [];
-        return [{ ...finding, location }];
+        return (0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .spotsOf */ .PC)(finding).flatMap((spot, turn) => {
+            const { location } = spot;
+            if (!location || !(isWanted || changedFiles?.has(location.path)))
+                return [];
+            return [{ finding, spot, location, turn }];
+        });
     });
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(placed, (each) => {
-        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(each), each.policySet, each.policy, each.severity];
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(placed, ({ finding, location }) => {
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)({ location }), finding.policySet, finding.policy, finding.severity];
     });
-    return groups.slice(0, limit).map(toAnnotation);
+    groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+    const annotations = groups.slice(0, limit).map(toAnnotation);
+    const [last] = annotations.slice(-1);
+    const rest = groups.length - annotations.length;
+    if (last && rest > 0)
+        last.message += `\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(rest, 'more place')}: see the job summary.`;
+    return annotations;
+}
+function rank({ finding }) {
+    return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
 }
 function toAnnotation(group) {
-    const [first] = group;
-    const { path, startLine } = first.location;
-    const level = first.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .levelWords */ .s2)(first.level);
-    const messages = [...new Set(group.slice(0, 20).map(messageOf))].join('\n');
-    const standing = standingOf(first, [...new Set(group.flatMap(({ workspaces }) => workspaces))]);
+    const [{ finding, location }] = group;
+    const { path, startLine } = location;
+    const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .levelWords */ .s2)(finding.level);
+    const messages = group
+        .slice(0, 20)
+        .flatMap((each) => [textOf((0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .generalMessage */ .Ig)(each.finding)), messageOf(each.spot)]);
+    const workspaces = group.flatMap(({ spot }) => spot.workspaces);
     return {
         path,
         start_line: startLine,
         end_line: startLine,
-        annotation_level: levelOf(first),
-        title: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(`${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(first.policy, 200)} (${level})`, 250),
-        message: `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(messages, MESSAGE_LIMIT)}\n${standing}`,
+        annotation_level: levelOf(finding),
+        title: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(`${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(finding.policy, 200)} (${level})`, 250),
+        message: `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${standingOf(finding, [...new Set(workspaces)])}`,
     };
 }
-function messageOf({ address, message, status }) {
-    const text = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(message.slice(0, MESSAGE_LIMIT)).trim() || _words_js__WEBPACK_IMPORTED_MODULE_3__/* .STATUS_WORDS */ .ly[status];
-    const subject = address === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300);
-    return subject === '' || text.includes(subject) ? text : `${subject}: ${text}`;
+function messageOf(spot) {
+    const [address, message] = (0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectAndMessage */ .$u)(spot);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(': ', address && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300), textOf(message));
+}
+function textOf(message) {
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 function standingOf(finding, workspaces) {
-    const { policySet, status } = finding;
-    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 100));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden' ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .overriddenWords */ .Sn)(finding), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .overrideWords */ .mF)(finding));
+    const { policySet, status, helpUrl = '' } = finding;
+    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 100));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden' ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .overriddenWords */ .Sn)(finding), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .overrideWords */ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
     if ((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(finding))
@@ -81,7 +101,7 @@ function annotationCommands(annotations) {
         const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
         const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCommand */ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
         const rest = all.length - shown.length;
-        const more = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(rest, 'more finding')} of this kind: see the job summary.`;
+        const more = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(rest, 'more finding')} of this kind: see the job summary.`;
         if (rest > 0)
             commands.push((0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCommand */ .CB)(command, { title: 'Policy gate' }, more));
         return commands;
@@ -91,7 +111,7 @@ function annotationCommands(annotations) {
 
 /***/ }),
 
-/***/ 3748:
+/***/ 2650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -106,58 +126,71 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: renderComment
 
 // EXTERNAL MODULE: ./build/src/report/changes.js
-var changes = __webpack_require__(8168);
+var changes = __webpack_require__(445);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __webpack_require__(1598);
+var escape_markdown = __webpack_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/findings.js
-var report_findings = __webpack_require__(2867);
+var report_findings = __webpack_require__(5636);
 // EXTERNAL MODULE: ./build/src/report/links.js
-var links = __webpack_require__(9692);
+var links = __webpack_require__(7713);
 // EXTERNAL MODULE: ./build/src/report/room.js
-var report_room = __webpack_require__(7158);
+var report_room = __webpack_require__(9685);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(6350);
+var report_text = __webpack_require__(4913);
+// EXTERNAL MODULE: ./build/src/report/spots.js
+var report_spots = __webpack_require__(2533);
 // EXTERNAL MODULE: ./build/src/report/words.js
-var report_words = __webpack_require__(9112);
-;// CONCATENATED MODULE: ./build/src/report/finding-table.js
-/** Findings in markdown: what must be fixed row by row, the rest folded away, long messages whole. */
+var report_words = __webpack_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/finding-list.js
+/** Findings in markdown: a list, each resource on a line of its own; what is left is folded away. */
 
 
 
 
 
 
-/** What is said of a finding where there is room for a sentence. */
+
+/** What is said of a resource where there is room for a sentence. */
 const WHY_LIMIT = 240;
-/** What keeps the gate closed, most severe first; names alone when rows are too much. */
+/** Resources of one finding, outside of a fold and in one. */
+const VISIBLE = 5;
+const FOLDED = 100;
+/** What keeps the gate closed, most severe first; names alone when the list is too much. */
 function mustFix(view, room) {
     const findings = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const mayPass = (each) => !view.green && each.severity === 'needs-override';
+    const fixed = findings.filter((each) => !mayPass(each));
+    const passable = findings.filter(mayPass);
+    const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
+    const title = isUndecided ? 'Undecided, so nothing vouches for them' : 'Must be fixed';
+    const share = passable.length / Math.max(1, findings.length);
+    const kept = room.part(1 - share / 2);
+    const first = section(view.green ? 'Failed, but not enforced' : title, fixed, view, kept);
+    const either = 'Must be fixed, or overridden by those who manage policy overrides';
+    const second = section(either, passable, view, room);
+    return {
+        text: (0,report_text/* joined */.oR)('\n\n', first.text, second.text),
+        missing: first.missing + second.missing,
+    };
+}
+function section(words, findings, view, room) {
+    const title = `**${words}**`;
     if (findings.length === 0)
         return { text: '', missing: 0 };
-    const title = `**${titleOf(view, findings)}**`;
-    const head = headOf(findings.every(({ kind }) => kind === 'policy') ? 'Policy' : 'Finding', view);
-    if (!room.take(`${title}\n\n${head}`))
+    if (!room.take(title))
         return { text: names(findings, room), missing: findings.length };
-    const render = (finding) => rowOf(finding, view, '**');
-    // The last third is for the names of those that have no row, unless all rows fit.
-    const rows = (0,report_room/* takeAll */.h0)(room.part(0.7), findings, render);
-    const left = findings.slice(rows.length);
+    const render = (finding) => itemOf(finding, view, VISIBLE, '**');
+    // The last third is for the names of those that are not listed, unless all fit.
+    const items = (0,report_room/* takeAll */.h0)(room.part(0.7), findings, render);
+    const left = findings.slice(items.length);
     const all = (0,report_room/* takeAll */.h0)(room.trial(), left, render);
     if (all.length === left.length)
-        rows.push(...all.filter((row) => room.take(row)));
-    const shown = new Set(findings.slice(0, rows.length).map(({ policy }) => policy));
-    const others = findings.slice(rows.length).filter(({ policy }) => !shown.has(policy));
-    const table = rows.length > 0 ? [title, '', head, ...rows].join('\n') : title;
+        items.push(...all.filter((item) => room.take(item)));
+    const shown = new Set(findings.slice(0, items.length).map(({ policy }) => policy));
+    const others = findings.slice(items.length).filter(({ policy }) => !shown.has(policy));
     const rest = others.length > 0 ? names(others, room) : '';
-    return { text: (0,report_text/* joined */.oR)('\n\n', table, rest), missing: findings.length - rows.length };
-}
-function titleOf(view, findings) {
-    if (view.green)
-        return 'Failed, but not enforced';
-    if (findings.every(({ kind }) => kind === 'undecided'))
-        return 'Undecided, so nothing vouches for them';
-    const overridable = findings.some(({ severity }) => severity === 'needs-override');
-    return `Must be fixed${overridable ? ' or overridden' : ''} before merge`;
+    const text = (0,report_text/* joined */.oR)('\n\n', title, items.join('\n'), rest);
+    return { text, missing: findings.length - items.length };
 }
 /** As many names as fit and how many are left; the count alone when not one fits. */
 function names(findings, room) {
@@ -170,83 +203,101 @@ function names(findings, room) {
     const rest = missing > 0 ? more(missing) : '';
     return `Also failed: ${(0,report_text/* joined */.oR)(' and ', shown.join(', '), rest)}.`;
 }
-/** Findings that do not close the gate, as a folded table. */
-function foldedTable(title, findings, view, room) {
-    return (0,report_room/* fold */.AU)(room, title, headOf('Policy', view), findings, (finding) => rowOf(finding, view));
+/** Findings that do not close the gate, folded. */
+function foldedList(title, findings, view, room) {
+    return (0,report_room/* fold */.AU)(room, title, '', findings, (finding) => itemOf(finding, view, FOLDED));
 }
-function headOf(what, view) {
-    return view.workspaces.length > 1
-        ? `| ${what} | Where | Why | Workspaces |\n|---|---|---|---|`
-        : `| ${what} | Where | Why |\n|---|---|---|`;
+/** `strong` is put around the name of what must be fixed. */
+function itemOf(finding, view, most, strong = '') {
+    const spots = (0,report_spots/* spotsOf */.PC)(finding);
+    const rest = spots.length - most;
+    const general = (0,escape_markdown/* prose */.CS)((0,report_spots/* generalMessage */.Ig)(finding), WHY_LIMIT, view.context.linkOrigins);
+    const head = (0,report_text/* joined */.oR)(' · ', `- ${strong}${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
+    return (0,report_text/* joined */.oR)('\n', general === '' ? head : `${head}: ${general}`, ...spots.slice(0, most).map((spot) => `  - ${lineOf(spot, finding, view)}`), rest > 0 ? `  - and ${(0,report_text/* grouped */.zD)(rest)} more` : '');
 }
-function rowOf(finding, view, strong = '') {
-    const fresh = finding.age === 'new' ? ' 🆕' : '';
-    const cells = [
-        `${strong}${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${strong}${fresh}<br><sub>${about(finding)}</sub>`,
-        (0,links/* whereOf */.de)(finding, view.context).join('<br>') || '–',
-        whyOf(finding),
+/** What the policy is for, where it comes from and where it fails, with markup. */
+function about(finding, view, closing) {
+    const { kind, policySet, status, level, description = '', message } = finding;
+    const isSaid = status === 'failed' || kind === 'diagnostic';
+    return [
+        description === message ? '' : (0,escape_markdown/* prose */.CS)(description, 160),
+        policySet === '' ? '' : (0,escape_markdown/* codeSpan */.SS)(policySet, 80),
+        kind === 'run-task' ? 'run task' : kind === 'diagnostic' ? 'plan error' : '',
+        level === 'advisory' && closing ? 'advisory' : '',
+        level === 'unknown' && kind !== 'diagnostic' ? 'unknown level' : '',
+        status === 'overridden' ? (0,report_words/* overriddenWords */.Sn)(finding, MARKS) : isSaid ? '' : report_words/* STATUS_WORDS */.ly[status],
+        view.workspaces.length > 1 ? workspacesOf(finding, view) : '',
+        (0,report_words/* baselineWords */.v8)(finding, view.context, escape_markdown/* codeSpan */.SS),
+        finding.age === 'new' ? '🆕' : '',
+        finding.helpUrl ? (0,escape_markdown/* link */.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
     ];
-    if (view.workspaces.length > 1)
-        cells.push(workspacesOf(finding, view));
-    return `| ${cells.join(' | ')} |`;
 }
-/** `prod-guardrails · hard-mandatory`, with markup. */
-function about(finding) {
-    const { kind, policySet, severity, status } = finding;
-    return (0,report_text/* joined */.oR)(' · ', policySet === '' ? '' : (0,escape_markdown/* codeSpan */.SS)(policySet, 80), kind === 'run-task' ? 'run task' : '', (0,report_words/* standing */.JA)(finding), severity === 'needs-override' ? 'overridable' : '', status === 'failed' || kind === 'diagnostic' ? '' : report_words/* STATUS_WORDS */.ly[status]);
-}
-const OVERRIDE_MARKS = {
+const MARKS = {
     name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
     text: (text) => (0,escape_markdown/* prose */.CS)(text, WHY_LIMIT),
 };
-function whyOf(finding) {
-    if (finding.status !== 'overridden')
-        return (0,escape_markdown/* prose */.CS)((0,report_words/* messageBeside */.O7)(finding), WHY_LIMIT) || report_words/* STATUS_WORDS */.ly[finding.status];
-    return finding.override
-        ? (0,report_words/* overriddenWords */.Sn)(finding, OVERRIDE_MARKS)
-        : (0,escape_markdown/* prose */.CS)(finding.message, WHY_LIMIT) || 'overridden';
-}
 function workspacesOf({ workspaces: names }, view) {
     const all = view.workspaces.length;
     if (names.length === all && all > 2)
-        return `all ${(0,report_text/* grouped */.zD)(all)}`;
+        return `all ${(0,report_text/* workspaces */.dh)(all)}`;
     return (0,report_text/* firstOf */.Ku)(names, 4, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60), report_text/* workspaces */.dh);
 }
-/** One fold per policy that has more to say than its row does; `missing` counts findings. */
+/** Never empty, for that would be no line. Where, what and why; in which workspaces only where it is not in all of the finding's. */
+function lineOf(spot, finding, view) {
+    const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot, WHY_LIMIT);
+    const place = (0,report_words/* placeOf */.$t)(spot);
+    const isNew = spot.age === 'new' && finding.age !== 'new';
+    const isElsewhere = spot.workspaces.length < finding.workspaces.length;
+    const isNameless = spot.address === undefined && finding.kind === 'policy';
+    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (place ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspacesOf(spot, view) : '', (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
+}
+/** One fold per policy that has more to say than its list does; `missing` counts findings. */
 function messageDetails(findings, view, room, messageLimit) {
-    const long = findings.filter(hasMore);
+    const long = findings.filter((each) => (0,report_spots/* spotsOf */.PC)(each).length > VISIBLE || textOf(each) !== '');
     const groups = (0,report_text/* groupBy */.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
     const folds = (0,report_room/* takeAll */.h0)(room, groups, (group) => messageFold(group, view, messageLimit));
     return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
 }
-/** Nothing is said twice: the row has the first sentence already. */
-function hasMore(finding) {
-    const text = wholeText(finding);
-    return text.length > WHY_LIMIT || /[\r\n]/.test(text) || (finding.description ?? '') !== '';
-}
-function wholeText({ message, output }) {
-    const printed = output.filter((line) => line !== '' && !message.includes(line));
+/** What was printed and is not in the list, or is cut there. */
+function textOf(finding) {
+    const { message } = finding;
+    const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
+    const printed = (0,report_spots/* unsaid */.DY)(finding, WHY_LIMIT);
     const isPrinted = printed.some((line) => line.includes(message));
-    return (0,report_text/* joined */.oR)('\n', isPrinted ? '' : message, ...printed);
+    return (0,report_text/* joined */.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
 }
-/** Findings of one policy that are written out; the others are in the table. */
+/** Findings of one policy that are written out; the others are in the list. */
 const WRITTEN_OUT = 10;
 function messageFold(group, view, limit) {
-    const [{ policy, description }] = group;
+    const [{ policy }] = group;
     const shown = group.slice(0, WRITTEN_OUT);
-    const about = description ? `: ${(0,escape_markdown/* htmlProse */.n8)(description, 160)}` : '';
     const rest = group.length - shown.length;
-    return (0,report_text/* joined */.oR)('\n\n', `<details><summary>${(0,escape_markdown/* htmlCode */.h8)(policy, 120)}${about}</summary>`, ...shown.map((finding) => messageOf(finding, view, Math.floor(limit / shown.length))), rest > 0 ? `… and ${(0,report_text/* grouped */.zD)(rest)} more of the same policy.` : '', '</details>');
+    const more = group.reduce((sum, each) => sum + (0,report_spots/* spotsOf */.PC)(each).slice(VISIBLE).length, 0);
+    const what = (0,report_text/* joined */.oR)(' and ', more > 0 ? (0,report_text/* count */.U9)(more, 'more resource') : '', group.some((each) => textOf(each) !== '') ? 'what it printed' : '');
+    return (0,report_text/* joined */.oR)('\n\n', `<details><summary>${(0,escape_markdown/* htmlCode */.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => moreOf(finding, view, Math.floor(limit / shown.length), group)), rest > 0 ? `… and ${(0,report_text/* grouped */.zD)(rest)} more of the same policy.` : '', '</details>');
 }
-function messageOf(finding, view, limit) {
-    const where = (0,report_text/* joined */.oR)(' · ', ...(0,links/* whereOf */.de)(finding, view.context, 200), (0,report_words/* overrideWords */.mF)(finding));
-    const text = wholeText(finding);
+/** The resources that the list has no line for, then the text. */
+function moreOf(finding, view, limit, { length: alike }) {
+    const spots = (0,report_spots/* spotsOf */.PC)(finding).slice(VISIBLE);
+    // Half of a line is the address that its link leads to.
+    const room = (0,report_room/* createRoom */.ab)(limit * 2, (line) => line.length);
+    const lines = (0,report_room/* takeAll */.h0)(room, spots, (spot) => `- ${lineOf(spot, finding, view)}`);
+    const rest = spots.length - lines.length;
+    if (rest > 0)
+        lines.push(`- … and ${(0,report_text/* grouped */.zD)(rest)} more`);
+    const text = textOf(finding);
     const cut = text.length > limit ? `\n… ${(0,report_text/* grouped */.zD)(text.length - limit)} more characters` : '';
-    return (0,report_text/* joined */.oR)('\n\n', where, (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut));
+    // Nothing is a link inside a fence.
+    const links = (0,escape_markdown/* linksIn */.Lf)((0,escape_markdown/* clip */.$Q)(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
+    return (0,report_text/* joined */.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${workspacesOf(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut), links);
 }
-//# sourceMappingURL=finding-table.js.map
+//# sourceMappingURL=finding-list.js.map
+// EXTERNAL MODULE: ./build/src/report/help.js
+var report_help = __webpack_require__(1805);
+// EXTERNAL MODULE: ./build/src/report/next-steps.js
+var next_steps = __webpack_require__(2189);
 // EXTERNAL MODULE: ./build/src/policy/verdict.js
-var policy_verdict = __webpack_require__(892);
+var policy_verdict = __webpack_require__(8637);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
 /** Tables of workspaces (who is closed, what the plan does, how the policies stand) and of all results. */
 
@@ -372,6 +423,8 @@ function resultRow(group) {
 
 
 
+
+
 function renderBody(view, options) {
     const room = (0,report_room/* createRoom */.ab)(options.budget, options.measure);
     const footer = room.keep((0,links/* footerOf */.V$)(view.context));
@@ -384,7 +437,7 @@ function renderBody(view, options) {
     const destroyed = (0,changes/* destructionBlock */.Ok)(view, room.part(0.5), inSight);
     const leftovers = leftoverLines(view, room);
     const tables = workspaceTables(view, room.part(0.8));
-    const steps = room.part(0.5).keep(overrideLines(view));
+    const steps = room.part(0.5).keep(nextLines(view));
     const details = messageDetails(must, view, room.part(0.8), options.messageLimit);
     const advisory = otherFindings(view, room, false);
     const notes = otherFindings(view, room, true);
@@ -395,7 +448,7 @@ function renderBody(view, options) {
     const { resolved } = view;
     const gone = resolved > 0 ? `✅ ${(0,report_text/* grouped */.zD)(resolved)} resolved since the last push.` : '';
     const left = [
-        [fix.missing, 'finding without a row', 'findings without a row'],
+        [fix.missing, 'finding not listed', 'findings not listed'],
         [details.missing, 'long message'],
         [advisory.missing, 'advisory failure'],
         [notes.missing + notices.missing, 'note'],
@@ -415,7 +468,7 @@ function otherFindings(view, room, notes) {
     const title = notes
         ? `☑️ ${(0,report_text/* count */.U9)(findings.length, 'overridden failure or note', 'overridden failures and notes')}`
         : `⚠️ ${(0,report_text/* count */.U9)(findings.length, 'advisory failure')}`;
-    return foldedTable(title, findings, view, room);
+    return foldedList(title, findings, view, room);
 }
 /** Things a reader should know that are no findings, each with the workspaces it is about. */
 function noticesFold(view, room) {
@@ -448,35 +501,39 @@ function reasonLines(view, room) {
 }
 function reasonLine(alike) {
     const [{ verdict, reasons }] = alike;
-    const why = reasons.slice(0, 3).map((reason) => (0,escape_markdown/* prose */.CS)(reason, 500));
-    return `- ${(0,report_words/* icon */.Kk)(verdict, false)} ${firstName(alike)}: ${why.join(' ')}`;
+    const shown = reasons.slice(0, 3);
+    const why = shown.map((reason) => (0,escape_markdown/* prose */.CS)(reason, 500));
+    const [url = ''] = shown.flatMap((reason) => (0,report_help/* helpFor */.VY)(reason) ?? []);
+    const help = url && (0,escape_markdown/* link */.nf)('What to do', url, [url]);
+    return (0,report_text/* joined */.oR)(' ', `- ${(0,report_words/* icon */.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
 }
 /** Runs that should be gone and are not: a person has to see to them. */
 function leftoverLines(view, room) {
     const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
     return (0,report_room/* takeAll */.h0)(room, all, (leftover) => `> ⚠️ ${(0,escape_markdown/* prose */.CS)(leftover, 900)}`).join('\n>\n');
 }
-function overrideLines({ overrides, workspaces, context }) {
-    if (overrides.length === 0)
+/** What to do next; nothing where no workspace is concerned, for then the reasons say it. */
+function nextLines(view) {
+    if (view.workspaces.length === 0)
+        return view.nextSteps.map((each) => (0,escape_markdown/* prose */.CS)(each)).join('\n');
+    const code = (text) => (0,escape_markdown/* codeSpan */.SS)(text, 700);
+    const [first, ...others] = (0,next_steps/* stepsOf */.B)(view, { name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60), code });
+    if (first === undefined)
         return '';
-    const again = context.adoptsOverridden === true ? '; then run this job again' : '';
-    const lines = overrides.slice(0, 5).map(({ command, workspace, policies }) => {
-        const names = (0,report_text/* firstOf */.Ku)(policies, 4, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
-        const where = workspaces.length > 1 ? ` in ${(0,escape_markdown/* codeSpan */.SS)(workspace, 60)}` : '';
-        return `- ${names}${where}: ${(0,escape_markdown/* codeSpan */.SS)(command, 200)}`;
-    });
-    const rest = overrides.length - lines.length;
-    if (rest > 0)
-        lines.push(`- … and ${(0,report_text/* count */.U9)(rest, 'other run')}`);
-    return `Those who manage policy overrides can let these pass${again}:\n\n${lines.join('\n')}`;
+    if (others.length === 0)
+        return `**What to do next:** ${first}`;
+    return `**What to do next**\n\n${[first, ...others].map((each) => `- ${each}`).join('\n')}`;
 }
 //# sourceMappingURL=body.js.map
+// EXTERNAL MODULE: ./build/src/report/own-words.js
+var own_words = __webpack_require__(1320);
 // EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __webpack_require__(8115);
+var marker = __webpack_require__(4340);
 // EXTERNAL MODULE: ./build/src/report/sections.js
-var sections = __webpack_require__(1257);
+var sections = __webpack_require__(6286);
 ;// CONCATENATED MODULE: ./build/src/report/comment.js
 /** A report in markdown: the comment, verdict first, marker last; a check run; the job summary. */
+
 
 
 
@@ -488,7 +545,8 @@ var sections = __webpack_require__(1257);
 /** The whole comment of a job that has it to itself; `budget` in UTF-16 units. */
 function renderComment(view, budget = COMMENT_BUDGET) {
     const origins = originsOf(view.context);
-    return mergeSections(undefined, toSection(view), { key: view.key, budget, origins });
+    const words = ownWordsOf(view.context);
+    return mergeSections(undefined, toSection(view), { key: view.key, budget, origins, words });
 }
 /** What this job has to say in a comment that it may share with others. */
 function toSection(view) {
@@ -499,16 +557,16 @@ function toSection(view) {
         render: (budget) => renderText(view, budget, Math.min(4_000, Math.floor(budget / 8))),
     };
 }
-/** The service takes 65,535 characters. */
+/** GitHub takes 65,535 bytes. */
 const CHECK_BUDGET = 60_000;
-/** What a check run shows above its annotations; `summary` is markdown. */
-function renderCheck(view) {
+/** What a check run shows above its annotations; `summary` is markdown, `budget` bytes of UTF-8. */
+function renderCheck(view, budget = CHECK_BUDGET) {
     const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
-    return { title: (0,escape_markdown/* clip */.$Q)(title, 250), summary: renderText(view, CHECK_BUDGET, 4_000) };
+    return { title: (0,escape_markdown/* clip */.$Q)(title, 250), summary: renderText(view, budget, 4_000, bytesOf) };
 }
-function renderText(view, budget, messageLimit) {
+const bytesOf = (text) => Buffer.byteLength(text);
+function renderText(view, budget, messageLimit, measure = (text) => text.length) {
     const elsewhere = (0,links/* summaryOf */.YG)(view.context);
-    const measure = (text) => text.length;
     return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
 }
 /** A larger summary is thrown away whole by the runner, whose limit is 1,048,576 bytes. */
@@ -516,12 +574,12 @@ const SUMMARY_BUDGET_BYTES = 1_000_000;
 /** `budgetBytes` of UTF-8: the limit less what the step has written already. */
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
     const heading = `### ${(0,report_words/* icon */.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
-    const room = budgetBytes - Buffer.byteLength(heading) - 1;
+    const room = budgetBytes - bytesOf(heading) - 1;
     if (room < 0)
         return '';
     const body = renderBody(view, {
         budget: room,
-        measure: (text) => Buffer.byteLength(text),
+        measure: bytesOf,
         elsewhere: 'the report file (output `report-json`)',
         messageLimit: 20_000,
         results: true,
@@ -532,7 +590,8 @@ function stateOf(view) {
     const { job, commit, startedAt } = view.context;
     const seconds = Math.floor(Date.parse(startedAt) / 1000);
     const prints = view.findings.map(({ fingerprint }) => fingerprint);
-    const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, Math.round(durationMs)]]);
+    const parts = view.findings.flatMap((finding) => finding.resources.map((resource) => (0,report_findings/* resourcePrint */.KE)(finding, resource)));
+    const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, durationMs]]);
     // With an override that was given, the next attempt of the job finds it again.
     const runs = view.workspaces
         .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
@@ -546,6 +605,7 @@ function stateOf(view) {
         digest: digestOf(view),
         tally: (0,report_findings/* tallyOf */.sv)(view),
         fingerprints: [...new Set(prints)].slice(0, 200),
+        resources: parts.length > 0 ? [...new Set(parts)] : undefined,
         durations: Object.fromEntries(durations),
         runs: Object.fromEntries(runs),
     };
@@ -555,15 +615,185 @@ function digestOf(view) {
     const said = [view.headline];
     for (const { name, verdict, reasons, plan, changes } of view.workspaces)
         said.push(JSON.stringify([name, verdict, reasons, plan, changes]));
-    for (const { fingerprint, status, severity, message, workspaces, age } of view.findings)
-        said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age]));
+    for (const { fingerprint, status, severity, message, workspaces, age, baseline, resources, } of view.findings) {
+        const each = resources.map((one) => [one.fingerprint, one.age, one.workspaces]);
+        said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
+        said.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
+    }
     return (0,marker/* hash */.tW)(said.join(''));
 }
 //# sourceMappingURL=comment.js.map
 
 /***/ }),
 
-/***/ 1257:
+/***/ 2189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ stepsOf)
+/* harmony export */ });
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5636);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+
+
+/** More runs than this are no command that anybody types. */
+const MOST_RUNS = 20;
+const MOST_NAMES = 5;
+/** The most useful first; empty when the gate is open. */
+function stepsOf(view, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__/* .asIs */ .$B, code: (text) => `\`${text}\`` }) {
+    if (view.green)
+        return [];
+    const steps = [...fixSteps(view), ...overrideSteps(view, mark), ...recoverSteps(view, mark)];
+    return steps.length > 0 ? steps : ['Mend the reason given and run this job again.'];
+}
+function fixSteps({ findings, verdict }) {
+    const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
+    const advisory = findings.filter(({ severity }) => severity === 'warns').length;
+    if (closing.length > 0) {
+        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(closing.length, 'finding')}`;
+        const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
+        return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and push again.`];
+    }
+    if (verdict !== 'advisory')
+        return [];
+    return [
+        `Fix the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(advisory, 'advisory failure')} and push again; or those who write the workflow set fail-on to mandatory.`,
+    ];
+}
+function overrideSteps({ overrides, context }, { name, code }) {
+    if (overrides.length === 0)
+        return [];
+    const policies = [...new Set(overrides.flatMap((each) => each.policies))];
+    const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
+    const rest = overrides.length - runs.length;
+    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rest, 'other run')}` : '';
+    const again = context.adoptsOverridden === true ? ', then run this job again' : '';
+    const command = code(`plangate override ${runs.join(' ')} --reason "…"`);
+    return [
+        `Fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? 'it' : 'them'} pass: those who manage policy overrides run ${command}${others}${again}.`,
+    ];
+}
+/** What no finding says how to mend. */
+function recoverSteps(view, mark) {
+    const { findings, workspaces, context } = view;
+    const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+    const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
+    const errored = those('errored').filter((each) => !explained(each));
+    const [judged, unjudged] = [true, false].map((has) => those('undecided').filter(({ runId }) => (runId !== undefined) === has));
+    const one = unjudged?.[0]?.name ?? '';
+    const isWord = [context.organization, one].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+    const of = isWord ? ` --organization ${context.organization} --workspace ${one}` : '';
+    const doctor = `plangate doctor${of}`;
+    const steps = [
+        [
+            errored,
+            (names) => `Open the run of ${names}, mend what failed there, and run this job again.`,
+        ],
+        [
+            judged,
+            (names) => `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and run this job again.`,
+        ],
+        [
+            unjudged,
+            (names) => `${names} was not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`,
+        ],
+        [
+            those('canceled'),
+            (names) => `Run this job again for a verdict on ${names}; whoever may start it can.`,
+        ],
+    ];
+    return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+}
+//# sourceMappingURL=next-steps.js.map
+
+/***/ }),
+
+/***/ 1320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ ownWordsOf)
+/* harmony export */ });
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+/**
+ * The workflow's own words in a comment: Markdown, but nothing in it acts. Workflows put titles and
+ * branch names into such texts, so that they are as hostile as those.
+ */
+
+/** Of each text, before it is made harmless. */
+const LIMIT_BYTES = 2_000;
+function ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
+    const { title = '', header = '', footer = '' } = ownWords ?? {};
+    const render = (text) => calm(clipBytes(markForeign((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text), eventTexts)).trim(), linkOrigins ?? []);
+    return {
+        title: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(clipBytes(title), LIMIT_BYTES),
+        header: render(header),
+        footer: render(footer),
+    };
+}
+/** At most so many bytes of UTF-8, no half character at the end. */
+function clipBytes(text) {
+    const bytes = Buffer.from(text);
+    if (bytes.length <= LIMIT_BYTES)
+        return text;
+    const cut = bytes.subarray(0, LIMIT_BYTES - Buffer.byteLength('…')).toString();
+    return `${cut.replace(/\ufffd+$/, '')}…`;
+}
+/** The event's texts as code, the longest first: a title may hold the name of the branch. */
+function markForeign(text, [first, ...others]) {
+    if (first === undefined)
+        return text;
+    const parts = text.split(first).map((part) => markForeign(part, others));
+    return parts.join((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(first, LIMIT_BYTES));
+}
+/** Seen by nobody, and enough for no host to act. */
+const BREAK = '\u200b';
+/** Line by line: fences are closed, headings stay below ours. */
+function calm(text, origins) {
+    let open = '';
+    const lines = text.split('\n').map((line, at, all) => {
+        const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
+        if (open !== '') {
+            const closes = run.startsWith(open) && line.trim() === run;
+            if (closes)
+                open = '';
+            return closes ? run : calmLine(line, origins);
+        }
+        if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
+            open = run;
+            return run;
+        }
+        const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
+        const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
+        return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
+    });
+    return [...lines, open].join('\n').trimEnd();
+}
+/** A fence that is not at the start of its line would end where its list or quote does. */
+const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
+/**
+ * Links and addresses first, for they may stay; then each sign after which hosts look for something:
+ * HTML, entities, mentions, references, images, definitions, formulas.
+ */
+const ACTIVE = /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\^{}…]+)|[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
+function calmLine(line, origins) {
+    const calmed = line.replace(ACTIVE, (sign, target, address) => {
+        const href = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(target ?? address ?? '', origins);
+        if (target !== undefined) {
+            return href === undefined ? `]${BREAK}(${calmLine(target, origins)})` : `](${href})`;
+        }
+        if (address === undefined)
+            return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`);
+        return href ?? calmLine(address.replace(':', `:${BREAK}`), origins);
+    });
+    return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
+}
+//# sourceMappingURL=own-words.js.map
+
+/***/ }),
+
+/***/ 6286:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -572,12 +802,12 @@ function digestOf(view) {
 /* harmony export */   pe: () => (/* binding */ isSuperseded)
 /* harmony export */ });
 /* unused harmony export COMMENT_BUDGET */
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(892);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1598);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2867);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8115);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6350);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9112);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8637);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4340);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
 /**
  * One comment, written by any number of jobs. Each job owns a section; whoever writes last composes
  * the whole comment anew from the sections that are there and its own, so that writers converge
@@ -591,6 +821,9 @@ function digestOf(view) {
 
 /** Room for a comment; the service's own limit is 65,536. */
 const COMMENT_BUDGET = 60_000;
+/** They may take a third of it; in a smaller comment there are none. */
+const ROOM_FOR_WORDS = 30_000;
+const NO_WORDS = { title: '', header: '', footer: '' };
 /**
  * The comment with `section` in it: replaced when it was there, added otherwise, the others kept.
  * The existing body comes back untouched when it holds this report already, or a newer one.
@@ -718,21 +951,23 @@ function readHeading(encoded) {
         return { title: '' };
     return { title, url: typeof url === 'string' ? url : undefined };
 }
-function compose(parts, head, marker, { origins = [] }) {
+function compose(parts, head, marker, { origins = [], words, budget = COMMENT_BUDGET }) {
+    const { title, header, footer } = budget < ROOM_FOR_WORDS ? NO_WORDS : (words ?? NO_WORDS);
     const isCurrent = ({ state }) => state.headSha === head;
     const [only, ...more] = parts;
     const named = parts.filter(({ title }) => title !== '');
     const blocks = only && more.length === 0
         ? [framed(only, only.text)]
         : named.map((part) => besides(part, isCurrent(part), origins));
-    return [`### ${heading(parts.filter(isCurrent), parts.length)}`, ...blocks, marker].join('\n\n');
+    const first = `### ${heading(parts.filter(isCurrent), parts.length, title || 'Policy gate')}`;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)('\n\n', first, header, ...blocks, footer, marker);
 }
-function heading(current, all) {
+function heading(current, all, title) {
     const tally = addUp(current.map(({ state }) => state.tally));
     const waiting = all - current.length;
     const sign = tally.green && waiting > 0 ? '⏳' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .icon */ .Kk)(tally.verdict, tally.green);
     const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-    return `${sign} Policy gate: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(tally)}${rest}`;
+    return `${sign} ${title}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(tally)}${rest}`;
 }
 function addUp(tallies) {
     const verdict = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .worst */ .QZ)(tallies.map((tally) => tally.verdict));

@@ -1,8 +1,8 @@
-export const id = 407;
-export const ids = [407];
+export const id = 400;
+export const ids = [400];
 export const modules = {
 
-/***/ 9407:
+/***/ 6400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,7 +19,7 @@ var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/report/changes.js
-var changes = __webpack_require__(8168);
+var changes = __webpack_require__(445);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 
 /** `commentUrl` and `reportPath` are empty when there is none. */
@@ -74,9 +74,11 @@ function emptyOutputs(green) {
 }
 //# sourceMappingURL=outputs.js.map
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __webpack_require__(1598);
+var escape_markdown = __webpack_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
-var annotations = __webpack_require__(1411);
+var annotations = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/src/report/help.js
+var help = __webpack_require__(1805);
 ;// CONCATENATED MODULE: ./build/src/report/json.js
 /**
  * Everything said, nothing of the machine it was made on. Ends with a line break. Safe to print in
@@ -122,11 +124,15 @@ function printableJson(value) {
 }
 //# sourceMappingURL=json.js.map
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
-var neutralise_log = __webpack_require__(7416);
+var neutralise_log = __webpack_require__(2195);
 // EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
-var comment = __webpack_require__(3748);
+var comment = __webpack_require__(2650);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
 /** What the runner is told: log, summary, outputs, report file, each as well as it can be done. */
+
+
 
 
 
@@ -152,7 +158,7 @@ function publishReport({ view, published }, reportPath, log, io) {
     const { host } = io;
     const { problems, left = [], commentUrl } = published;
     for (const problem of problems)
-        log.warning(problem);
+        log.warning((0,help/* withHelp */.il)(problem));
     for (const command of (0,annotations/* annotationCommands */.s)(left))
         host.print(command);
     if (commentUrl !== undefined)
@@ -221,12 +227,13 @@ async function appendSummary(text, environment, log) {
 function problemLines(problems) {
     const width = Math.max(14, ...problems.map(({ input }) => Math.min(30, input.length)));
     return [
-        `Plangate cannot start: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`,
-        ...problems.map(({ input, message }) => (0,neutralise_log/* safeLine */.om)(`  ${input.padEnd(width)} ${message}`)),
+        (0,help/* withHelp */.il)(`Plangate cannot start: ${(0,report_text/* count */.U9)(problems.length, 'problem')}.`),
+        ...problems.map(({ input, message }) => (0,neutralise_log/* safeLine */.om)(`  ${input.padEnd(width)} ${(0,report_text/* joined */.oR)(' See ', message, (0,help/* helpFor */.VY)(`${input} ${message}`))}`)),
     ];
 }
 function inSummary({ input, message }) {
-    return `**${(0,escape_markdown/* prose */.CS)(input)}** ${(0,escape_markdown/* prose */.CS)(message)}`;
+    const url = (0,help/* helpFor */.VY)(`${input} ${message}`) ?? '';
+    return (0,report_text/* joined */.oR)(' ', `**${(0,escape_markdown/* prose */.CS)(input)}** ${(0,escape_markdown/* prose */.CS)(message)}`, url && (0,escape_markdown/* link */.nf)('What to do', url, [url]));
 }
 //# sourceMappingURL=publish-report.js.map
 

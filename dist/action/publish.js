@@ -1,8 +1,8 @@
-export const id = 223;
-export const ids = [223];
+export const id = 452;
+export const ids = [452];
 export const modules = {
 
-/***/ 223:
+/***/ 4452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,27 +12,37 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/report/annotations.js
-var report_annotations = __webpack_require__(1411);
+var report_annotations = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
-var comment = __webpack_require__(3748);
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 4 modules
-var calls = __webpack_require__(9748);
+var comment = __webpack_require__(2650);
+// EXTERNAL MODULE: ./build/src/hosts/github/server.js
+var server = __webpack_require__(1554);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 2 modules
+var calls = __webpack_require__(7757);
 // EXTERNAL MODULE: ./build/src/hosts/host-problem.js
-var host_problem = __webpack_require__(1016);
+var host_problem = __webpack_require__(8241);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
 
 
 /** In one request. */
 const BATCH = 50;
+/** Bytes of a summary where the usual ones were too many. */
+const SMALL_SUMMARY = 15_000;
 const WHAT = 'The annotations are not on the check run';
 const NEEDS = 'checks: write';
 /** `left` is on no check run: to be printed as workflow commands. */
-async function publishCheck(api, { checkRunId, fork, title, summary, annotations, ...about }) {
+async function publishCheck(api, { checkRunId, fork, render, annotations, ...about }) {
     let sent = 0;
-    const batch = () => ({ title, summary, annotations: annotations.slice(sent, sent + BATCH) });
+    let said = render();
+    const batch = () => ({ ...said, annotations: annotations.slice(sent, sent + BATCH) });
     try {
         // Without annotations the title and the summary are still worth a request.
-        const id = (await appendToOwn()) ?? (await create());
+        const id = await begin().catch((error) => {
+            if (!(error instanceof host_problem/* HostProblem */.MY) || error.kind !== 'too-long')
+                throw error;
+            said = render(SMALL_SUMMARY);
+            return begin();
+        });
         for (sent = BATCH; sent < annotations.length; sent += BATCH)
             await append(id);
         return { left: [], problems: [] };
@@ -42,6 +52,9 @@ async function publishCheck(api, { checkRunId, fork, title, summary, annotations
             throw error;
         const problems = [(0,calls/* explainProblem */.F)(WHAT, NEEDS, error, fork)];
         return { left: annotations.slice(sent), problems };
+    }
+    async function begin() {
+        return (await appendToOwn()) ?? (await create());
     }
     async function appendToOwn() {
         try {
@@ -88,13 +101,15 @@ function isElsewhere(error) {
 }
 //# sourceMappingURL=checks.js.map
 // EXTERNAL MODULE: ./build/src/report/links.js
-var links = __webpack_require__(9692);
+var links = __webpack_require__(7713);
 // EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __webpack_require__(8115);
+var marker = __webpack_require__(4340);
+// EXTERNAL MODULE: ./build/src/report/own-words.js
+var own_words = __webpack_require__(1320);
 // EXTERNAL MODULE: ./build/src/report/sections.js
-var sections = __webpack_require__(1257);
+var sections = __webpack_require__(6286);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
-var own_comments = __webpack_require__(1009);
+var own_comments = __webpack_require__(9696);
 ;// CONCATENATED MODULE: ./build/src/hosts/decide-comment.js
 /** What has to happen with the one comment of a gate, given what stands on the pull request. Pure. */
 
@@ -102,15 +117,17 @@ var own_comments = __webpack_require__(1009);
 
 
 
+
 /** A report view as the content of a comment that several jobs may share. */
-function toCommentContent(view) {
+function decide_comment_toCommentContent(view) {
     const { key } = view;
     const section = (0,comment/* toSection */.z4)(view);
     const origins = (0,links/* originsOf */.TZ)(view.context);
+    const words = (0,own_words/* ownWordsOf */.N)(view.context);
     const ours = (body) => (0,marker/* decodeMarker */.rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
     return {
         marker: (0,marker/* markerStart */.Rs)(key),
-        compose: (existing, budget) => (0,sections/* mergeSections */.X0)(existing, section, { key, budget, origins }),
+        compose: (existing, budget) => (0,sections/* mergeSections */.X0)(existing, section, { key, budget, origins, words }),
         holds: (body) => (0,sections/* holdsSection */.ek)(body, section, key),
         isSuperseded(body) {
             const state = (0,marker/* decodeMarker */.rH)(body, key);
@@ -161,7 +178,7 @@ const MOST_DELETED = 20;
  * Looks and writes. Rejects with a HostProblem when the host refuses.
  * @param first a snapshot just taken; looked anew when left out.
  */
-async function startComment(api, content, wish, ports, first) {
+async function comment_startComment(api, content, wish, ports, first) {
     const writer = { api, content, wish, ports };
     const began = ports.clock.now();
     const result = await look(writer, first);
@@ -172,7 +189,7 @@ async function startComment(api, content, wish, ports, first) {
     };
 }
 /** What people should know of how it went. */
-function tellComment(result) {
+function comment_tellComment(result) {
     if (result === undefined)
         return [];
     const { superseded, foreign, lost } = result;
@@ -328,11 +345,94 @@ function pauseMs(round, slowness, random) {
     return least + random() * 850 * (1 + round);
 }
 //# sourceMappingURL=comment.js.map
+// EXTERNAL MODULE: ./build/src/hosts/ask.js
+var ask = __webpack_require__(8536);
+// EXTERNAL MODULE: ./build/src/hosts/pages.js
+var pages = __webpack_require__(6485);
+;// CONCATENATED MODULE: ./build/src/hosts/notes.js
+
+
+
+
+
+
+/** @param headSha where the change is */
+function createNotes(host, headSha, ports) {
+    const ask = createAsk({ ...ports, ...host });
+    const known = new Map();
+    let me;
+    const read = (json) => {
+        const note = host.read(json);
+        const { id, body, author } = note;
+        known.set(id, note);
+        return { id, body, url: host.urlOf(id), mine: author !== undefined && author === me, author };
+    };
+    return {
+        async snapshot() {
+            me ??= await host.whoAmI(ask);
+            const pages = restPages(ask, host.service, host.list, read, host.itemsOf);
+            const { items, whole } = await readPages(pages, ports.clock);
+            const comments = items.filter(({ body }) => hasMarker(body, ANY_MARKER));
+            return { headSha, comments, whole };
+        },
+        createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
+        updateComment: async (id, body) => void (await host.update(ask, id, body, known.get(id))),
+        deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, known.get(id)), undefined, { accept: [404] })),
+    };
+}
+/** Nothing where no note is wanted, or where there is nothing to write it on. */
+async function publishNote(job, view, { comment: when, commentMode: mode }, ports) {
+    const { host, pullRequest, commit: headSha = '' } = job;
+    const api = when === 'off' ? undefined : host.comments?.(job, ports, view.green);
+    if (pullRequest === undefined || api === undefined)
+        return { problems: [] };
+    if (typeof api === 'string')
+        return { problems: [api] };
+    const wish = { headSha, green: view.green, when, mode, content: toCommentContent(view) };
+    return writeNote(api, pullRequest.number, wish, ports);
+}
+/** Never rejects because of the host: what could not be done is a problem to tell. */
+async function writeNote(api, number, { content, ...wish }, ports) {
+    try {
+        const started = await startComment(api, defused(content), { ...wish, number }, ports);
+        const result = await started.settle();
+        const problems = tellComment(result);
+        const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
+        return { commentUrl, problems };
+    }
+    catch (error) {
+        if (error instanceof HostProblem)
+            return { problems: [`No comment: ${error.message}`] };
+        throw error;
+    }
+}
+function defused(content) {
+    const compose = (existing, budget) => defuseNote(content.compose(existing, budget));
+    return { ...content, compose };
+}
+const BREAK = '\u200b';
+/** Looks the same, does nothing. The marker's line and escapes in addresses stay as they are. */
+function defuseNote(body) {
+    return body.split('\n').map(defuseLine).join('\n');
+}
+function defuseLine(line) {
+    if (line.startsWith('<!-- '))
+        return line;
+    // A command inside a fence is not one, but where a fence ends is GitLab's opinion, not ours.
+    const start = line.search(/\S/);
+    const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
+    return still
+        .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
+        .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
+}
+//# sourceMappingURL=notes.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 /**
  * A report on GitHub: the comment on the pull request and the annotations on the check run. What
  * could not be done is told; the verdict stays what it is.
  */
+
+
 
 
 
@@ -360,7 +460,9 @@ async function publish(one, changedFiles) {
             return;
         const { headSha, comment: when, commentMode: mode } = target;
         const wish = { number, headSha, green: view.green, when, mode };
-        started = await startComment(api, toCommentContent(view), wish, ports, snapshot);
+        const said = decide_comment_toCommentContent(view);
+        const content = api.server === server/* GITHUB */.U0 ? said : defused(said);
+        started = await comment_startComment(api, content, wish, ports, snapshot);
     });
     const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
     const left = await annotate(one, changedFiles ?? asOfHead);
@@ -369,7 +471,7 @@ async function publish(one, changedFiles) {
         if (started !== undefined && ports.hurry?.() !== true)
             result = await started.settle();
     });
-    problems.push(...tellComment(result));
+    problems.push(...comment_tellComment(result));
     return { left, problems, commentUrl: result?.url };
 }
 async function telling({ target, github: { comments }, problems }, work) {
@@ -402,18 +504,42 @@ async function annotate({ view, target, github: { checks }, problems }, changedF
     if (checks === undefined)
         return annotations;
     const { job } = view.context;
+    const name = view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`;
+    if (checks.server !== server/* GITHUB */.U0) {
+        problems.push(...(await setStatus(view, name, target.headSha, checks)));
+        return annotations;
+    }
     const result = await publishCheck(checks, {
         checkRunId: target.checkRunId,
-        name: view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`,
+        name,
         headSha: target.headSha,
         externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
         conclusion: view.green ? 'success' : 'failure',
-        ...(0,comment/* renderCheck */.d3)(view),
+        render: (summaryBytes) => (0,comment/* renderCheck */.d3)(view, summaryBytes),
         annotations,
         fork: target.pullRequest?.fork === true,
     });
     problems.push(...result.problems);
     return result.left;
+}
+/** Jobs that share a key have a status each: one that is green must not cover one that is not. */
+async function setStatus(view, name, headSha, api) {
+    const names = view.workspaces.map((workspace) => workspace.name).join(', ');
+    const which = names.length > 150 ? (0,comment/* toSection */.z4)(view).state.id : names;
+    try {
+        await api.setStatus(headSha, {
+            state: view.green ? 'success' : 'failure',
+            context: which === '' ? name : `${name}: ${which}`,
+            description: (0,comment/* renderCheck */.d3)(view).title,
+            target_url: view.context.job?.url,
+        });
+        return [];
+    }
+    catch (error) {
+        if (!(error instanceof host_problem/* HostProblem */.MY))
+            throw error;
+        return [(0,calls/* explainProblem */.F)('The commit has no status of this gate', '', error)];
+    }
 }
 /** Only findings that do not keep the gate closed depend on which files changed. */
 function needsFiles(view, { annotate }) {

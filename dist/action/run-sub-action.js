@@ -1,8 +1,8 @@
-export const id = 594;
-export const ids = [594,407];
+export const id = 591;
+export const ids = [591,400];
 export const modules = {
 
-/***/ 9407:
+/***/ 6400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,7 +19,7 @@ var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/report/changes.js
-var changes = __webpack_require__(8168);
+var changes = __webpack_require__(445);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 
 /** `commentUrl` and `reportPath` are empty when there is none. */
@@ -74,9 +74,11 @@ function emptyOutputs(green) {
 }
 //# sourceMappingURL=outputs.js.map
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __webpack_require__(1598);
+var escape_markdown = __webpack_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
-var annotations = __webpack_require__(1411);
+var annotations = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/src/report/help.js
+var help = __webpack_require__(1805);
 ;// CONCATENATED MODULE: ./build/src/report/json.js
 /**
  * Everything said, nothing of the machine it was made on. Ends with a line break. Safe to print in
@@ -122,11 +124,15 @@ function printableJson(value) {
 }
 //# sourceMappingURL=json.js.map
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
-var neutralise_log = __webpack_require__(7416);
+var neutralise_log = __webpack_require__(2195);
 // EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
-var comment = __webpack_require__(3748);
+var comment = __webpack_require__(2650);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
 /** What the runner is told: log, summary, outputs, report file, each as well as it can be done. */
+
+
 
 
 
@@ -152,7 +158,7 @@ function publishReport({ view, published }, reportPath, log, io) {
     const { host } = io;
     const { problems, left = [], commentUrl } = published;
     for (const problem of problems)
-        log.warning(problem);
+        log.warning((0,help/* withHelp */.il)(problem));
     for (const command of (0,annotations/* annotationCommands */.s)(left))
         host.print(command);
     if (commentUrl !== undefined)
@@ -221,18 +227,19 @@ async function appendSummary(text, environment, log) {
 function problemLines(problems) {
     const width = Math.max(14, ...problems.map(({ input }) => Math.min(30, input.length)));
     return [
-        `Plangate cannot start: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`,
-        ...problems.map(({ input, message }) => (0,neutralise_log/* safeLine */.om)(`  ${input.padEnd(width)} ${message}`)),
+        (0,help/* withHelp */.il)(`Plangate cannot start: ${(0,report_text/* count */.U9)(problems.length, 'problem')}.`),
+        ...problems.map(({ input, message }) => (0,neutralise_log/* safeLine */.om)(`  ${input.padEnd(width)} ${(0,report_text/* joined */.oR)(' See ', message, (0,help/* helpFor */.VY)(`${input} ${message}`))}`)),
     ];
 }
 function inSummary({ input, message }) {
-    return `**${(0,escape_markdown/* prose */.CS)(input)}** ${(0,escape_markdown/* prose */.CS)(message)}`;
+    const url = (0,help/* helpFor */.VY)(`${input} ${message}`) ?? '';
+    return (0,report_text/* joined */.oR)(' ', `**${(0,escape_markdown/* prose */.CS)(input)}** ${(0,escape_markdown/* prose */.CS)(message)}`, url && (0,escape_markdown/* link */.nf)('What to do', url, [url]));
 }
 //# sourceMappingURL=publish-report.js.map
 
 /***/ }),
 
-/***/ 3594:
+/***/ 7591:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -243,26 +250,26 @@ __webpack_require__.d(__webpack_exports__, {
   runSubAction: () => (/* binding */ runSubAction)
 });
 
-// EXTERNAL MODULE: ./build/src/client/client.js + 16 modules
-var client_client = __webpack_require__(2824);
+// EXTERNAL MODULE: ./build/src/client/client.js + 21 modules
+var client_client = __webpack_require__(6942);
 // EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __webpack_require__(6909);
+var errors = __webpack_require__(486);
 // EXTERNAL MODULE: ./build/src/network.js + 2 modules
-var network = __webpack_require__(1999);
+var network = __webpack_require__(9207);
 // EXTERNAL MODULE: ./build/src/settings/did-you-mean.js
-var did_you_mean = __webpack_require__(8567);
+var did_you_mean = __webpack_require__(1640);
 // EXTERNAL MODULE: ./build/src/settings/input-values.js
-var input_values = __webpack_require__(4909);
-// EXTERNAL MODULE: ./build/src/trust/target.js + 1 modules
-var trust_target = __webpack_require__(5947);
+var input_values = __webpack_require__(3378);
+// EXTERNAL MODULE: ./build/src/trust/target.js
+var trust_target = __webpack_require__(7351);
 // EXTERNAL MODULE: ./build/src/action/action-io.js
-var action_io = __webpack_require__(2036);
+var action_io = __webpack_require__(3433);
 // EXTERNAL MODULE: ./build/src/action/host.js + 12 modules
-var host = __webpack_require__(8056);
+var host = __webpack_require__(7606);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __webpack_require__(1090);
+var resource = __webpack_require__(8235);
 // EXTERNAL MODULE: ./build/src/trust/audit.js
-var audit = __webpack_require__(76);
+var audit = __webpack_require__(9239);
 ;// CONCATENATED MODULE: ./build/src/gate/override-run.js
 
 
@@ -377,9 +384,9 @@ function stateOf({ waits, final }, { status, actions, permissions }) {
 }
 //# sourceMappingURL=override-run.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/who-overrides.js
-var who_overrides = __webpack_require__(6400);
+var who_overrides = __webpack_require__(3861);
 // EXTERNAL MODULE: ./build/src/action/connect-github.js + 2 modules
-var connect_github = __webpack_require__(3525);
+var connect_github = __webpack_require__(5849);
 ;// CONCATENATED MODULE: ./build/src/action/override.js
 /** `plangate/override`: only what waits for it, only for people who may, only where it was allowed. */
 
@@ -428,9 +435,9 @@ function nameOf({ system, id }) {
 }
 //# sourceMappingURL=override.js.map
 // EXTERNAL MODULE: ./build/src/action/publish-report.js + 2 modules
-var publish_report = __webpack_require__(9407);
+var publish_report = __webpack_require__(6400);
 // EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
-var team_workspace = __webpack_require__(8883);
+var team_workspace = __webpack_require__(9114);
 ;// CONCATENATED MODULE: ./build/src/action/sub-actions.js
 
 /** @param name as in `with:` */
@@ -519,7 +526,7 @@ const TEAM_ACCESS = {
 const SUB_ACTIONS = [OVERRIDE, AGENT_TOKEN, TEAM_ACCESS];
 //# sourceMappingURL=sub-actions.js.map
 // EXTERNAL MODULE: ./build/src/client/resources/team-access.js
-var team_access = __webpack_require__(72);
+var team_access = __webpack_require__(3485);
 ;// CONCATENATED MODULE: ./build/src/action/team-access.js
 /** `plangate/team-access`: the access that is written is the access there is. */
 
@@ -611,7 +618,7 @@ async function runSubAction(role, io) {
     const send = (0,network/* openNetwork */.X)(values['ca-file'], io);
     try {
         const deadline = io.clock.now() + 120_000;
-        const client = (0,client_client/* createClient */.U)({ ...io, origin, token, send, log, deadline });
+        const client = (0,client_client/* createClient */.U)({ ...io, origin, token, send, log, deadline, discovers: true });
         return await work({ client, values, log, io });
     }
     catch (error) {
@@ -702,7 +709,7 @@ async function revokeJobToken({ client, log, io }) {
 
 /***/ }),
 
-/***/ 76:
+/***/ 9239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

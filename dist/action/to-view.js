@@ -1,17 +1,100 @@
-export const id = 984;
-export const ids = [984];
+export const id = 105;
+export const ids = [105];
 export const modules = {
 
-/***/ 2984:
+/***/ 2189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ stepsOf)
+/* harmony export */ });
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5636);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+
+
+/** More runs than this are no command that anybody types. */
+const MOST_RUNS = 20;
+const MOST_NAMES = 5;
+/** The most useful first; empty when the gate is open. */
+function stepsOf(view, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__/* .asIs */ .$B, code: (text) => `\`${text}\`` }) {
+    if (view.green)
+        return [];
+    const steps = [...fixSteps(view), ...overrideSteps(view, mark), ...recoverSteps(view, mark)];
+    return steps.length > 0 ? steps : ['Mend the reason given and run this job again.'];
+}
+function fixSteps({ findings, verdict }) {
+    const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
+    const advisory = findings.filter(({ severity }) => severity === 'warns').length;
+    if (closing.length > 0) {
+        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(closing.length, 'finding')}`;
+        const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
+        return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and push again.`];
+    }
+    if (verdict !== 'advisory')
+        return [];
+    return [
+        `Fix the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(advisory, 'advisory failure')} and push again; or those who write the workflow set fail-on to mandatory.`,
+    ];
+}
+function overrideSteps({ overrides, context }, { name, code }) {
+    if (overrides.length === 0)
+        return [];
+    const policies = [...new Set(overrides.flatMap((each) => each.policies))];
+    const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
+    const rest = overrides.length - runs.length;
+    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rest, 'other run')}` : '';
+    const again = context.adoptsOverridden === true ? ', then run this job again' : '';
+    const command = code(`plangate override ${runs.join(' ')} --reason "…"`);
+    return [
+        `Fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? 'it' : 'them'} pass: those who manage policy overrides run ${command}${others}${again}.`,
+    ];
+}
+/** What no finding says how to mend. */
+function recoverSteps(view, mark) {
+    const { findings, workspaces, context } = view;
+    const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+    const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
+    const errored = those('errored').filter((each) => !explained(each));
+    const [judged, unjudged] = [true, false].map((has) => those('undecided').filter(({ runId }) => (runId !== undefined) === has));
+    const one = unjudged?.[0]?.name ?? '';
+    const isWord = [context.organization, one].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+    const of = isWord ? ` --organization ${context.organization} --workspace ${one}` : '';
+    const doctor = `plangate doctor${of}`;
+    const steps = [
+        [
+            errored,
+            (names) => `Open the run of ${names}, mend what failed there, and run this job again.`,
+        ],
+        [
+            judged,
+            (names) => `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and run this job again.`,
+        ],
+        [
+            unjudged,
+            (names) => `${names} was not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`,
+        ],
+        [
+            those('canceled'),
+            (names) => `Run this job again for a verdict on ${names}; whoever may start it can.`,
+        ],
+    ];
+    return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+}
+//# sourceMappingURL=next-steps.js.map
+
+/***/ }),
+
+/***/ 3486:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   toReportView: () => (/* binding */ toReportView)
 /* harmony export */ });
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(892);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2867);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6350);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9112);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8637);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5636);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2189);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3629);
 
 
 
@@ -19,7 +102,7 @@ export const modules = {
 function toReportView(result, context) {
     const all = result.workspaces;
     const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .collectFindings */ .F3)(result, context);
-    const green = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isGreen */ .gf)(result.verdict.word, context.failOn);
+    const green = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .isGreen */ .gf)(result.verdict.word, context.failOn);
     const view = {
         schemaVersion: 1,
         key: context.key,
@@ -31,7 +114,12 @@ function toReportView(result, context) {
         unaffected: result.unaffected ?? [],
         findings,
         resolved: countResolved(findings, context),
-        results: all.flatMap(({ results, workspace }) => results.map((each) => ({ ...each, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlace */ .z7)(each.location), workspace }))),
+        results: all.flatMap(({ results, workspace }) => results.map((each) => ({
+            ...each,
+            location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlace */ .z7)(each.location),
+            resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlace */ .z7)(one.location) })),
+            workspace,
+        }))),
         runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
         audit: all.flatMap((workspace) => auditOf(workspace, context)),
         archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
@@ -42,11 +130,11 @@ function toReportView(result, context) {
             withheld,
         })),
         context,
-        durationMs: result.durationMs,
+        durationMs: Math.round(result.durationMs),
     };
     return {
         ...view,
-        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyOf */ .sv)(view)),
+        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyOf */ .sv)(view)),
         nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
     };
 }
@@ -69,7 +157,7 @@ function viewWorkspace(result, context) {
         plan: result.plan,
         changes: result.changes,
         cost: result.cost,
-        durationMs: result.durationMs,
+        durationMs: result.durationMs && Math.round(result.durationMs),
         leftover: result.leftover,
         verdict: result.verdict.word,
         reasons: reasonsOf(result),
@@ -131,41 +219,18 @@ function overrideSteps(result, findings) {
         const policies = findings
             .filter((each) => each.severity === 'needs-override' && each.workspaces.includes(workspace))
             .map(({ policy }) => policy);
-        if (runId === undefined || policies.length === 0)
+        // It is typed as it stands: what is no word is no id.
+        if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
             return [];
         const command = `plangate override ${runId} --reason "…"`;
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }
-/** What a reader does about a closed gate: one sentence each, the most useful first. */
+/** Hostile until escaped. */
 function nextSteps(view, reasons) {
     if (view.workspaces.length === 0)
-        return [...reasons];
-    const closing = view.findings.filter(_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE);
-    const overridable = closing.filter(({ severity }) => severity === 'needs-override');
-    const isFixed = ({ severity, kind }) => severity === 'blocks' && kind !== 'undecided';
-    const blocking = closing.filter(isFixed).length;
-    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)([...new Set(overridable.map(({ policy }) => policy))], 5);
-    const again = view.context.adoptsOverridden === true ? ' and run this job again' : '';
-    const fix = `Fix ${blocking === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(blocking, 'finding')}`}`;
-    const override = `Fix ${names}, or have it overridden by those who manage policy overrides${again}.`;
-    const some = overridable.length > 0;
-    const which = some ? `that ${blocking === 1 ? 'blocks' : 'block'}` : 'and push again';
-    return [
-        ...view.workspaces.flatMap(({ leftover }) => leftover ?? []),
-        recover(view) ?? '',
-        blocking > 0 ? `${fix} ${which}.` : '',
-        some ? override : '',
-    ].filter(Boolean);
-}
-function recover(view) {
-    const affected = view.workspaces.filter(({ verdict }) => verdict === view.verdict).length;
-    const steps = {
-        errored: `Open the run of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaces */ .dh)(affected)} and mend what failed there.`,
-        undecided: 'Nothing vouches for this plan: mend the reason given and run the job again.',
-        canceled: 'Run the job again to get a verdict.',
-    };
-    return steps[view.verdict];
+        return reasons;
+    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B)(view)];
 }
 //# sourceMappingURL=to-view.js.map
 

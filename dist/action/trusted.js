@@ -1,16 +1,16 @@
-export const id = 183;
-export const ids = [183];
+export const id = 30;
+export const ids = [30];
 export const modules = {
 
-/***/ 4183:
+/***/ 4649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   trustedOnGitHub: () => (/* binding */ trustedOnGitHub)
 /* harmony export */ });
-/* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1532);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9748);
-/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1016);
+/* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1643);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7757);
+/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8241);
 /** Files of the trusted branch, asked of GitHub. Loaded only where they have to choose. */
 
 

@@ -1,8 +1,8 @@
-export const id = 218;
-export const ids = [218,939];
+export const id = 662;
+export const ids = [662,210];
 export const modules = {
 
-/***/ 7939:
+/***/ 7210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __webpack_require__(4352);
+var hcl_syntax = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/locate/hcl-text.js
 /** What the literal text of HCL means. */
 const SIMPLE = { n: '\n', r: '\r', t: '\t' };
@@ -320,7 +320,7 @@ function findProblems(node) {
 
 /***/ }),
 
-/***/ 8218:
+/***/ 5662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -333,9 +333,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/locate/hcl.js + 1 modules
-var hcl = __webpack_require__(7939);
-// EXTERNAL MODULE: ../../main/node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(5832);
+var hcl = __webpack_require__(7210);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./build/src/service/respond.js
 const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';
 const NOTHING = new Uint8Array();
@@ -378,8 +378,8 @@ function fail(status, ...errors) {
 function badRequest(parameter, detail) {
     return fail(400, { title: 'bad request', detail, source: { parameter } });
 }
-function notFound() {
-    return fail(404, { title: 'not found' });
+function notFound(detail) {
+    return fail(404, { title: 'not found', detail });
 }
 function unauthorized() {
     return fail(401, { title: 'unauthorized' });
@@ -399,7 +399,7 @@ function respondResource(status, resource) {
     return respond(status, { data: resource });
 }
 /** One resource, with what `include` asks for. */
-function respondOne(call, kept, render, includes) {
+function respondOne(call, kept, render, includes = {}) {
     return respond(200, { data: render(call, kept), included: included(call, [kept], includes) });
 }
 const MAX_PAGE_SIZE = 100;
@@ -412,7 +412,7 @@ function respondPage(call, kept, render, options = {}) {
     const shown = whole ? kept : kept.slice(from, from + page.size);
     const body = {
         data: shown.map((one) => render(call, one)),
-        included: options.includes && included(call, shown, options.includes),
+        included: included(call, shown, options.includes ?? {}),
     };
     if (whole)
         return respond(200, body);
@@ -480,7 +480,7 @@ function included(call, kept, includes) {
         return undefined;
     const stranger = asked.find((word) => !Object.hasOwn(includes, word));
     if (stranger !== undefined) {
-        throw new Refusal(badRequest('include', `Invalid include parameter: ${stranger}. Known here: ${Object.keys(includes).join(', ')}.`));
+        throw new Refusal(badRequest('include', `Invalid include parameter: ${stranger}. Known here: ${Object.keys(includes).join(', ') || 'none'}.`));
     }
     const wanted = Object.entries(includes).filter(([word]) => asked.includes(word));
     const resources = kept.flatMap((one) => wanted.flatMap(([, along]) => along(call, one)));
@@ -916,6 +916,11 @@ function split(value, budget) {
     }
     if (!isMap(value))
         return { known: value, unknown: undefined };
+    const { known, unknown } = splitMap(value, budget);
+    return { known, unknown: Object.keys(unknown).length > 0 ? unknown : undefined };
+}
+/** The same for the values of a resource: two objects, each of which may be empty. */
+function splitMap(value, budget) {
     const known = {};
     const unknown = {};
     for (const [key, item] of Object.entries(value)) {
@@ -925,7 +930,7 @@ function split(value, budget) {
         if (part.unknown !== undefined)
             value_define(unknown, key, part.unknown);
     }
-    return { known, unknown: Object.keys(unknown).length > 0 ? unknown : undefined };
+    return { known, unknown };
 }
 function hasUnknown(part) {
     return part.unknown !== undefined;
@@ -1154,6 +1159,10 @@ function formatText(template, given) {
 ;// CONCATENATED MODULE: ./build/src/service/plan/evaluate.js
 
 
+/** Where there are no names, as in a file of variables. */
+function withoutNames() {
+    return { budget: { left: 1_000_000 }, resolve: () => ({ value: UNKNOWN, taken: 0 }) };
+}
 function evaluate(expression, scope) {
     scope.budget.left -= 1;
     if (scope.budget.left < 0)
@@ -1311,8 +1320,8 @@ function bind(scope, names) {
     };
 }
 //# sourceMappingURL=evaluate.js.map
-// EXTERNAL MODULE: ../../main/node_modules/@open-policy-agent/opa-wasm/src/index.mjs
-var src = __webpack_require__(4104);
+// EXTERNAL MODULE: ./node_modules/@open-policy-agent/opa-wasm/src/index.mjs
+var src = __webpack_require__(7774);
 ;// CONCATENATED MODULE: ./build/src/service/opa.js
 /** Compiled Rego: the only file that knows the library which runs it. */
 
@@ -1349,8 +1358,8 @@ function toEntryPoint(query) {
 //# sourceMappingURL=opa.js.map
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ../../main/node_modules/tar/dist/esm/index.min.js
-var index_min = __webpack_require__(6143);
+// EXTERNAL MODULE: ./node_modules/tar/dist/esm/index.min.js
+var index_min = __webpack_require__(8697);
 ;// CONCATENATED MODULE: ./build/src/service/tree.js
 /** Files by path, with links that are followed at each look, as a file system does. */
 
@@ -1601,7 +1610,7 @@ function writeTar(files) {
 const EMPTY_ARCHIVE = writeTar(new Map());
 //# sourceMappingURL=tar.js.map
 // EXTERNAL MODULE: ./build/src/status/status.js
-var status_status = __webpack_require__(3239);
+var status_status = __webpack_require__(5960);
 ;// CONCATENATED MODULE: ./build/src/service/script.js
 /**
  * What a run will meet, as data: set per workspace, by a seed, by a test or by the administrator's
@@ -1741,7 +1750,6 @@ function toScript(input) {
 
 
 
-
 const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
 /** Reads and checks one policy set. Throws an Error that lists everything wrong with it. */
 function loadPolicySet(options, hcl) {
@@ -1792,7 +1800,7 @@ function readPolicies(text, hcl, problems) {
         const name = block.labels[0] ?? '';
         const text = (attribute) => {
             const written = block.body.attributes.find((one) => one.name === attribute);
-            const value = written === undefined ? null : evaluate(written.value, load_policies_NOTHING);
+            const value = written === undefined ? null : evaluate(written.value, withoutNames());
             return typeof value === 'string' ? value : undefined;
         };
         const query = text('query');
@@ -1811,10 +1819,6 @@ function readPolicies(text, hcl, problems) {
         return [{ name, query, level, description: text('description') ?? '' }];
     });
 }
-const load_policies_NOTHING = {
-    budget: { left: 10_000 },
-    resolve: () => ({ value: UNKNOWN, taken: 0 }),
-};
 /** Two files of examples/policies; compiling and bundling put them beside the code. */
 function readBundled(name) {
     return (0,external_node_fs_.readFileSync)(new URL(name, import.meta.url));
@@ -1844,7 +1848,7 @@ function loadBundle(directory) {
 }
 //# sourceMappingURL=load-policies.js.map
 // EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
-var team_workspace = __webpack_require__(8883);
+var team_workspace = __webpack_require__(9114);
 ;// CONCATENATED MODULE: ./build/src/service/seed.js
 /** What a service starts with: one JSON file, documented in docs/seed.md. */
 
@@ -1894,6 +1898,7 @@ const accessSchema = dist/* strictObject */.rej({
     'engine-mocks': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['engine-mocks'])),
     'workspace-locking': dist/* optional */.lqM(dist/* boolean */.zMY()),
     'run-tasks': dist/* optional */.lqM(dist/* boolean */.zMY()),
+    'policy-overrides': dist/* optional */.lqM(dist/* boolean */.zMY()),
 });
 const seed_text = dist/* string */.YjP();
 const ingressSchema = dist/* strictObject */.rej({
@@ -1957,8 +1962,8 @@ const workspaceSchema = dist/* strictObject */.rej({
 });
 const policySetSchema = dist/* strictObject */.rej({
     name: seed_text,
-    /** Holds `policies.hcl` and `policy.wasm` or `bundle.tar.gz`; relative to the seed file. */
-    directory: seed_text,
+    /** Holds `policies.hcl` and `policy.wasm` or `bundle.tar.gz`; relative to the seed file. The examples when left out. */
+    directory: dist/* optional */.lqM(seed_text),
     system: dist/* optional */.lqM(dist/* picklist */.KIO(POLICY_SYSTEMS), 'policy-evaluation'),
     overridable: flag(false),
     description: dist/* optional */.lqM(seed_text),
@@ -1988,6 +1993,7 @@ const tokenSchema = dist/* strictObject */.rej({
     secret: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(16, 'must have at least 16 characters'), dist/* regex */.yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
     description: dist/* optional */.lqM(seed_text, ''),
 });
+/** Also the source of docs/seed.schema.json. */
 const seedSchema = dist/* strictObject */.rej({
     $schema: dist/* optional */.lqM(seed_text),
     users: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ username: seed_name, email: dist/* optional */.lqM(seed_text) })), []),
@@ -2001,13 +2007,32 @@ function readSeed(seed) {
         ? findDangling(read.output)
         : read.issues.map((issue) => {
             const place = (issue.path ?? []).map(({ key }) => String(key)).join('.');
-            return `${place === '' ? '(the whole file)' : place}: ${issue.message}`;
+            return `${place === '' ? '(the whole file)' : place}: ${sayRemedy(issue)}`;
         });
     if (problems.length > 0 || !read.success) {
         const count = problems.length === 1 ? 'one problem' : `${String(problems.length)} problems`;
         throw new Error(`The seed cannot be used: ${count}.\n${problems.map((line) => `  ${line}`).join('\n')}`);
     }
     return read.output;
+}
+/** What is wrong with a field, and what to write instead. */
+function sayRemedy({ type, expected, received, message }) {
+    if (expected === 'never') {
+        return 'is no field of a seed here. Take it out, or spell it as docs/seed.md does.';
+    }
+    if (received === 'undefined')
+        return 'is missing. Add it; docs/seed.md says what it takes.';
+    // Rules of this file say themselves what they want.
+    if (!message.startsWith('Invalid'))
+        return `${message}, and is ${received}.`;
+    return `must be ${sayExpected(type, expected)}, not ${received}.`;
+}
+function sayExpected(type, expected) {
+    if (type === 'union')
+        return 'the name of a script, or an object with its fields (docs/seed.md)';
+    const words = (expected ?? 'something else').replace(/^\((.*)\)$/, '$1').split(' | ');
+    const kinds = { Object: 'an object', Array: 'a list' };
+    return words.map((word) => kinds[word] ?? word).join(' or ');
 }
 /** Names that lead nowhere. */
 function findDangling(seed) {
@@ -2158,6 +2183,16 @@ function match(parts, given) {
     return parameters;
 }
 //# sourceMappingURL=router.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/route.js
+function routeBy(method) {
+    return (path, handler) => ({ method, path, handler });
+}
+const get = routeBy('GET');
+const post = routeBy('POST');
+const put = routeBy('PUT');
+const patch = routeBy('PATCH');
+const remove = routeBy('DELETE');
+//# sourceMappingURL=route.js.map
 ;// CONCATENATED MODULE: ./build/src/service/domain.js
 /** `:name` of the path. Routes say which ones there are, so a missing one is a fault of the table. */
 function parameter(call, name) {
@@ -2167,609 +2202,6 @@ function parameter(call, name) {
     return value;
 }
 //# sourceMappingURL=domain.js.map
-;// CONCATENATED MODULE: ./build/src/service/store.js
-function createStore(clock, random) {
-    return {
-        organizations: new Map(),
-        users: new Map(),
-        teams: new Map(),
-        pools: new Map(),
-        tokens: new Map(),
-        projects: new Map(),
-        workspaces: new Map(),
-        teamAccess: new Map(),
-        policySets: new Map(),
-        versions: new Map(),
-        runs: new Map(),
-        plans: new Map(),
-        checks: new Map(),
-        stages: new Map(),
-        taskResults: new Map(),
-        evaluations: new Map(),
-        tfEvaluations: new Map(),
-        costEstimates: new Map(),
-        moving: { runs: new Set(), versions: new Set() },
-        clock,
-        hcl: undefined,
-        newId: (prefix) => newId(prefix, random),
-    };
-}
-/** The wall clock time of a moment of the monotonic clock. */
-function dateAt(clock, atMs) {
-    return new Date(clock.date().getTime() - (clock.now() - atMs));
-}
-/** Millisecond precision, as `created-at` is written on the wire. */
-function nowAt(clock) {
-    return clock.date().toISOString();
-}
-function must(map, id) {
-    const value = map.get(id);
-    if (value === undefined)
-        throw new Error(`the service lost ${id}`);
-    return value;
-}
-/** Letters and digits without those that look alike. */
-const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-/** `run-CZcmD7eagjhyX0vN`: unguessable enough to be an id, never used as a secret. */
-function newId(prefix, random) {
-    let id = `${prefix}-`;
-    for (let length = 0; length < 16; length += 1) {
-        id += ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
-    }
-    return id;
-}
-//# sourceMappingURL=store.js.map
-;// CONCATENATED MODULE: ./build/src/service/permissions.js
-
-
-/** What the fixed levels of access imply. */
-const IMPLIED = {
-    read: {
-        runs: 'read',
-        variables: 'read',
-        'state-versions': 'read',
-        'engine-mocks': 'none',
-        'workspace-locking': false,
-        'run-tasks': false,
-    },
-    plan: {
-        runs: 'plan',
-        variables: 'read',
-        'state-versions': 'read',
-        'engine-mocks': 'none',
-        'workspace-locking': false,
-        'run-tasks': false,
-    },
-    write: {
-        runs: 'apply',
-        variables: 'write',
-        'state-versions': 'write',
-        'engine-mocks': 'read',
-        'workspace-locking': true,
-        'run-tasks': false,
-    },
-    admin: {
-        runs: 'apply',
-        variables: 'write',
-        'state-versions': 'write',
-        'engine-mocks': 'read',
-        'workspace-locking': true,
-        'run-tasks': true,
-    },
-};
-/** What `custom` begins with. */
-const CUSTOM_DEFAULTS = {
-    runs: 'read',
-    variables: 'none',
-    'state-versions': 'none',
-    'engine-mocks': 'none',
-    'workspace-locking': false,
-    'run-tasks': false,
-};
-/** What a level of access gives; with `custom` what is `given`, and what was there before. */
-function toPermissions(access, given, before) {
-    if (access !== 'custom')
-        return { ...IMPLIED[access] };
-    const known = Object.entries(given).filter(([name, value]) => value !== undefined && Object.hasOwn(team_workspace/* CUSTOM_ATTRIBUTES */.ky, name));
-    return { ...before, ...Object.fromEntries(known) };
-}
-/** Everything that a token may be allowed in a workspace, all of it or nothing. */
-function allRights(allowed) {
-    return {
-        readRuns: allowed,
-        queuePlans: allowed,
-        applyRuns: allowed,
-        admin: allowed,
-        lock: allowed,
-        manageRunTasks: allowed,
-        managePolicyOverrides: allowed,
-    };
-}
-/** The teams of one organization that a token speaks for. */
-function teamsOf(store, token, organizationId) {
-    return [...store.teams.values()].filter((team) => team.organizationId === organizationId &&
-        (token.kind === 'team'
-            ? team.id === token.subjectId
-            : token.kind === 'user' && team.memberIds.includes(token.subjectId)));
-}
-/** Organization tokens, the owners team and its members own the organization. */
-function isOwner(store, token, organizationId) {
-    if (token.kind === 'organization')
-        return token.subjectId === organizationId;
-    return teamsOf(store, token, organizationId).some(({ owners }) => owners);
-}
-function isMember(store, token, organizationId) {
-    return isOwner(store, token, organizationId) || teamsOf(store, token, organizationId).length > 0;
-}
-/** Permissions on the organization as a whole; owners have them all. */
-function hasOrganizationRight(store, token, organizationId, right) {
-    return (isOwner(store, token, organizationId) ||
-        teamsOf(store, token, organizationId).some(({ permissions }) => permissions[right]));
-}
-/** Everything a token may do in one workspace: what its teams may do together. */
-function rightsOn(store, token, workspace) {
-    const { organizationId } = workspace;
-    if (isOwner(store, token, organizationId)) {
-        // Runs are started by users and teams, never in the name of the organization.
-        const starts = token.kind !== 'organization';
-        return { ...allRights(true), queuePlans: starts, applyRuns: starts };
-    }
-    const teams = teamsOf(store, token, organizationId);
-    const rights = allRights(false);
-    const may = (right) => teams.some(({ permissions }) => permissions[right]);
-    if (may('readWorkspaces'))
-        rights.readRuns = true;
-    if (may('managePolicyOverrides')) {
-        // Those who override policies see the runs that failed them.
-        rights.readRuns = true;
-        rights.managePolicyOverrides = true;
-    }
-    if (may('manageWorkspaces')) {
-        const { managePolicyOverrides } = rights;
-        Object.assign(rights, allRights(true), { managePolicyOverrides });
-    }
-    for (const grant of store.teamAccess.values()) {
-        if (grant.workspaceId === workspace.id && teams.some(({ id }) => id === grant.teamId)) {
-            addGrant(rights, grant);
-        }
-    }
-    return rights;
-}
-function addGrant(rights, { access, permissions }) {
-    rights.readRuns = true;
-    if (permissions.runs !== 'read')
-        rights.queuePlans = true;
-    if (permissions.runs === 'apply')
-        rights.applyRuns = true;
-    if (permissions['workspace-locking'])
-        rights.lock = true;
-    if (permissions['run-tasks'])
-        rights.manageRunTasks = true;
-    if (access === 'admin')
-        rights.admin = true;
-}
-/**
- * The grants on a workspace that a token may see: owners and workspace admins all of them, others
- * those of teams that are not secret and of their own.
- */
-function mayReadGrant(store, token, grant) {
-    const workspace = must(store.workspaces, grant.workspaceId);
-    const rights = rightsOn(store, token, workspace);
-    if (rights.admin)
-        return true;
-    const team = must(store.teams, grant.teamId);
-    const own = teamsOf(store, token, workspace.organizationId).includes(team);
-    return own || (rights.readRuns && team.visibility === 'organization');
-}
-//# sourceMappingURL=permissions.js.map
-;// CONCATENATED MODULE: ./build/src/service/documents/workspace.js
-
-
-function toWorkspace({ domain, token }, workspace) {
-    const { store } = domain;
-    const rights = rightsOn(store, token, workspace);
-    const organization = must(store.organizations, workspace.organizationId);
-    const runs = [...store.runs.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
-    const latest = runs.at(-1);
-    const shown = workspace.script.workspace;
-    const executionMode = shown?.executionMode ?? workspace.executionMode;
-    return {
-        id: workspace.id,
-        type: 'workspaces',
-        attributes: {
-            name: workspace.name,
-            'auto-apply': shown?.autoApply ?? workspace.autoApply,
-            'created-at': workspace.createdAt,
-            'execution-mode': executionMode,
-            operations: executionMode !== 'local',
-            locked: shown?.locked ?? workspace.locked,
-            'speculative-enabled': workspace.speculativeEnabled,
-            'structured-run-output-enabled': true,
-            'terraform-version': workspace.terraformVersion,
-            'working-directory': workspace.workingDirectory,
-            'tag-names': workspace.tags,
-            'trigger-patterns': workspace.triggerPatterns,
-            'trigger-prefixes': workspace.triggerPrefixes,
-            'vcs-repo': workspace.vcsRepository === null ? null : { identifier: workspace.vcsRepository },
-            'policy-check-failures': 0,
-            permissions: {
-                'can-read-run': rights.readRuns,
-                'can-queue-run': rights.queuePlans,
-                'can-queue-apply': rights.applyRuns,
-                'can-lock': rights.lock,
-                'can-unlock': rights.lock,
-                'can-force-unlock': rights.admin,
-                'can-update': rights.admin,
-                'can-destroy': rights.admin,
-                'can-read-settings': rights.readRuns,
-                'can-manage-run-tasks': rights.manageRunTasks,
-            },
-        },
-        relationships: {
-            organization: { data: { id: organization.name, type: 'organizations' } },
-            project: { data: { id: workspace.projectId, type: 'projects' } },
-            'current-configuration-version': {
-                data: workspace.currentVersionId === null
-                    ? null
-                    : { id: workspace.currentVersionId, type: 'configuration-versions' },
-            },
-            'latest-run': { data: latest === undefined ? null : { id: latest.id, type: 'runs' } },
-        },
-        links: { self: `/api/v2/organizations/${organization.name}/workspaces/${workspace.name}` },
-    };
-}
-function toTeamAccess(_call, grant) {
-    const { 'engine-mocks': mocks, ...others } = grant.permissions;
-    return {
-        id: grant.id,
-        type: 'team-workspaces',
-        attributes: {
-            access: grant.access,
-            ...others,
-            // One attribute under the specification's neutral name and under the real service's.
-            'engine-mocks': mocks,
-            'sentinel-mocks': mocks,
-        },
-        relationships: {
-            team: {
-                data: { id: grant.teamId, type: 'teams' },
-                links: { related: `/api/v2/teams/${grant.teamId}` },
-            },
-            workspace: {
-                data: { id: grant.workspaceId, type: 'workspaces' },
-                links: { related: `/api/v2/workspaces/${grant.workspaceId}` },
-            },
-        },
-        links: { self: `/api/v2/team-workspaces/${grant.id}` },
-    };
-}
-/** The secret is in the answer to its creation and nowhere else. */
-function toAgentToken(_call, token) {
-    return {
-        id: token.id,
-        type: 'authentication-tokens',
-        attributes: {
-            'created-at': token.createdAt,
-            'last-used-at': token.lastUsedAt?.toISOString() ?? null,
-            description: token.description,
-            token: null,
-        },
-        relationships: { 'created-by': { data: token.createdBy } },
-    };
-}
-function toOrganization({ domain, token }, organization) {
-    const owner = isOwner(domain.store, token, organization.id);
-    return {
-        id: organization.name,
-        type: 'organizations',
-        attributes: {
-            name: organization.name,
-            'external-id': organization.id,
-            permissions: { 'can-update': owner, 'can-destroy': owner, 'can-create-team': owner },
-        },
-        links: { self: `/api/v2/organizations/${organization.name}` },
-    };
-}
-function nameOf(store, { kind, subjectId }) {
-    if (kind === 'organization')
-        return must(store.organizations, subjectId).name;
-    return store.teams.get(subjectId)?.name ?? subjectId;
-}
-function toAccount({ domain: { store }, token }) {
-    const user = token.kind === 'user' ? must(store.users, token.subjectId) : undefined;
-    return {
-        id: user?.id ?? `user-${token.subjectId}`,
-        type: 'users',
-        attributes: {
-            username: user?.username ?? `api-${token.kind}-${nameOf(store, token)}`,
-            email: user?.email ?? null,
-            'is-service-account': user === undefined,
-        },
-        relationships: {
-            'authenticated-resource': {
-                data: {
-                    id: token.kind === 'organization' ? nameOf(store, token) : token.subjectId,
-                    type: `${token.kind}s`,
-                },
-            },
-        },
-        links: { self: '/api/v2/account/details' },
-    };
-}
-//# sourceMappingURL=workspace.js.map
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/src/service/secrets.js
-/**
- * Tokens, object names and signed URLs. Secrets come from the system's generator. Of tokens only the
- * digests are kept, and comparing takes the same time for every guess.
- */
-
-
-/** 256 random bits in the shape of this service's tokens. */
-function newSecret() {
-    const bytes = (0,external_node_crypto_.randomBytes)(43).toString('base64url');
-    return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
-}
-function digestOf(secret) {
-    return (0,external_node_crypto_.hash)('sha256', secret, 'buffer');
-}
-function sameDigest(one, other) {
-    return one.length === other.length && (0,external_node_crypto_.timingSafeEqual)(one, other);
-}
-function newObjectId() {
-    return (0,external_node_crypto_.randomBytes)(32).toString('base64url');
-}
-/** URLs signed by a key that lives as long as the process. */
-function createSigner() {
-    const key = (0,external_node_crypto_.randomBytes)(32);
-    const signatureOf = (path, expires) => (0,external_node_crypto_.createHmac)('sha256', key).update(`${path}\n${expires}`).digest();
-    return {
-        sign(path, expiresAtMs) {
-            const expires = String(Math.floor(expiresAtMs));
-            return `${path}?expires=${expires}&signature=${signatureOf(path, expires).toString('base64url')}`;
-        },
-        verify(path, query, nowMs) {
-            const expires = query.get('expires') ?? '';
-            const given = Buffer.from(query.get('signature') ?? '', 'base64url');
-            if (!sameDigest(given, signatureOf(path, expires)))
-                return 'bad';
-            return Number(expires) >= nowMs ? 'good' : 'expired';
-        },
-    };
-}
-/** Makes a token. `secret` is known to the caller only; a seed may bring its own. */
-function issueToken(store, made, secret = newSecret()) {
-    const token = {
-        id: store.newId('at'),
-        ...made,
-        digest: digestOf(secret),
-        createdAt: nowAt(store.clock),
-        lastUsedAt: null,
-    };
-    store.tokens.set(token.id, token);
-    return { token, secret };
-}
-/** The token of an `Authorization: Bearer …` header; undefined for all others. */
-function findToken(store, authorization) {
-    const [scheme, secret] = (authorization ?? '').split(' ', 2);
-    if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '')
-        return undefined;
-    const digest = digestOf(secret);
-    let found;
-    for (const token of store.tokens.values()) {
-        if (sameDigest(token.digest, digest))
-            found = token;
-    }
-    if (found !== undefined)
-        found.lastUsedAt = store.clock.date();
-    return found;
-}
-//# sourceMappingURL=secrets.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/find.js
-/** Looks things up for a token: what is not there and what the token may not see answer 404 alike. */
-
-
-
-function found(value) {
-    if (value === undefined)
-        throw new Refusal(notFound());
-    return value;
-}
-function allow(allowed) {
-    if (!allowed)
-        throw new Refusal(notFound());
-}
-function findWorkspace(call, right = 'readRuns', id = parameter(call, 'workspace')) {
-    const { store } = call.domain;
-    const workspace = found(store.workspaces.get(id));
-    allow(rightsOn(store, call.token, workspace)[right]);
-    return workspace;
-}
-/** `name` of the path, which belongs to something else that is looked up in turn. */
-function within(name, mapOf, findOwner, ownerOf) {
-    return (call, right = 'readRuns', id = parameter(call, name)) => {
-        const kept = found(mapOf(call.domain.store).get(id));
-        findOwner(call, right, ownerOf(kept));
-        return kept;
-    };
-}
-const workspaceOf = ({ workspaceId }) => workspaceId;
-const runOf = ({ runId }) => runId;
-const findVersion = within('version', (s) => s.versions, findWorkspace, workspaceOf);
-const findRun = within('run', (s) => s.runs, findWorkspace, workspaceOf);
-const findPlan = within('plan', (s) => s.plans, findRun, runOf);
-const findEstimate = within('estimate', (s) => s.costEstimates, findRun, runOf);
-const findCheck = within('check', (s) => s.checks, findRun, runOf);
-const findStage = within('stage', (s) => s.stages, findRun, runOf);
-const findTaskResult = within('result', (s) => s.taskResults, findStage, ({ stageId }) => stageId);
-const findEvaluation = within('evaluation', (s) => s.evaluations, findRun, runOf);
-const findTfEvaluation = within('evaluation', (s) => s.tfEvaluations, findRun, runOf);
-function findOrganization(call) {
-    const { store } = call.domain;
-    const name = parameter(call, 'organization');
-    const organization = found([...store.organizations.values()].find((one) => one.name === name));
-    allow(isMember(store, call.token, organization.id));
-    return organization;
-}
-function findGrant(call) {
-    const { store } = call.domain;
-    const grant = found(store.teamAccess.get(parameter(call, 'grant')));
-    allow(mayReadGrant(store, call.token, grant));
-    return grant;
-}
-function findPool(call, id = parameter(call, 'pool')) {
-    const { store } = call.domain;
-    const pool = found(store.pools.get(id));
-    allow(hasOrganizationRight(store, call.token, pool.organizationId, 'manageAgentPools'));
-    return pool;
-}
-//# sourceMappingURL=find.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/agent-tokens.js
-/** Agent tokens. */
-
-
-
-
-
-
-
-const creationSchema = dist/* looseObject */._H3({
-    data: dist/* looseObject */._H3({
-        // Clients in use send a word of their own here.
-        type: dist/* picklist */.KIO(['authentication-tokens', 'agent-tokens']),
-        attributes: dist/* looseObject */._H3({ description: dist/* string */.YjP() }),
-    }),
-});
-const AGENT_TOKEN_ROUTES = [
-    {
-        method: 'GET',
-        path: '/agent-pools/:pool/authentication-tokens',
-        handler: (call) => {
-            const pool = findPool(call);
-            const tokens = [...call.domain.store.tokens.values()].filter(({ kind, subjectId }) => kind === 'agent' && subjectId === pool.id);
-            return respondPage(call, tokens, toAgentToken);
-        },
-    },
-    {
-        method: 'GET',
-        path: '/authentication-tokens/:token',
-        handler: (call) => respondResource(200, toAgentToken(call, findAgentToken(call))),
-    },
-    {
-        method: 'POST',
-        path: '/agent-pools/:pool/authentication-tokens',
-        handler: (call) => {
-            const pool = findPool(call);
-            const { description } = readBody(call.request, creationSchema).data.attributes;
-            const { token, secret } = issueToken(call.domain.store, {
-                kind: 'agent',
-                subjectId: pool.id,
-                description,
-                createdBy: authorOf(call.token),
-            });
-            const shown = toAgentToken(call, token);
-            return respondResource(201, { ...shown, attributes: { ...shown.attributes, token: secret } });
-        },
-    },
-    {
-        method: 'DELETE',
-        path: '/authentication-tokens/:token',
-        handler: (call) => {
-            call.domain.store.tokens.delete(findAgentToken(call).id);
-            return respondEmpty(204);
-        },
-    },
-];
-function findAgentToken(call) {
-    const token = found(call.domain.store.tokens.get(parameter(call, 'token')));
-    allow(token.kind === 'agent');
-    findPool(call, token.subjectId);
-    return token;
-}
-function authorOf({ kind, subjectId }) {
-    if (kind === 'agent')
-        return null;
-    return { id: subjectId, type: `${kind}s` };
-}
-//# sourceMappingURL=agent-tokens.js.map
-;// CONCATENATED MODULE: ./build/src/service/evaluated.js
-/** One level, in the words that policy evaluations have for it. */
-function evaluationLevel(level) {
-    return level === 'advisory' ? 'advisory' : 'mandatory';
-}
-/** One level in the words of policy checks; `mandatory` cannot be overridden. */
-function checkLevel(level) {
-    switch (level) {
-        case 'advisory':
-            return 'advisory';
-        case 'soft-mandatory':
-        case 'mandatory-overridable':
-            return 'soft-mandatory';
-        case 'hard-mandatory':
-        case 'mandatory':
-            return 'hard-mandatory';
-    }
-}
-/** One level in the words of Terraform policy. */
-function terraformPolicyLevel(level, overridable) {
-    switch (level) {
-        case 'advisory':
-            return 'advisory';
-        case 'soft-mandatory':
-        case 'mandatory-overridable':
-            return 'mandatory_overridable';
-        case 'hard-mandatory':
-            return 'mandatory';
-        case 'mandatory':
-            return overridable ? 'mandatory_overridable' : 'mandatory';
-    }
-}
-/** A set that could not be evaluated counts as one error. */
-function countResults(sets) {
-    const count = { passed: 0, advisoryFailed: 0, mandatoryFailed: 0, errored: 0 };
-    for (const set of sets) {
-        if (set.error !== null)
-            count.errored += 1;
-        for (const policy of set.policies) {
-            if (policy.status === 'passed')
-                count.passed += 1;
-            else if (policy.status === 'errored')
-                count.errored += 1;
-            else if (policy.level === 'advisory')
-                count.advisoryFailed += 1;
-            else
-                count.mandatoryFailed += 1;
-        }
-    }
-    return count;
-}
-/** A task that did not pass, although the run must not go on without it. */
-function isBlocking({ level, outcome }) {
-    return level === 'mandatory' && outcome !== 'passed';
-}
-/** The word that a policy check ends with, from the policies inside it. */
-function checkStatus({ policies, errored, }) {
-    if (errored || policies.some(({ status }) => status === 'errored'))
-        return 'errored';
-    const failed = policies.filter(({ status }) => status === 'failed');
-    if (failed.some(({ level }) => checkLevel(level) === 'hard-mandatory'))
-        return 'hard_failed';
-    return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
-}
-/** The word that a policy evaluation ends with, from the sets inside it. */
-function evaluationStatus(sets) {
-    const count = countResults(sets);
-    if (count.mandatoryFailed > 0)
-        return 'failed';
-    return count.errored > 0 ? 'errored' : 'passed';
-}
-/** Whether all failures of these sets may be overridden, by the set's word or the policy's level. */
-function failuresOverridable(sets) {
-    return sets.every(({ overridable, policies }) => overridable ||
-        policies.every(({ status, level }) => status === 'passed' || checkLevel(level) !== 'hard-mandatory'));
-}
-//# sourceMappingURL=evaluated.js.map
 ;// CONCATENATED MODULE: ./build/src/service/machines.js
 /** `uploaded` may be restored onto itself; only the last state is final. */
 const VERSION_MACHINE = {
@@ -2905,13 +2337,25 @@ const COST_ESTIMATE_MACHINE = {
 function mayFollow(machine, from, to) {
     return machine[from].includes(to);
 }
+/** Moments that are not named after the status that begins with them. */
+const STAMPS = new Map([
+    [PLAN_MACHINE, { running: 'started-at' }],
+    [
+        VERSION_MACHINE,
+        {
+            backing_data_soft_deleted: 'soft-delete-backing-data-at',
+            backing_data_permanently_deleted: 'permanently-delete-backing-data-at',
+        },
+    ],
+]);
 /** Moves `thing` to `to` and stamps the moment. A move that the table lacks is a fault of the service. */
 function advance(machine, thing, to, at) {
     if (!mayFollow(machine, thing.status, to)) {
         throw new Error(`${thing.status} cannot be followed by ${to}`);
     }
     thing.status = to;
-    thing.stamps[`${to.replaceAll('_', '-')}-at`] = toStamp(at);
+    const name = STAMPS.get(machine)?.[to] ?? `${to.replaceAll('_', '-')}-at`;
+    thing.stamps[name] = toStamp(at);
 }
 /** Moves all of them to `to` at once. */
 function moveAll(machine, things, to, at) {
@@ -2938,6 +2382,801 @@ function needsFiles(status) {
     return !isFinalRun(status) || status === 'planned_and_saved';
 }
 //# sourceMappingURL=machines.js.map
+;// CONCATENATED MODULE: ./build/src/service/store.js
+function createStore(clock, random) {
+    return {
+        organizations: new Map(),
+        users: new Map(),
+        teams: new Map(),
+        pools: new Map(),
+        tokens: new Map(),
+        projects: new Map(),
+        workspaces: new Map(),
+        teamAccess: new Map(),
+        policies: new Map(),
+        policySets: new Map(),
+        versions: new Map(),
+        runs: new Map(),
+        plans: new Map(),
+        applies: new Map(),
+        stateVersions: new Map(),
+        checks: new Map(),
+        stages: new Map(),
+        taskResults: new Map(),
+        evaluations: new Map(),
+        tfEvaluations: new Map(),
+        costEstimates: new Map(),
+        moving: { runs: new Set(), versions: new Set() },
+        clock,
+        hcl: undefined,
+        newId: (prefix) => newId(prefix, random),
+        newUuid: () => newUuid(random),
+    };
+}
+/** The wall clock time of a moment of the monotonic clock. */
+function dateAt(clock, atMs) {
+    return new Date(clock.date().getTime() - (clock.now() - atMs));
+}
+/** Millisecond precision, as `created-at` is written on the wire. */
+function nowAt(clock) {
+    return clock.date().toISOString();
+}
+function must(map, id) {
+    const value = map.get(id);
+    if (value === undefined)
+        throw new Error(`the service lost ${id}`);
+    return value;
+}
+/** Letters and digits without those that look alike. */
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+/** `run-CZcmD7eagjhyX0vN`: unguessable enough to be an id, never used as a secret. */
+function newId(prefix, random) {
+    let id = `${prefix}-`;
+    for (let length = 0; length < 16; length += 1) {
+        id += ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
+    }
+    return id;
+}
+/** As Terraform's own resources and states have for ids. */
+function newUuid(random) {
+    const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
+    return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+//# sourceMappingURL=store.js.map
+;// CONCATENATED MODULE: ./build/src/service/permissions.js
+
+
+/** What the fixed levels of access imply. */
+const IMPLIED = {
+    read: {
+        runs: 'read',
+        variables: 'read',
+        'state-versions': 'read',
+        'engine-mocks': 'none',
+        'workspace-locking': false,
+        'run-tasks': false,
+    },
+    plan: {
+        runs: 'plan',
+        variables: 'read',
+        'state-versions': 'read',
+        'engine-mocks': 'none',
+        'workspace-locking': false,
+        'run-tasks': false,
+    },
+    write: {
+        runs: 'apply',
+        variables: 'write',
+        'state-versions': 'write',
+        'engine-mocks': 'read',
+        'workspace-locking': true,
+        'run-tasks': false,
+    },
+    admin: {
+        runs: 'apply',
+        variables: 'write',
+        'state-versions': 'write',
+        'engine-mocks': 'read',
+        'workspace-locking': true,
+        'run-tasks': true,
+    },
+};
+/** What `custom` begins with. */
+const CUSTOM_DEFAULTS = {
+    runs: 'read',
+    variables: 'none',
+    'state-versions': 'none',
+    'engine-mocks': 'none',
+    'workspace-locking': false,
+    'run-tasks': false,
+};
+/** What a level of access gives; with `custom` what is `given`, and what was there before. */
+function toPermissions(access, given, before) {
+    if (access !== 'custom')
+        return { ...IMPLIED[access] };
+    const known = Object.entries(given).filter(([name, value]) => value !== undefined && Object.hasOwn(team_workspace/* CUSTOM_ATTRIBUTES */.ky, name));
+    return { ...before, ...Object.fromEntries(known) };
+}
+/** Everything that a token may be allowed in a workspace, all of it or nothing. */
+function allRights(allowed) {
+    return {
+        readRuns: allowed,
+        queuePlans: allowed,
+        applyRuns: allowed,
+        admin: allowed,
+        lock: allowed,
+        manageRunTasks: allowed,
+        managePolicyOverrides: allowed,
+        readOutputs: allowed,
+        readStates: allowed,
+        readVariables: allowed,
+        writeVariables: allowed,
+    };
+}
+/** The teams of one organization that a token speaks for. */
+function teamsOf(store, token, organizationId) {
+    return [...store.teams.values()].filter((team) => team.organizationId === organizationId &&
+        (token.kind === 'team'
+            ? team.id === token.subjectId
+            : token.kind === 'user' && team.memberIds.includes(token.subjectId)));
+}
+/** Organization tokens, the owners team and its members own the organization. */
+function isOwner(store, token, organizationId) {
+    if (token.kind === 'organization')
+        return token.subjectId === organizationId;
+    return teamsOf(store, token, organizationId).some(({ owners }) => owners);
+}
+function isMember(store, token, organizationId) {
+    return isOwner(store, token, organizationId) || teamsOf(store, token, organizationId).length > 0;
+}
+/** Permissions on the organization as a whole; owners have them all. */
+function hasOrganizationRight(store, token, organizationId, right) {
+    return (isOwner(store, token, organizationId) ||
+        teamsOf(store, token, organizationId).some(({ permissions }) => permissions[right]));
+}
+/** Everything a token may do in one workspace: what its teams may do together. */
+function rightsOn(store, token, workspace) {
+    const { organizationId } = workspace;
+    if (isOwner(store, token, organizationId)) {
+        // Runs are started by users and teams, never in the name of the organization.
+        const starts = token.kind !== 'organization';
+        return { ...allRights(true), queuePlans: starts, applyRuns: starts };
+    }
+    const teams = teamsOf(store, token, organizationId);
+    const rights = allRights(false);
+    const may = (right) => teams.some(({ permissions }) => permissions[right]);
+    if (may('readWorkspaces'))
+        rights.readRuns = true;
+    if (may('managePolicyOverrides')) {
+        // Those who override policies see the runs that failed them.
+        rights.readRuns = true;
+        rights.managePolicyOverrides = true;
+    }
+    if (may('manageWorkspaces')) {
+        const { managePolicyOverrides } = rights;
+        Object.assign(rights, allRights(true), { managePolicyOverrides });
+    }
+    for (const grant of store.teamAccess.values()) {
+        if (grant.workspaceId === workspace.id && teams.some(({ id }) => id === grant.teamId)) {
+            addGrant(rights, grant);
+        }
+    }
+    return rights;
+}
+function addGrant(rights, grant) {
+    const { access, permissions } = grant;
+    rights.readRuns = true;
+    if (permissions.runs !== 'read')
+        rights.queuePlans = true;
+    if (permissions.runs === 'apply')
+        rights.applyRuns = true;
+    if (permissions['workspace-locking'])
+        rights.lock = true;
+    if (grant.policyOverrides)
+        rights.managePolicyOverrides = true;
+    if (permissions['run-tasks'])
+        rights.manageRunTasks = true;
+    const { variables, 'state-versions': states } = permissions;
+    if (states !== 'none')
+        rights.readOutputs = true;
+    if (states === 'read' || states === 'write')
+        rights.readStates = true;
+    if (variables !== 'none')
+        rights.readVariables = true;
+    if (variables === 'write')
+        rights.writeVariables = true;
+    if (access === 'admin')
+        rights.admin = true;
+}
+/**
+ * The grants on a workspace that a token may see: owners and workspace admins all of them, others
+ * those of teams that are not secret and of their own.
+ */
+function mayReadGrant(store, token, grant) {
+    const workspace = must(store.workspaces, grant.workspaceId);
+    const rights = rightsOn(store, token, workspace);
+    if (rights.admin)
+        return true;
+    const team = must(store.teams, grant.teamId);
+    const own = teamsOf(store, token, workspace.organizationId).includes(team);
+    return own || (rights.readRuns && team.visibility === 'organization');
+}
+//# sourceMappingURL=permissions.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/workspace.js
+
+
+
+function toWorkspace({ domain, token }, workspace) {
+    const { store } = domain;
+    const rights = rightsOn(store, token, workspace);
+    const organization = must(store.organizations, workspace.organizationId);
+    const runs = [...store.runs.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
+    const latest = runs.at(-1);
+    const current = currentRunOf(store, workspace) ??
+        runs.findLast(({ planOnly, savePlan }) => !planOnly && !savePlan);
+    const shown = workspace.script.workspace;
+    const executionMode = shown?.executionMode ?? workspace.executionMode;
+    return {
+        id: workspace.id,
+        type: 'workspaces',
+        attributes: {
+            name: workspace.name,
+            'auto-apply': shown?.autoApply ?? workspace.autoApply,
+            'created-at': workspace.createdAt,
+            'updated-at': workspace.createdAt,
+            actions: { 'is-destroyable': rights.admin },
+            'execution-mode': executionMode,
+            operations: executionMode !== 'local',
+            locked: shown?.locked ?? workspace.locked,
+            'speculative-enabled': workspace.speculativeEnabled,
+            'structured-run-output-enabled': true,
+            'terraform-version': workspace.terraformVersion,
+            'working-directory': workspace.workingDirectory,
+            'tag-names': workspace.tags,
+            'trigger-patterns': workspace.triggerPatterns,
+            'trigger-prefixes': workspace.triggerPrefixes,
+            'vcs-repo': workspace.vcsRepository === null ? null : { identifier: workspace.vcsRepository },
+            'policy-check-failures': 0,
+            permissions: workspace_toPermissions(rights),
+        },
+        relationships: {
+            organization: { data: { id: organization.name, type: 'organizations' } },
+            project: { data: { id: workspace.projectId, type: 'projects' } },
+            'current-configuration-version': {
+                data: workspace.currentVersionId === null
+                    ? null
+                    : { id: workspace.currentVersionId, type: 'configuration-versions' },
+            },
+            'current-run': { data: current === undefined ? null : { id: current.id, type: 'runs' } },
+            'latest-run': { data: latest === undefined ? null : { id: latest.id, type: 'runs' } },
+        },
+        links: { self: `/api/v2/organizations/${organization.name}/workspaces/${workspace.name}` },
+    };
+}
+/** The run that has the workspace to itself, or else waits for that first. */
+function currentRunOf(store, { id }) {
+    return [...store.runs.values()].find(({ workspaceId, planOnly, savePlan, status }) => workspaceId === id && !planOnly && !savePlan && !isFinalRun(status));
+}
+function workspace_toPermissions(rights) {
+    return {
+        'can-read-run': rights.readRuns,
+        'can-queue-run': rights.queuePlans,
+        'can-queue-apply': rights.applyRuns,
+        'can-lock': rights.lock,
+        'can-unlock': rights.lock,
+        'can-force-unlock': rights.admin,
+        'can-update': rights.admin,
+        'can-destroy': rights.admin,
+        'can-queue-destroy': rights.applyRuns,
+        'can-read-settings': rights.readRuns,
+        'can-read-state-versions': rights.readStates,
+        'can-read-state-outputs': rights.readOutputs,
+        'can-create-state-versions': false,
+        'can-read-variable': rights.readVariables,
+        'can-update-variable': rights.writeVariables,
+        'can-read-assessment-result': rights.readRuns,
+        'can-manage-run-tasks': rights.manageRunTasks,
+    };
+}
+function toTeamAccess(_call, grant) {
+    const { 'engine-mocks': mocks, ...others } = grant.permissions;
+    return {
+        id: grant.id,
+        type: 'team-workspaces',
+        attributes: {
+            access: grant.access,
+            ...others,
+            // One attribute under the specification's neutral name and under the real service's.
+            'engine-mocks': mocks,
+            'sentinel-mocks': mocks,
+            'policy-overrides': grant.policyOverrides,
+        },
+        relationships: {
+            team: {
+                data: { id: grant.teamId, type: 'teams' },
+                links: { related: `/api/v2/teams/${grant.teamId}` },
+            },
+            workspace: {
+                data: { id: grant.workspaceId, type: 'workspaces' },
+                links: { related: `/api/v2/workspaces/${grant.workspaceId}` },
+            },
+        },
+        links: { self: `/api/v2/team-workspaces/${grant.id}` },
+    };
+}
+/** The secret is in the answer to its creation and nowhere else. */
+function toAgentToken(_call, token) {
+    return {
+        id: token.id,
+        type: 'authentication-tokens',
+        attributes: {
+            'created-at': token.createdAt,
+            'last-used-at': token.lastUsedAt?.toISOString() ?? null,
+            'expired-at': token.expiredAt?.toISOString() ?? null,
+            description: token.description,
+            token: null,
+        },
+        relationships: { 'created-by': { data: token.createdBy } },
+    };
+}
+function toOrganization({ domain, token }, organization) {
+    const owner = isOwner(domain.store, token, organization.id);
+    return {
+        id: organization.name,
+        type: 'organizations',
+        attributes: {
+            name: organization.name,
+            'external-id': organization.id,
+            email: organization.email,
+            'created-at': organization.createdAt,
+            'cost-estimation-enabled': true,
+            'collaborator-auth-policy': 'password',
+            permissions: {
+                'can-update': owner,
+                'can-destroy': owner,
+                'can-create-team': owner,
+                'can-create-workspace': owner,
+            },
+        },
+        relationships: {
+            'default-project': {
+                data: [...domain.store.projects.values()]
+                    .filter((one) => one.organizationId === organization.id)
+                    .slice(0, 1)
+                    .map(({ id }) => ({ id, type: 'projects' }))[0],
+            },
+        },
+        links: { self: `/api/v2/organizations/${organization.name}` },
+    };
+}
+function nameOf(store, { kind, subjectId }) {
+    if (kind === 'organization')
+        return must(store.organizations, subjectId).name;
+    return store.teams.get(subjectId)?.name ?? subjectId;
+}
+function toAccount({ domain: { store }, token }) {
+    const user = token.kind === 'user' ? must(store.users, token.subjectId) : undefined;
+    return {
+        id: user?.id ?? `user-${token.subjectId}`,
+        type: 'users',
+        attributes: {
+            username: user?.username ?? `api-${token.kind}-${nameOf(store, token)}`,
+            email: user?.email ?? null,
+            'is-service-account': user === undefined,
+        },
+        relationships: {
+            'authenticated-resource': {
+                data: {
+                    id: token.kind === 'organization' ? nameOf(store, token) : token.subjectId,
+                    type: `${token.kind}s`,
+                },
+            },
+        },
+        links: { self: '/api/v2/account/details' },
+    };
+}
+/** Who made something, where that is a person. */
+function toAuthors({ domain: { store } }, createdBy) {
+    const user = createdBy === null ? undefined : store.users.get(createdBy.id);
+    return user === undefined ? [] : [toUser(user)];
+}
+function toUser({ id, username, email }) {
+    return {
+        id,
+        type: 'users',
+        attributes: { username, email, 'is-service-account': false, 'avatar-url': null },
+        links: { self: `/api/v2/users/${id}` },
+    };
+}
+//# sourceMappingURL=workspace.js.map
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/src/service/secrets.js
+/**
+ * Tokens, object names and signed URLs. Secrets come from the system's generator. Of tokens only the
+ * digests are kept, and comparing takes the same time for every guess.
+ */
+
+
+/** 256 random bits in the shape of this service's tokens. */
+function newSecret() {
+    const bytes = (0,external_node_crypto_.randomBytes)(43).toString('base64url');
+    return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
+}
+function digestOf(secret) {
+    return (0,external_node_crypto_.hash)('sha256', secret, 'buffer');
+}
+function sameDigest(one, other) {
+    return one.length === other.length && (0,external_node_crypto_.timingSafeEqual)(one, other);
+}
+function newObjectId() {
+    return (0,external_node_crypto_.randomBytes)(32).toString('base64url');
+}
+/** URLs signed by a key that lives as long as the process. */
+function createSigner() {
+    const key = (0,external_node_crypto_.randomBytes)(32);
+    const signatureOf = (path, expires) => (0,external_node_crypto_.createHmac)('sha256', key).update(`${path}\n${expires}`).digest();
+    const signed = (path, expiresAtMs) => {
+        const expires = String(Math.floor(expiresAtMs));
+        return [expires, signatureOf(path, expires).toString('base64url')];
+    };
+    return {
+        sign(path, expiresAtMs) {
+            const [expires, signature] = signed(path, expiresAtMs);
+            return `${path}?expires=${expires}&signature=${signature}`;
+        },
+        signInPath: (path, expiresAtMs) => [path, ...signed(path, expiresAtMs)].join('/'),
+        verify(path, query, nowMs) {
+            const [, kind, purpose, objectId, inPath, signature] = path.split('/');
+            const bare = inPath === undefined ? path : `/${kind}/${purpose}/${objectId}`;
+            const expires = inPath ?? query.get('expires') ?? '';
+            const given = Buffer.from(signature ?? query.get('signature') ?? '', 'base64url');
+            if (!sameDigest(given, signatureOf(bare, expires)))
+                return 'bad';
+            return Number(expires) >= nowMs ? 'good' : 'expired';
+        },
+    };
+}
+/** Makes a token. `secret` is known to the caller only; a seed may bring its own. */
+function issueToken(store, made, secret = newSecret()) {
+    const token = {
+        id: store.newId('at'),
+        ...made,
+        expiredAt: made.expiredAt ?? null,
+        digest: digestOf(secret),
+        createdAt: nowAt(store.clock),
+        lastUsedAt: null,
+    };
+    store.tokens.set(token.id, token);
+    return { token, secret };
+}
+/** The token of an `Authorization: Bearer …` header; undefined for all others. */
+function findToken(store, authorization) {
+    const [scheme, secret] = (authorization ?? '').split(' ', 2);
+    if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '')
+        return undefined;
+    const digest = digestOf(secret);
+    let found;
+    for (const token of store.tokens.values()) {
+        if (sameDigest(token.digest, digest))
+            found = token;
+    }
+    const now = store.clock.date();
+    if (found === undefined || isOver(found, now))
+        return undefined;
+    found.lastUsedAt = now;
+    return found;
+}
+function isOver({ expiredAt }, now) {
+    return expiredAt !== null && expiredAt <= now;
+}
+//# sourceMappingURL=secrets.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/find.js
+/** Looks things up for a token: what is not there and what the token may not see answer 404 alike. */
+
+
+
+function found(value) {
+    if (value === undefined)
+        throw new Refusal(notFound());
+    return value;
+}
+function allow(allowed) {
+    if (!allowed)
+        throw new Refusal(notFound());
+}
+function findWorkspace(call, right = 'readRuns', id = parameter(call, 'workspace')) {
+    const { store } = call.domain;
+    const workspace = found(store.workspaces.get(id));
+    allow(rightsOn(store, call.token, workspace)[right]);
+    return workspace;
+}
+/** `name` of the path, which belongs to something else that is looked up in turn. */
+function within(name, mapOf, findOwner, ownerOf) {
+    return (call, right = 'readRuns', id = parameter(call, name)) => {
+        const kept = found(mapOf(call.domain.store).get(id));
+        findOwner(call, right, ownerOf(kept));
+        return kept;
+    };
+}
+const workspaceOf = ({ workspaceId }) => workspaceId;
+const runOf = ({ runId }) => runId;
+const findVersion = within('version', (s) => s.versions, findWorkspace, workspaceOf);
+const findState = within('state', (s) => s.stateVersions, findWorkspace, workspaceOf);
+const findRun = within('run', (s) => s.runs, findWorkspace, workspaceOf);
+const findPlan = within('plan', (s) => s.plans, findRun, runOf);
+const findApply = within('apply', (s) => s.applies, findRun, runOf);
+const findEstimate = within('estimate', (s) => s.costEstimates, findRun, runOf);
+const findCheck = within('check', (s) => s.checks, findRun, runOf);
+const findStage = within('stage', (s) => s.stages, findRun, runOf);
+const findTaskResult = within('result', (s) => s.taskResults, findStage, ({ stageId }) => stageId);
+const findEvaluation = within('evaluation', (s) => s.evaluations, findRun, runOf);
+const findTfEvaluation = within('evaluation', (s) => s.tfEvaluations, findRun, runOf);
+function findOrganization(call) {
+    const { store } = call.domain;
+    const name = parameter(call, 'organization');
+    const organization = found([...store.organizations.values()].find((one) => one.name === name));
+    allow(isMember(store, call.token, organization.id));
+    return organization;
+}
+function findGrant(call) {
+    const { store } = call.domain;
+    const grant = found(store.teamAccess.get(parameter(call, 'grant')));
+    allow(mayReadGrant(store, call.token, grant));
+    return grant;
+}
+function findPool(call, id = parameter(call, 'pool')) {
+    const { store } = call.domain;
+    const pool = found(store.pools.get(id));
+    allow(hasOrganizationRight(store, call.token, pool.organizationId, 'manageAgentPools'));
+    return pool;
+}
+//# sourceMappingURL=find.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/agent-tokens.js
+/** Agent tokens. */
+
+
+
+
+
+
+
+
+const creationSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        // Clients in use send a word of their own here.
+        type: dist/* picklist */.KIO(['authentication-tokens', 'agent-tokens']),
+        attributes: dist/* looseObject */._H3({
+            description: dist/* string */.YjP(),
+            'expired-at': dist/* optional */.lqM(dist/* nullable */.mee(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()))),
+        }),
+    }),
+});
+const AGENT_TOKEN_ROUTES = [
+    get('/agent-pools/:pool/authentication-tokens', (call) => {
+        const pool = findPool(call);
+        const tokens = [...call.domain.store.tokens.values()].filter(({ kind, subjectId }) => kind === 'agent' && subjectId === pool.id);
+        return respondPage(call, tokens, toAgentToken);
+    }),
+    get('/authentication-tokens/:token', (call) => respondOne(call, findAgentToken(call), toAgentToken)),
+    post('/agent-pools/:pool/authentication-tokens', (call) => {
+        const pool = findPool(call);
+        const { description, 'expired-at': expiredAt } = readBody(call.request, creationSchema).data
+            .attributes;
+        const { token, secret } = issueToken(call.domain.store, {
+            kind: 'agent',
+            subjectId: pool.id,
+            description,
+            createdBy: authorOf(call.token),
+            expiredAt: expiredAt ? new Date(expiredAt) : null,
+        });
+        const shown = toAgentToken(call, token);
+        return respondResource(201, { ...shown, attributes: { ...shown.attributes, token: secret } });
+    }),
+    remove('/authentication-tokens/:token', (call) => {
+        call.domain.store.tokens.delete(findAgentToken(call).id);
+        return respondEmpty(204);
+    }),
+];
+function findAgentToken(call) {
+    const token = found(call.domain.store.tokens.get(parameter(call, 'token')));
+    allow(token.kind === 'agent');
+    findPool(call, token.subjectId);
+    return token;
+}
+function authorOf({ kind, subjectId }) {
+    if (kind === 'agent')
+        return null;
+    return { id: subjectId, type: `${kind}s` };
+}
+//# sourceMappingURL=agent-tokens.js.map
+;// CONCATENATED MODULE: ./build/src/service/evaluated.js
+/** One level, in the words that policy evaluations have for it. */
+function evaluationLevel(level) {
+    return level === 'advisory' ? 'advisory' : 'mandatory';
+}
+/** One level in the words of policy checks; `mandatory` cannot be overridden. */
+function checkLevel(level) {
+    switch (level) {
+        case 'advisory':
+            return 'advisory';
+        case 'soft-mandatory':
+        case 'mandatory-overridable':
+            return 'soft-mandatory';
+        case 'hard-mandatory':
+        case 'mandatory':
+            return 'hard-mandatory';
+    }
+}
+/** One level in the words of Terraform policy. */
+function terraformPolicyLevel(level, overridable) {
+    switch (level) {
+        case 'advisory':
+            return 'advisory';
+        case 'soft-mandatory':
+        case 'mandatory-overridable':
+            return 'mandatory_overridable';
+        case 'hard-mandatory':
+            return 'mandatory';
+        case 'mandatory':
+            return overridable ? 'mandatory_overridable' : 'mandatory';
+    }
+}
+/** A set that could not be evaluated counts as one error. */
+function countResults(sets) {
+    const count = { passed: 0, advisoryFailed: 0, mandatoryFailed: 0, errored: 0 };
+    for (const set of sets) {
+        if (set.error !== null)
+            count.errored += 1;
+        for (const policy of set.policies) {
+            if (policy.status === 'passed')
+                count.passed += 1;
+            else if (policy.status === 'errored')
+                count.errored += 1;
+            else if (policy.level === 'advisory')
+                count.advisoryFailed += 1;
+            else
+                count.mandatoryFailed += 1;
+        }
+    }
+    return count;
+}
+/** A task that did not pass, although the run must not go on without it. */
+function isBlocking({ level, outcome }) {
+    return level === 'mandatory' && outcome !== 'passed';
+}
+/** The word that a policy check ends with, from the policies inside it. */
+function checkStatus({ policies, errored, }) {
+    if (errored || policies.some(({ status }) => status === 'errored'))
+        return 'errored';
+    const failed = policies.filter(({ status }) => status === 'failed');
+    if (failed.some(({ level }) => checkLevel(level) === 'hard-mandatory'))
+        return 'hard_failed';
+    return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
+}
+/** The word that a policy evaluation ends with, from the sets inside it. */
+function evaluationStatus(sets) {
+    const count = countResults(sets);
+    if (count.mandatoryFailed > 0)
+        return 'failed';
+    return count.errored > 0 ? 'errored' : 'passed';
+}
+/** Whether all failures of these sets may be overridden, by the set's word or the policy's level. */
+function failuresOverridable(sets) {
+    return sets.every(({ overridable, policies }) => overridable ||
+        policies.every(({ status, level }) => status === 'passed' || checkLevel(level) !== 'hard-mandatory'));
+}
+//# sourceMappingURL=evaluated.js.map
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./build/src/service/plan/output-changes.js
+/** What becomes of the outputs of the root module. */
+
+
+/** Undefined parts where there is no output, neither before nor afterwards. */
+function toOutputChanges(outputs, { outputs: before, options }, counts) {
+    const planned = {};
+    const changes = {};
+    const settled = counts.additions + counts.changes + counts.destructions === 0;
+    for (const [name, { value, sensitive }] of outputs) {
+        const prior = before[name];
+        const { known, unknown } = split(value, { left: 10_000 });
+        // Where no resource changes, what only a provider would know stays as it was.
+        if (unknown !== undefined && (settled || options.targets.length > 0))
+            continue;
+        const same = unknown === undefined && (0,external_node_util_.isDeepStrictEqual)(prior?.value, known);
+        planned[name] = { sensitive, value: known };
+        changes[name] = {
+            actions: [prior === undefined ? 'create' : same ? 'no-op' : 'update'],
+            before: prior?.value ?? null,
+            after: known,
+            after_unknown: unknown ?? false,
+            before_sensitive: prior?.sensitive ?? false,
+            after_sensitive: sensitive,
+        };
+    }
+    for (const [name, { value, sensitive }] of Object.entries(before)) {
+        if (outputs.has(name))
+            continue;
+        changes[name] = deletion(value, sensitive);
+    }
+    const none = Object.keys(changes).length === 0;
+    return { planned: none ? undefined : planned, changes: none ? undefined : changes };
+}
+function deletion(before, sensitive) {
+    return {
+        actions: ['delete'],
+        before,
+        after: null,
+        after_unknown: false,
+        before_sensitive: sensitive,
+        after_sensitive: false,
+    };
+}
+function hasOutputChanges({ output_changes: changes = {} }) {
+    return Object.values(changes).some(({ actions }) => !actions.includes('no-op'));
+}
+//# sourceMappingURL=output-changes.js.map
+;// CONCATENATED MODULE: ./build/src/service/run-parts.js
+/** What belongs to a run, gathered, and what becomes of it when the run ends early. */
+
+
+
+/** Whether applying the plan would do anything. */
+function hasChanges({ counts, document }) {
+    const { additions, changes, destructions } = counts;
+    return (additions + changes + destructions > 0 || (document !== null && hasOutputChanges(document)));
+}
+function partsOf(store, run) {
+    const version = must(store.versions, run.versionId);
+    const stages = run.stageIds.map((id) => must(store.stages, id));
+    const stageParts = (stage) => {
+        const found = stages.find((one) => one.stage === stage);
+        return (found && {
+            stage: found,
+            tasks: found.taskResultIds.map((id) => must(store.taskResults, id)),
+            evaluations: found.evaluationIds.map((id) => must(store.evaluations, id)),
+        });
+    };
+    return {
+        run,
+        plan: must(store.plans, run.planId),
+        apply: must(store.applies, run.applyId),
+        prePlan: stageParts('pre_plan'),
+        postPlan: stageParts('post_plan'),
+        preApply: stageParts('pre_apply'),
+        postApply: stageParts('post_apply'),
+        checks: run.checkIds.map((id) => must(store.checks, id)),
+        cost: run.costEstimateId === null ? undefined : must(store.costEstimates, run.costEstimateId),
+        tfEvaluations: run.tfPolicyEvaluationIds.map((id) => must(store.tfEvaluations, id)),
+        version,
+    };
+}
+/**
+ * What a run that ended early leaves behind: `unreachable` for what never began, `canceled` for
+ * the rest. A result that is there stays.
+ */
+function closeAll(parts, to, at) {
+    const close = (machine, things, word) => {
+        for (const thing of things)
+            moveIfPossible(machine, thing, word, at);
+    };
+    close(PLAN_MACHINE, [parts.plan, parts.apply], to);
+    close(POLICY_CHECK_MACHINE, parts.checks, to);
+    for (const part of [parts.prePlan, parts.postPlan, parts.preApply, parts.postApply]) {
+        if (part === undefined)
+            continue;
+        close(TASK_STAGE_MACHINE, [part.stage], to);
+        close(TASK_RESULT_MACHINE, part.tasks, to);
+        if (parts.run.script.evaluationStuck !== true || to === 'canceled') {
+            close(POLICY_EVALUATION_MACHINE, part.evaluations, to);
+        }
+    }
+    close(TF_POLICY_EVALUATION_MACHINE, parts.tfEvaluations, to);
+    if (parts.cost !== undefined)
+        close(COST_ESTIMATE_MACHINE, [parts.cost], to);
+}
+//# sourceMappingURL=run-parts.js.map
 ;// CONCATENATED MODULE: ./build/src/service/evaluate-policies.js
 function evaluatePolicySet(set, planned, run) {
     const plan = planned.document;
@@ -3131,9 +3370,9 @@ function addTerraformPolicy(judged) {
 }
 /** The workspace's policy sets of one system, unless the plan failed: then there is nothing to judge. */
 function evaluateSets({ store, run, planned, workspace }, system) {
-    const sets = [...store.policySets.values()].filter(({ organizationId, workspaceIds, set }) => organizationId === workspace.organizationId &&
+    const sets = [...store.policySets.values()].filter(({ organizationId, global, workspaceIds, set }) => organizationId === workspace.organizationId &&
         set.system === system &&
-        (workspaceIds.length === 0 || workspaceIds.includes(workspace.id)));
+        (global || workspaceIds.includes(workspace.id)));
     const input = toRunInput(store, run, workspace);
     return sets.map(({ set }) => evaluatePolicySet(set, planned, input));
 }
@@ -3175,6 +3414,7 @@ function loadModule(sources, directory) {
         variables: new Map(),
         locals: new Map(),
         outputs: new Map(),
+        providers: new Map(),
     };
     for (const path of names) {
         const file = external_node_path_.posix.relative(sources.workingDirectory, path);
@@ -3259,6 +3499,13 @@ function place(module, placed, problems) {
         case 'output':
             module.outputs.set(first, placed);
             break;
+        case 'terraform':
+            for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
+                for (const attribute of inner.body.attributes) {
+                    module.providers.set(attribute.name, attribute);
+                }
+            }
+            break;
         case 'locals':
             for (const attribute of block.body.attributes)
                 module.locals.set(attribute.name, attribute);
@@ -3267,7 +3514,127 @@ function place(module, placed, problems) {
     }
 }
 //# sourceMappingURL=load-module.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/address.js
+/** Addresses of resource instances: `module.net["a.b"].aws_subnet.this[0]`. */
+/** Reads what this service has written itself: the address of a managed resource. */
+function readAddress(address) {
+    const parts = splitAddress(address);
+    const [type = '', last = ''] = parts.slice(-2);
+    const at = last.indexOf('[');
+    const key = at < 0 ? undefined : last.slice(at + 1, -1);
+    return {
+        module: parts.slice(0, -2).join('.'),
+        type,
+        name: at < 0 ? last : last.slice(0, at),
+        index: key?.startsWith('"') === true ? JSON.parse(key) : key && Number(key),
+    };
+}
+/** Its parts; a dot inside a key separates nothing. */
+function splitAddress(address) {
+    return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
+}
+/** The same address without any keys: what stands in the files. */
+function withoutKeys(address) {
+    return splitAddress(address)
+        .map((part) => part.split('[', 1)[0] ?? '')
+        .join('.');
+}
+/** Whether `address` is what `target` names, an instance of it, or inside of it. */
+function isWithin(address, target) {
+    const next = address.charAt(target.length);
+    return address.startsWith(target) && (next === '' || next === '.' || next === '[');
+}
+function writeIndex(key) {
+    if (key === undefined)
+        return '';
+    return typeof key === 'number' ? `[${String(key)}]` : `[${JSON.stringify(key)}]`;
+}
+//# sourceMappingURL=address.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/resource-values.js
+
+
+/** Arguments and blocks that speak to Terraform and not to the provider. */
+const META = new Set([
+    'count',
+    'for_each',
+    'provider',
+    'depends_on',
+    'lifecycle',
+    'provisioner',
+    'connection',
+]);
+function resourceValues(block, scope) {
+    return bodyValues({
+        attributes: block.body.attributes.filter(({ name }) => !META.has(name)),
+        blocks: block.body.blocks.filter(({ type }) => !META.has(type)),
+    }, scope);
+}
+/** Nested blocks become lists: only a provider's schema would tell which may stand alone. */
+function bodyValues(body, scope) {
+    const values = newMap(body.attributes.map(({ name, value }) => [name, evaluate(value, scope)]));
+    for (const block of body.blocks) {
+        const name = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
+        const written = block.type === 'dynamic' ? dynamicBlocks(block, scope) : [bodyValues(block.body, scope)];
+        const before = values[name];
+        values[name] =
+            written === UNKNOWN || before === UNKNOWN
+                ? UNKNOWN
+                : [...(Array.isArray(before) ? before : []), ...written];
+    }
+    return values;
+}
+function dynamicBlocks(block, scope) {
+    const each = block.body.attributes.find(({ name }) => name === 'for_each');
+    const content = block.body.blocks.find(({ type }) => type === 'content');
+    const iterator = block.body.attributes.find(({ name }) => name === 'iterator')?.value;
+    const items = each === undefined ? undefined : itemsOf(evaluate(each.value, scope));
+    if (items === undefined || content === undefined)
+        return UNKNOWN;
+    const name = iterator?.kind === 'traversal' ? iterator.root : (block.labels[0] ?? '');
+    return items.map(([key, value]) => {
+        const current = newMap([
+            ['key', key],
+            ['value', value],
+        ]);
+        return bodyValues(content.body, bind(scope, { [name]: current }));
+    });
+}
+//# sourceMappingURL=resource-values.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/terraform-data.js
+/** `terraform_data`, the resource that Terraform itself provides: what it works out is known here too. */
+
+
+const TERRAFORM_DATA = 'terraform_data';
+/**
+ * Its values once it is planned. `before` is what was applied; undefined: nothing, or it is replaced.
+ * A new id says that it is created.
+ */
+function planData(values, before) {
+    const input = values['input'] ?? null;
+    const triggers = values['triggers_replace'] ?? null;
+    const kept = before !== undefined && isSame(triggers, before['triggers_replace']);
+    const output = input === null ? null : UNKNOWN;
+    return newMap([
+        ['id', kept ? (before['id'] ?? null) : UNKNOWN],
+        ['input', input],
+        ['output', kept && isSame(input, before['input']) ? (before['output'] ?? null) : output],
+        ['triggers_replace', triggers],
+    ]);
+}
+function isSame(value, before) {
+    const { known, unknown } = split(value, { left: 10_000 });
+    return unknown === undefined && (0,external_node_util_.isDeepStrictEqual)(known, before ?? null);
+}
+/** What an apply makes of it. */
+function applyData(after, newId) {
+    const { id = newId(), input = null, triggers_replace: triggers = null } = after;
+    return { id, input, output: input, triggers_replace: triggers };
+}
+//# sourceMappingURL=terraform-data.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/module-scope.js
+
+
+
 
 
 class ModuleScope {
@@ -3337,12 +3704,16 @@ class ModuleScope {
     }
     /**
      * Another resource: of one that stands alone an argument, as far as it is written down; of a
-     * repeated one which instances there are.
+     * repeated one its instances.
      */
     #resource(type, name, attribute) {
         const block = this.#module.resources.find(({ block: { labels } }) => labels[0] === type && labels[1] === name)?.block;
         if (block !== undefined && isRepeated(block)) {
-            return { value: this.#once(`${type}.${name}`, () => instancesOf(block, this)), taken: 1 };
+            return { value: this.#once(`${type}.${name}`, () => this.#instances(block)), taken: 1 };
+        }
+        if (block !== undefined && type === TERRAFORM_DATA) {
+            const value = this.#once(`${type}.${name}`, () => this.valuesOf(block, { scope: this }));
+            return { value, taken: 1 };
         }
         const written = block?.body.attributes.find((one) => one.name === attribute);
         if (written === undefined)
@@ -3350,15 +3721,25 @@ class ModuleScope {
         const key = `${type}.${name}.${written.name}`;
         return { value: this.#once(key, () => evaluate(written.value, this)), taken: 2 };
     }
-}
-/** A list or map with something in the place of each instance, of which nothing is known. */
-function instancesOf(block, scope) {
-    const instances = expand(block, scope);
-    if (instances.some(({ key }) => key === undefined))
-        return UNKNOWN;
-    if (instances.every(({ key }) => typeof key === 'number'))
-        return instances.map(() => newMap());
-    return newMap(instances.map(({ key }) => [String(key), newMap()]));
+    /** One instance of a resource, as far as it can be known before it is applied. */
+    valuesOf(block, { key, scope }) {
+        const values = resourceValues(block, scope);
+        const [type = '', name = ''] = block.labels;
+        if (type !== TERRAFORM_DATA)
+            return values;
+        const { address, appliedAt } = this.#around;
+        const local = `${type}.${name}${writeIndex(key)}`;
+        return planData(values, appliedAt(address === '' ? local : `${address}.${local}`));
+    }
+    #instances(block) {
+        const instances = expand(block, this);
+        if (instances.some(({ key }) => key === undefined))
+            return UNKNOWN;
+        if (instances.every(({ key }) => typeof key === 'number')) {
+            return instances.map((instance) => this.valuesOf(block, instance));
+        }
+        return newMap(instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]));
+    }
 }
 function isRepeated(block) {
     return block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
@@ -3401,47 +3782,60 @@ function expand(block, scope) {
 }
 //# sourceMappingURL=module-scope.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/to-plan.js
+/** From the resources that were found, and what was applied before, to a plan. */
+
+
+
+
 
 /** How much of all values together is written out; beyond it values count as unknown. */
 const MAX_NODES = 500_000;
-function toPlan(input, found, configuration, variables, problems) {
+function toPlan(input, found) {
     const budget = { left: MAX_NODES };
-    const wanted = input.isDestroy ? [] : (found ?? []);
-    const changes = wanted.map((resource) => toChange(resource, input.state, budget));
-    const kept = new Set(changes.map(({ address }) => address));
-    if (found !== undefined) {
-        for (const [address, before] of Object.entries(input.state)) {
-            if (!kept.has(address))
-                changes.push(toDeletion(address, before));
+    const { resources, problems, inScope } = found;
+    const { isDestroy, options, state } = input;
+    const declared = isDestroy ? [] : (resources ?? []);
+    const wanted = declared.filter((resource) => inScope(addressOf(resource)));
+    const changes = wanted.map((resource) => toChange(resource, input, budget));
+    const kept = new Set(declared.map(addressOf));
+    if (resources !== undefined) {
+        for (const [address, before] of Object.entries(state)) {
+            if (!kept.has(address) && inScope(address)) {
+                changes.push(toDeletion(address, before, found.providers));
+            }
         }
     }
     changes.sort((a, b) => (a.address < b.address ? -1 : 1));
-    const count = (action) => changes.filter(({ change }) => change.actions.includes(action)).length;
+    const planned = options.refreshOnly ? [] : changes;
+    const count = (action) => planned.filter(({ change }) => change.actions.includes(action)).length;
+    const counts = {
+        additions: count('create'),
+        changes: count('update'),
+        destructions: count('delete'),
+    };
+    const outputs = toOutputChanges(isDestroy ? new Map() : found.outputs, input, counts);
     const document = {
         format_version: '1.2',
         terraform_version: input.terraformVersion,
-        variables: Object.fromEntries([...variables].map(([name, value]) => [name, { value: split(value, budget).known ?? null }])),
-        planned_values: { root_module: plannedModules(changes) },
-        resource_changes: changes,
-        configuration: { root_module: configuration },
+        variables: Object.fromEntries([...found.variables].map(([name, value]) => [
+            name,
+            { value: split(value, budget).known ?? null },
+        ])),
+        planned_values: { outputs: outputs.planned, root_module: plannedModules(planned) },
+        resource_changes: planned,
+        output_changes: outputs.changes,
+        configuration: { root_module: found.configuration },
     };
-    return {
-        document,
-        problems,
-        counts: {
-            additions: count('create'),
-            changes: count('update'),
-            destructions: count('delete'),
-        },
-        places: new Map(wanted.map((resource) => [addressOf(resource), resource.place])),
-    };
+    const places = new Map(wanted.map((resource) => [addressOf(resource), resource.place]));
+    return { document, problems, counts, places };
 }
-function toChange(resource, state, budget) {
-    const { known, unknown } = split(resource.values, budget);
-    const after = (known ?? {});
+function toChange(resource, { state, options }, budget) {
+    const { known: after, unknown } = splitMap(resource.values, budget);
     const address = addressOf(resource);
     const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
-    const same = before !== null && JSON.stringify(before) === JSON.stringify(after);
+    const asked = options.replace.includes(address);
+    const replaced = asked || (resource.type === TERRAFORM_DATA && after['id'] === undefined);
+    const same = (0,external_node_util_.isDeepStrictEqual)(before, after);
     return {
         address,
         module_address: resource.moduleAddress === '' ? undefined : resource.moduleAddress,
@@ -3449,27 +3843,35 @@ function toChange(resource, state, budget) {
         type: resource.type,
         name: resource.name,
         index: resource.index,
-        provider_name: providerOf(resource.type),
+        provider_name: resource.provider,
+        action_reason: before === null || !replaced
+            ? undefined
+            : asked
+                ? 'replace_by_request'
+                : 'replace_because_cannot_update',
         change: {
-            actions: [before === null ? 'create' : same ? 'no-op' : 'update'],
+            actions: before === null
+                ? ['create']
+                : replaced
+                    ? ['delete', 'create']
+                    : [same ? 'no-op' : 'update'],
             before,
             after,
-            after_unknown: (unknown ?? {}),
+            after_unknown: unknown,
+            replace_paths: before !== null && replaced && !asked ? [['triggers_replace']] : undefined,
         },
     };
 }
-function toDeletion(address, before) {
-    const plain = address.endsWith(']') ? address.slice(0, address.lastIndexOf('[')) : address;
-    const parts = plain.split('.');
-    const [type = '', name = ''] = parts.slice(-2);
-    const module = parts.slice(0, -2).join('.');
+function toDeletion(address, before, providers) {
+    const { module, type, name, index } = readAddress(address);
     return {
         address,
         module_address: module === '' ? undefined : module,
         mode: 'managed',
         type,
         name,
-        provider_name: providerOf(type),
+        index,
+        provider_name: providers(type),
         change: {
             actions: ['delete'],
             before,
@@ -3505,73 +3907,122 @@ function plannedModules(changes) {
 }
 function addressOf({ moduleAddress, type, name, index }) {
     const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
-    const suffix = index === undefined
-        ? ''
-        : typeof index === 'number'
-            ? `[${String(index)}]`
-            : `[${JSON.stringify(index)}]`;
-    return `${prefix}${type}.${name}${suffix}`;
-}
-/** Without `required_providers` being followed, the first word of the type names the provider. */
-function providerOf(type) {
-    return `registry.terraform.io/hashicorp/${type.split('_', 1)[0] ?? type}`;
+    return `${prefix}${type}.${name}${writeIndex(index)}`;
 }
 //# sourceMappingURL=to-plan.js.map
-;// CONCATENATED MODULE: ./build/src/service/plan/resource-values.js
+;// CONCATENATED MODULE: ./build/src/service/plan/providers.js
 
-
-/** Arguments and blocks that speak to Terraform and not to the provider. */
-const META = new Set([
-    'count',
-    'for_each',
-    'provider',
-    'depends_on',
-    'lifecycle',
-    'provisioner',
-    'connection',
-]);
-function resourceValues(block, scope) {
-    return bodyValues({
-        attributes: block.body.attributes.filter(({ name }) => !META.has(name)),
-        blocks: block.body.blocks.filter(({ type }) => !META.has(type)),
-    }, scope);
+/**
+ * As the module says in `required_providers`, `provider` choosing among them; what it does not say
+ * is taken for one of HashiCorp's, as Terraform does.
+ */
+function providersOf(module) {
+    return (type, block) => {
+        if (type === TERRAFORM_DATA)
+            return 'terraform.io/builtin/terraform';
+        const chosen = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
+        const local = chosen?.kind === 'traversal' ? chosen.root : (type.split('_', 1)[0] ?? type);
+        const source = sourceOf(module, local) ?? `hashicorp/${local}`;
+        return source.split('/').length > 2 ? source : `registry.terraform.io/${source}`;
+    };
 }
-/** Nested blocks become lists: only a provider's schema would tell which may stand alone. */
-function bodyValues(body, scope) {
-    const values = newMap(body.attributes.map(({ name, value }) => [name, evaluate(value, scope)]));
-    for (const block of body.blocks) {
-        const name = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
-        const written = block.type === 'dynamic' ? dynamicBlocks(block, scope) : [bodyValues(block.body, scope)];
-        const before = values[name];
-        values[name] =
-            written === UNKNOWN || before === UNKNOWN
-                ? UNKNOWN
-                : [...(Array.isArray(before) ? before : []), ...written];
+function sourceOf(module, local) {
+    const written = module?.providers.get(local)?.value;
+    if (written?.kind !== 'object')
+        return undefined;
+    const source = written.entries.find(({ key }) => key.kind === 'literal' && key.value === 'source')?.value;
+    return source?.kind === 'literal' && typeof source.value === 'string'
+        ? source.value.toLowerCase()
+        : undefined;
+}
+//# sourceMappingURL=providers.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/references.js
+
+/** Adds what one module mentions, and its calls. */
+function addReferences(references, module, address) {
+    const prefix = address === '' ? '' : `${withoutKeys(address)}.`;
+    if (references.has(`${prefix}(seen)`))
+        return;
+    references.set(`${prefix}(seen)`, new Set());
+    const add = (name, written) => {
+        const names = new Set();
+        collect(written, names);
+        references.set(prefix + name, new Set([...names].map((one) => prefix + one)));
+    };
+    for (const { block } of module.resources)
+        add(block.labels.join('.'), block.body);
+    for (const [name, { value }] of module.locals)
+        add(`local.${name}`, value);
+    for (const { block } of module.calls) {
+        for (const attribute of block.body.attributes) {
+            add(`module.${block.labels[0] ?? ''}.var.${attribute.name}`, attribute.value);
+        }
     }
-    return values;
 }
-function dynamicBlocks(block, scope) {
-    const each = block.body.attributes.find(({ name }) => name === 'for_each');
-    const content = block.body.blocks.find(({ type }) => type === 'content');
-    const iterator = block.body.attributes.find(({ name }) => name === 'iterator')?.value;
-    const items = each === undefined ? undefined : itemsOf(evaluate(each.value, scope));
-    if (items === undefined || content === undefined)
-        return UNKNOWN;
-    const name = iterator?.kind === 'traversal' ? iterator.root : (block.labels[0] ?? '');
-    return items.map(([key, value]) => {
-        const current = newMap([
-            ['key', key],
-            ['value', value],
-        ]);
-        return bodyValues(content.body, bind(scope, { [name]: current }));
-    });
+/** Every `first.second` inside an expression or a body. */
+function collect(node, names) {
+    if (typeof node !== 'object' || node === null)
+        return;
+    if (isExpression(node)) {
+        const [first] = node.kind === 'traversal' ? node.steps : [];
+        if (node.kind === 'traversal' && first?.kind === 'literal') {
+            names.add(`${node.root}.${String(first.value)}`);
+        }
+        const text = node.kind === 'other' ? node.text : '';
+        for (const [name] of text.matchAll(/[\w-]+\.[\w-]+/g))
+            names.add(name);
+    }
+    for (const part of Object.values(node))
+        collect(part, names);
 }
-//# sourceMappingURL=resource-values.js.map
+function isExpression(node) {
+    return 'kind' in node;
+}
+/** Everything that `names` need, and what that needs in turn; not the names themselves. */
+function needsOf(references, names) {
+    const reached = new Set();
+    const left = [...names];
+    for (let name = left.pop(); name !== undefined; name = left.pop()) {
+        for (const [other, needed] of references) {
+            if (!isWithin(other, name))
+                continue;
+            for (const one of needed) {
+                if (reached.has(one))
+                    continue;
+                reached.add(one);
+                left.push(one);
+            }
+        }
+    }
+    return reached;
+}
+/**
+ * Whether a run with these targets is about an address: the targets and what they need, or, when it
+ * destroys, the targets and what needs them.
+ */
+function inScopeOf(references, targets, isDestroy) {
+    if (targets.length === 0)
+        return () => true;
+    const names = targets.map(withoutKeys);
+    const needed = isDestroy ? new Set() : needsOf(references, names);
+    return (address) => {
+        if (targets.some((target) => isWithin(address, target)))
+            return true;
+        const name = withoutKeys(address);
+        if (!isDestroy)
+            return [...needed].some((one) => isWithin(name, one));
+        const needs = needsOf(references, [name]);
+        return names.some((target) => [...needs].some((one) => isWithin(target, one)));
+    };
+}
+//# sourceMappingURL=references.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/plan-configuration.js
 /**
  * Static planning: the configuration of a working directory and of the local modules it calls,
  * with everything known that is written down, and everything else unknown. No provider is asked.
  */
+
+
 
 
 
@@ -3591,6 +4042,8 @@ function planConfiguration(input) {
     let configuration = {};
     let values = new Map();
     let modules = 0;
+    let outputs = new Map();
+    const references = new Map();
     if (root === undefined) {
         problems.push({
             severity: 'error',
@@ -3600,9 +4053,12 @@ function planConfiguration(input) {
     }
     else {
         values = rootVariables(sources, root, input.variables);
-        const walk = { sources, found, input, budget: { left: 500_000 }, modules: 0 };
-        configuration = planModule(walk, root, values, '', 0).configuration;
+        const budget = { left: 500_000 };
+        const walk = { sources, found, input, references, budget, modules: 0 };
+        const planned = planModule(walk, root, values, '', 0);
+        configuration = planned.configuration;
         modules = walk.modules;
+        outputs = rootOutputs(root, planned.outputs);
     }
     const tooMany = (what, detail) => problems.push({ severity: 'error', summary: `Too many ${what}`, detail });
     if (found.length > MAX_RESOURCES) {
@@ -3612,9 +4068,31 @@ function planConfiguration(input) {
         tooMany('modules', `Modules are called more than ${String(MAX_MODULES)} times.`);
     }
     const failed = problems.some(({ severity }) => severity === 'error');
-    return toPlan(input, failed ? undefined : found.slice(0, MAX_RESOURCES), configuration, values, problems);
+    return toPlan(input, {
+        resources: failed ? undefined : found.slice(0, MAX_RESOURCES),
+        outputs: failed ? new Map() : outputs,
+        providers: providersOf(root),
+        inScope: inScopeOf(references, input.options.targets, input.isDestroy),
+        configuration,
+        variables: values,
+        problems,
+    });
+}
+function rootOutputs(root, values) {
+    const outputs = new Map();
+    for (const [name, { block }] of root.outputs) {
+        const sensitive = block.body.attributes.find((one) => one.name === 'sensitive')?.value;
+        outputs.set(name, {
+            value: values[name] ?? null,
+            sensitive: sensitive?.kind === 'literal' && sensitive.value === true,
+        });
+    }
+    return outputs;
 }
 function planModule(walk, module, values, address, depth) {
+    const { input, references } = walk;
+    if (input.options.targets.length > 0)
+        addReferences(references, module, address);
     const calls = {};
     const planCall = (name) => {
         const call = module.calls.find(({ block }) => block.labels[0] === name);
@@ -3626,7 +4104,9 @@ function planModule(walk, module, values, address, depth) {
         return planned.outputs;
     };
     const scope = new ModuleScope(module, values, {
-        workspaceName: walk.input.workspaceName,
+        workspaceName: input.workspaceName,
+        address,
+        appliedAt: (at) => appliedAt(input, at),
         budget: walk.budget,
         planCall,
     });
@@ -3635,6 +4115,7 @@ function planModule(walk, module, values, address, depth) {
         if (!scope.moduleOutputs.has(name))
             planCall(name);
     }
+    const providers = providersOf(module);
     for (const { block, file } of module.resources) {
         const [type = '', name = ''] = block.labels;
         for (const instance of expand(block, scope)) {
@@ -3645,18 +4126,14 @@ function planModule(walk, module, values, address, depth) {
                 type,
                 name,
                 index: instance.key,
-                values: resourceValues(block, instance.scope),
+                values: scope.valuesOf(block, instance),
+                provider: providers(type, block),
                 place: { file, line: block.range.startLine },
             });
         }
     }
-    const outputs = newMap();
-    for (const [name, { block }] of module.outputs) {
-        const written = block.body.attributes.find((attribute) => attribute.name === 'value');
-        outputs[name] = written === undefined ? UNKNOWN : evaluate(written.value, scope);
-    }
     return {
-        outputs,
+        outputs: outputsOf(module, scope),
         configuration: {
             resources: [
                 ...module.resources.map(({ block }) => configured(block.labels, 'managed')),
@@ -3665,6 +4142,18 @@ function planModule(walk, module, values, address, depth) {
             module_calls: Object.keys(calls).length > 0 ? calls : undefined,
         },
     };
+}
+/** What was applied and stays; nothing where the run was asked to replace it. */
+function appliedAt({ state, options }, address) {
+    return options.replace.includes(address) ? undefined : state[address];
+}
+function outputsOf(module, scope) {
+    const outputs = newMap();
+    for (const [name, { block }] of module.outputs) {
+        const written = block.body.attributes.find((attribute) => attribute.name === 'value');
+        outputs[name] = written === undefined ? UNKNOWN : evaluate(written.value, scope);
+    }
+    return outputs;
 }
 function planModuleCall(walk, parent, call, scope, address, depth) {
     const name = call.block.labels[0] ?? '';
@@ -3699,7 +4188,7 @@ function planModuleCall(walk, parent, call, scope, address, depth) {
             }
         }
         requireVariables(walk.sources, module, values, call);
-        const at = `${address === '' ? '' : `${address}.`}module.${name}${indexOf(instance.key)}`;
+        const at = `${address === '' ? '' : `${address}.`}module.${name}${writeIndex(instance.key)}`;
         return { key: instance.key, ...planModule(walk, module, values, at, depth + 1) };
     });
     const configuration = results[0]?.configuration;
@@ -3718,10 +4207,7 @@ function rootVariables(sources, root, given) {
         ...here.filter((path) => external_node_path_.posix.basename(path) === 'terraform.tfvars'),
         ...here.filter((path) => path.endsWith('.auto.tfvars')),
     ];
-    const nothing = {
-        budget: { left: 1_000_000 },
-        resolve: () => ({ value: UNKNOWN, taken: 0 }),
-    };
+    const nothing = withoutNames();
     for (const path of ordered) {
         for (const attribute of parseFile(sources, path, 'variables file').attributes) {
             if (root.variables.has(attribute.name)) {
@@ -3756,31 +4242,107 @@ function configured(labels, mode) {
     const [type = '', name = ''] = labels;
     return { address: `${mode === 'data' ? 'data.' : ''}${type}.${name}`, mode, type, name };
 }
-function indexOf(key) {
-    if (key === undefined)
-        return '';
-    return typeof key === 'number' ? `[${String(key)}]` : `[${JSON.stringify(key)}]`;
-}
 //# sourceMappingURL=plan-configuration.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan-run.js
+/** What a run plans: its files, its workspace and what it was asked for, or what a script says. */
+
+
+
+/** The plan of a run on its workspace as that is now. */
+function planFor({ hcl, versions }, { versionId, variables, isDestroy, options }, workspace) {
+    if (hcl === undefined)
+        throw new Error('a run was created before the parser was loaded');
+    return planConfiguration({
+        files: must(versions, versionId).files ?? createTree(new Map()),
+        hcl,
+        workingDirectory: workspace.workingDirectory ?? '',
+        workspaceName: workspace.name,
+        terraformVersion: workspace.terraformVersion,
+        variables: { ...workspace.variables, ...variables },
+        state: workspace.state,
+        outputs: workspace.outputs,
+        isDestroy,
+        options,
+    });
+}
+/** The same with what the script says instead. */
+function toScripted(planned, script) {
+    if (script.plan === undefined)
+        return planned;
+    const { diagnostics, ...counts } = script.plan;
+    const problems = diagnostics.map(({ file, line = 1, ...said }) => {
+        const place = { line, column: 1 };
+        return {
+            ...said,
+            range: file === undefined ? file : { filename: file, start: place, end: place },
+        };
+    });
+    return { ...planned, problems, counts };
+}
+//# sourceMappingURL=plan-run.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/state-file.js
+/** The state of a workspace as Terraform writes it to a file. */
+
+function writeStateFile(state, outputs, head, providerOf) {
+    const resources = new Map();
+    for (const [address, attributes] of Object.entries(state)) {
+        const { module, type, name, index } = readAddress(address);
+        const key = `${module} ${type} ${name}`;
+        const resource = resources.get(key) ?? {
+            module: module === '' ? undefined : module,
+            mode: 'managed',
+            type,
+            name,
+            provider: `provider["${providerOf(type)}"]`,
+            instances: [],
+        };
+        resource.instances.push({
+            index_key: index,
+            schema_version: 0,
+            attributes: type === 'terraform_data' ? withTypes(attributes) : attributes,
+            sensitive_attributes: [],
+        });
+        resources.set(key, resource);
+    }
+    return {
+        version: 4,
+        ...head,
+        outputs: Object.fromEntries(Object.entries(outputs).map(([name, output]) => [
+            name,
+            { ...output, type: typeOf(output.value) },
+        ])),
+        resources: [...resources.values()],
+        check_results: null,
+    };
+}
+/** Attributes that take any value are written with their type. */
+function withTypes(attributes) {
+    const written = Object.entries(attributes).map(([name, value]) => [
+        name,
+        name === 'id' || value === null ? value : { value, type: typeOf(value) },
+    ]);
+    return Object.fromEntries(written);
+}
+/** The type of a value, as Terraform writes types in JSON. */
+function typeOf(value) {
+    if (value === null || value === undefined)
+        return 'dynamic';
+    if (Array.isArray(value))
+        return ['tuple', value.map(typeOf)];
+    if (typeof value !== 'object')
+        return typeof value === 'boolean' ? 'bool' : typeof value;
+    const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
+    return ['object', Object.fromEntries(members)];
+}
+//# sourceMappingURL=state-file.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/plan-log.js
+
 /** Marks where a log begins and ends, so that a reader knows when it has everything. */
 const LOG_START = '\u0002';
 const LOG_END = '\u0003';
 function writePlanLog(planned, terraformVersion, at) {
-    const line = (level, message, more) => JSON.stringify({
-        '@level': level,
-        '@message': message,
-        '@module': 'terraform.ui',
-        '@timestamp': at.toISOString(),
-        ...more,
-    });
-    const lines = [
-        line('info', `Terraform ${terraformVersion}`, {
-            terraform: terraformVersion,
-            type: 'version',
-            ui: '1.2',
-        }),
-    ];
+    const line = writerAt(at);
+    const lines = [toVersionLine(line, terraformVersion)];
     const failed = planned.problems.some(({ severity }) => severity === 'error');
     for (const problem of planned.problems) {
         const word = problem.severity === 'error' ? 'Error' : 'Warning';
@@ -3815,6 +4377,20 @@ function writePlanLog(planned, terraformVersion, at) {
     }
     return `${lines.join('\n')}\n`;
 }
+function toDiagnostic(problem) {
+    const { severity, summary, detail, address, range } = problem;
+    return {
+        severity,
+        summary,
+        detail,
+        address,
+        range: range && {
+            filename: range.filename,
+            start: { ...range.start, byte: 0 },
+            end: { ...range.end, byte: 0 },
+        },
+    };
+}
 /** A script may say how many there are where the files have others: those have made-up names. */
 function changesOf({ document, counts }) {
     const real = document?.resource_changes ?? [];
@@ -3839,21 +4415,137 @@ function toResource({ address, module_address: module = '', type, name, index })
         resource_key: index ?? null,
     };
 }
-function toDiagnostic(problem) {
-    const { severity, summary, detail, address, range } = problem;
-    return {
-        severity,
-        summary,
-        detail,
-        address,
-        range: range && {
-            filename: range.filename,
-            start: { ...range.start, byte: 0 },
-            end: { ...range.end, byte: 0 },
-        },
-    };
+function writerAt(at) {
+    return (level, message, more) => JSON.stringify({
+        '@level': level,
+        '@message': message,
+        '@module': 'terraform.ui',
+        '@timestamp': at.toISOString(),
+        ...more,
+    });
+}
+function toVersionLine(line, terraform) {
+    return line('info', `Terraform ${terraform}`, { terraform, type: 'version', ui: '1.2' });
+}
+const DONE = { create: 'Creation', update: 'Modifications', delete: 'Destruction' };
+/** The log of an apply; like the real one it begins with three lines of plain text. */
+function writeApplyLog({ document, counts }, outputs, terraformVersion, at) {
+    const line = writerAt(at);
+    const lines = [`Terraform v${terraformVersion}`, 'on linux_amd64', 'Nothing is really changed.'];
+    lines.push(toVersionLine(line, terraformVersion));
+    for (const each of document.resource_changes) {
+        for (const action of each.change.actions) {
+            if (action === 'no-op' || action === 'read')
+                continue;
+            const hook = { resource: toResource(each), action, elapsed_seconds: 0 };
+            const done = `${each.address}: ${DONE[action]} complete after 0s`;
+            lines.push(line('info', done, { hook, type: 'apply_complete' }));
+        }
+    }
+    const { additions: add, changes: change, destructions: remove } = counts;
+    lines.push(line('info', `Apply complete! Resources: ${String(add)} added, ${String(change)} changed, ${String(remove)} destroyed.`, { changes: { add, change, import: 0, remove, operation: 'apply' }, type: 'change_summary' }));
+    const shown = Object.entries(outputs).map(([name, { value, sensitive }]) => [
+        name,
+        { sensitive, type: typeOf(value), value: sensitive ? undefined : value },
+    ]);
+    const message = `Outputs: ${String(shown.length)}`;
+    lines.push(line('info', message, { outputs: Object.fromEntries(shown), type: 'outputs' }));
+    return `${lines.join('\n')}\n`;
 }
 //# sourceMappingURL=plan-log.js.map
+;// CONCATENATED MODULE: ./build/src/service/state-versions.js
+/** States of workspaces, one after the other. */
+
+
+
+
+/** Writes down the workspace's state as it is now. `providers`: by type, where it is known. */
+function recordState(store, workspace, runId, providers = new Map()) {
+    const before = currentState(store, workspace.id);
+    const { state, outputs, terraformVersion } = workspace;
+    const serial = (before?.serial ?? 0) + 1;
+    const lineage = before?.file.lineage ?? store.newUuid();
+    const byDefault = providersOf(undefined);
+    const id = store.newId('sv');
+    store.stateVersions.set(id, {
+        id,
+        workspaceId: workspace.id,
+        runId,
+        serial,
+        file: writeStateFile(state, outputs, { terraform_version: terraformVersion, serial, lineage }, (type) => providers.get(type) ?? byDefault(type)),
+        outputs: Object.entries(outputs).map(([name, output]) => ({
+            ...output,
+            name,
+            id: store.newId('wsout'),
+        })),
+        objectId: newObjectId(),
+        createdAt: nowAt(store.clock),
+    });
+}
+function currentState(store, workspaceId) {
+    return [...store.stateVersions.values()].findLast((one) => one.workspaceId === workspaceId);
+}
+//# sourceMappingURL=state-versions.js.map
+;// CONCATENATED MODULE: ./build/src/service/apply-plan.js
+/** What an applied run leaves behind: the state of its workspace, its log, the current version. */
+
+
+
+
+
+/** Nothing is asked of any provider: what was planned exists, and what only a provider would know is left out. */
+function applyPlan(store, run) {
+    const workspace = must(store.workspaces, run.workspaceId);
+    const apply = must(store.applies, run.applyId);
+    const { document, counts } = must(store.plans, run.planId);
+    if (document !== null) {
+        applyChanges(store, workspace, document.resource_changes);
+        workspace.outputs = apply_plan_outputsOf(store, run, workspace, document);
+        apply.counts = counts;
+        const version = workspace.terraformVersion;
+        const at = store.clock.date();
+        apply.log = writeApplyLog({ document, counts }, workspace.outputs, version, at);
+        const providers = new Map(document.resource_changes.map(({ type, provider_name: name }) => [type, name]));
+        recordState(store, workspace, run.id, providers);
+    }
+    makeCurrent(store, run, workspace);
+}
+function applyChanges({ newUuid }, workspace, changes) {
+    const state = new Map(Object.entries(workspace.state));
+    for (const { address, type, change } of changes) {
+        const { after } = change;
+        if (after === null)
+            state.delete(address);
+        else
+            state.set(address, type === TERRAFORM_DATA ? applyData(after, newUuid) : after);
+    }
+    workspace.state = Object.fromEntries([...state].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+/** Planned once more on what there is now, because ids are known only now. */
+function apply_plan_outputsOf(store, run, workspace, { output_changes: planned = {} }) {
+    const changes = run.isDestroy
+        ? planned
+        : (planFor(store, run, workspace).document.output_changes ?? {});
+    const outputs = new Map(Object.entries(workspace.outputs));
+    for (const [name, change] of Object.entries(changes)) {
+        if (change.actions.includes('delete'))
+            outputs.delete(name);
+        else
+            outputs.set(name, { value: change.after ?? null, sensitive: change.after_sensitive });
+    }
+    return Object.fromEntries(outputs);
+}
+/** A provisional version becomes current, unless a newer one is. */
+function makeCurrent(store, run, workspace) {
+    const version = must(store.versions, run.versionId);
+    // The current one is the newest that was meant for more than a plan, or was applied before.
+    const order = [...store.versions.keys()];
+    const current = workspace.currentVersionId ?? '';
+    if (version.provisional && order.indexOf(current) < order.indexOf(version.id)) {
+        workspace.currentVersionId = version.id;
+    }
+}
+//# sourceMappingURL=apply-plan.js.map
 ;// CONCATENATED MODULE: ./build/src/service/course.js
 /** The statuses that a run is going to enter, in order, and how its time is shared out among them. */
 
@@ -3918,59 +4610,6 @@ function finish(course, { script }) {
     });
 }
 //# sourceMappingURL=course.js.map
-;// CONCATENATED MODULE: ./build/src/service/run-parts.js
-/** What belongs to a run, gathered, and what becomes of it when the run ends early. */
-
-
-function partsOf(store, run) {
-    const version = must(store.versions, run.versionId);
-    const stages = run.stageIds.map((id) => must(store.stages, id));
-    const stageParts = (stage) => {
-        const found = stages.find((one) => one.stage === stage);
-        return (found && {
-            stage: found,
-            tasks: found.taskResultIds.map((id) => must(store.taskResults, id)),
-            evaluations: found.evaluationIds.map((id) => must(store.evaluations, id)),
-        });
-    };
-    return {
-        run,
-        plan: must(store.plans, run.planId),
-        prePlan: stageParts('pre_plan'),
-        postPlan: stageParts('post_plan'),
-        preApply: stageParts('pre_apply'),
-        postApply: stageParts('post_apply'),
-        checks: run.checkIds.map((id) => must(store.checks, id)),
-        cost: run.costEstimateId === null ? undefined : must(store.costEstimates, run.costEstimateId),
-        tfEvaluations: run.tfPolicyEvaluationIds.map((id) => must(store.tfEvaluations, id)),
-        version,
-    };
-}
-/**
- * What a run that ended early leaves behind: `unreachable` for what never began, `canceled` for
- * the rest. A result that is there stays.
- */
-function closeAll(parts, to, at) {
-    const close = (machine, things, word) => {
-        for (const thing of things)
-            moveIfPossible(machine, thing, word, at);
-    };
-    close(PLAN_MACHINE, [parts.plan], to);
-    close(POLICY_CHECK_MACHINE, parts.checks, to);
-    for (const part of [parts.prePlan, parts.postPlan, parts.preApply, parts.postApply]) {
-        if (part === undefined)
-            continue;
-        close(TASK_STAGE_MACHINE, [part.stage], to);
-        close(TASK_RESULT_MACHINE, part.tasks, to);
-        if (parts.run.script.evaluationStuck !== true || to === 'canceled') {
-            close(POLICY_EVALUATION_MACHINE, part.evaluations, to);
-        }
-    }
-    close(TF_POLICY_EVALUATION_MACHINE, parts.tfEvaluations, to);
-    if (parts.cost !== undefined)
-        close(COST_ESTIMATE_MACHINE, [parts.cost], to);
-}
-//# sourceMappingURL=run-parts.js.map
 ;// CONCATENATED MODULE: ./build/src/service/timeline.js
 /**
  * What a run goes through, laid out when it is created: which statuses it enters, and what happens
@@ -4163,9 +4802,8 @@ function policyChecks(course, parts) {
 }
 function end(course, parts, store) {
     const { run, plan } = parts;
-    const { additions, changes, destructions } = plan.counts;
-    const nothingToDo = additions + changes + destructions === 0;
-    if (run.planOnly || nothingToDo)
+    const idle = !hasChanges(plan) && !run.options.allowEmptyApply;
+    if (run.planOnly || idle)
         course.enter('planned_and_finished');
     else if (run.savePlan)
         course.enter('planned_and_saved', undefined, true);
@@ -4192,17 +4830,25 @@ function apply(course, parts, store) {
         }
         course.enter('pre_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
     }
+    const { apply: work } = parts;
     course.enter('queuing_apply');
-    course.enter('apply_queued');
-    course.enter('applying');
+    course.enter('apply_queued', (at) => advance(PLAN_MACHINE, work, 'queued', at));
+    course.enter('applying', (at) => advance(PLAN_MACHINE, work, 'running', at));
+    const finishApply = (at) => {
+        applyPlan(store, parts.run);
+        advance(PLAN_MACHINE, work, 'finished', at);
+    };
     if (postApply !== undefined) {
         const { stage, tasks } = postApply;
         const result = tasks.some(isBlocking) ? 'failed' : 'passed';
-        course.enter('post_apply_running', (at) => startTasks(postApply, at));
+        course.enter('post_apply_running', (at) => {
+            finishApply(at);
+            startTasks(postApply, at);
+        });
         course.within((at) => endTasks(postApply, at));
         course.enter('post_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, result, at));
     }
-    course.enter('applied', () => markApplied(store, parts.run));
+    course.enter('applied', postApply === undefined ? finishApply : undefined);
 }
 function setsOf({ outcomes }) {
     return outcomes.map(({ set }) => set);
@@ -4215,19 +4861,6 @@ function endTasks({ tasks }, at) {
     for (const task of tasks)
         advance(TASK_RESULT_MACHINE, task, task.outcome, at);
 }
-/** The workspace remembers what exists now; a provisional version becomes current, unless a newer one is. */
-function markApplied(store, run) {
-    const workspace = must(store.workspaces, run.workspaceId);
-    const version = must(store.versions, run.versionId);
-    const plan = must(store.plans, run.planId);
-    workspace.state = Object.fromEntries((plan.document?.resource_changes ?? []).flatMap(({ address, change }) => change.after === null ? [] : [[address, change.after]]));
-    // The current one is the newest that was meant for more than a plan, or was applied before.
-    const order = [...store.versions.keys()];
-    const current = workspace.currentVersionId ?? '';
-    if (version.provisional && order.indexOf(current) < order.indexOf(version.id)) {
-        workspace.currentVersionId = version.id;
-    }
-}
 //# sourceMappingURL=timeline.js.map
 ;// CONCATENATED MODULE: ./build/src/service/create-run.js
 /** A run and everything that belongs to it, from a version, a script and the policy sets. */
@@ -4238,18 +4871,25 @@ function markApplied(store, run) {
 
 
 
-
+const EVERYTHING = {
+    refreshOnly: false,
+    targets: [],
+    replace: [],
+    allowEmptyApply: false,
+};
 /** Creates the run in the store; `startRun` lets its time begin. */
 function createRun(store, workspace, version, request, id = store.newId('run')) {
     const { script } = workspace;
-    const { variables: _, options = {}, ...wanted } = request;
+    const { asked = {}, ...wanted } = request;
+    const told = script.runEvents ?? [];
     const createdAt = nowAt(store.clock);
     const run = {
         ...wanted,
         id,
         workspaceId: workspace.id,
         versionId: version.id,
-        options,
+        options: { ...EVERYTHING, ...request.options },
+        asked,
         createdAt,
         planId: store.newId('plan'),
         applyId: store.newId('apply'),
@@ -4257,7 +4897,7 @@ function createRun(store, workspace, version, request, id = store.newId('run')) 
         checkIds: [],
         tfPolicyEvaluationIds: [],
         costEstimateId: null,
-        events: (script.runEvents ?? []).map((event) => ({
+        events: [{ action: 'created', description: '' }, ...told].map((event) => ({
             ...event,
             id: store.newId('re'),
             createdAt,
@@ -4272,10 +4912,10 @@ function createRun(store, workspace, version, request, id = store.newId('run')) 
         forceCancelAtMs: null,
         paused: false,
         status: 'pending',
-        stamps: {},
+        stamps: { 'plan-queueable-at': toStamp(store.clock.date()) },
     };
     store.runs.set(run.id, run);
-    const planned = planFor(store, workspace, version, request);
+    const planned = toScripted(planFor(store, run, workspace), script);
     addPlan(store, run, workspace, planned);
     addJudgements({ store, run, planned, workspace });
     if (script.costEstimate !== undefined) {
@@ -4291,32 +4931,6 @@ function createRun(store, workspace, version, request, id = store.newId('run')) 
     run.steps = layOut(store, run);
     return run;
 }
-function planFor({ hcl }, workspace, version, request) {
-    if (hcl === undefined)
-        throw new Error('a run was created before the parser was loaded');
-    const { script } = workspace;
-    const planned = planConfiguration({
-        files: version.files ?? createTree(new Map()),
-        hcl,
-        workingDirectory: workspace.workingDirectory ?? '',
-        workspaceName: workspace.name,
-        terraformVersion: workspace.terraformVersion,
-        variables: { ...workspace.variables, ...request.variables },
-        state: workspace.state,
-        isDestroy: request.isDestroy,
-    });
-    if (script.plan === undefined)
-        return planned;
-    const { diagnostics, ...counts } = script.plan;
-    const problems = diagnostics.map(({ file, line = 1, ...said }) => {
-        const place = { line, column: 1 };
-        return {
-            ...said,
-            range: file === undefined ? file : { filename: file, start: place, end: place },
-        };
-    });
-    return { ...planned, problems, counts };
-}
 function addPlan(store, run, workspace, planned) {
     store.plans.set(run.planId, {
         id: run.planId,
@@ -4328,6 +4942,15 @@ function addPlan(store, run, workspace, planned) {
         log: writePlanLog(planned, workspace.terraformVersion, store.clock.date()),
         status: 'pending',
         stamps: { 'pending-at': toStamp(store.clock.date()) },
+    });
+    store.applies.set(run.applyId, {
+        id: run.applyId,
+        runId: run.id,
+        counts: { additions: 0, changes: 0, destructions: 0 },
+        objectId: newObjectId(),
+        log: '',
+        status: 'pending',
+        stamps: {},
     });
 }
 //# sourceMappingURL=create-run.js.map
@@ -4457,8 +5080,12 @@ function ended(store, run, atMs) {
     if (version.ingress !== null && version.status === 'uploaded' && !busy) {
         advance(VERSION_MACHINE, version, 'archived', dateAt(store.clock, atMs));
     }
+    startWaiting(store, run.workspaceId, atMs);
+}
+/** Those that waited for their workspace, if it is free now. */
+function startWaiting(store, workspaceId, atMs = store.clock.now()) {
     for (const waiting of store.moving.runs) {
-        if (waiting.waiting && waiting.workspaceId === run.workspaceId)
+        if (waiting.waiting && waiting.workspaceId === workspaceId)
             startRun(store, waiting, atMs);
     }
 }
@@ -4603,14 +5230,14 @@ function overrideTfEvaluation(store, evaluation) {
 
 
 
+
 const LOG_URL_MS = 25 * 60 * 60 * 1000;
 /** Ids as a relationship names them. */
 function identifiers(type, ids) {
     return ids.map((id) => ({ id, type }));
 }
 function mayOverride({ domain: { store }, token }, run) {
-    const { organizationId } = must(store.workspaces, run.workspaceId);
-    return hasOrganizationRight(store, token, organizationId, 'managePolicyOverrides');
+    return rightsOn(store, token, must(store.workspaces, run.workspaceId)).managePolicyOverrides;
 }
 /** The word that is shown: a script can put another one in its place. */
 function run_shown(run, word) {
@@ -4621,6 +5248,7 @@ function toRun(call, run) {
     const { store } = call.domain;
     const workspace = must(store.workspaces, run.workspaceId);
     const plan = must(store.plans, run.planId);
+    const idsOf = (list) => list.map(({ id }) => id);
     const related = (name, ids) => ({
         data: identifiers(name, ids),
         links: { related: `/api/v2/runs/${run.id}/${name}` },
@@ -4630,28 +5258,29 @@ function toRun(call, run) {
         type: 'runs',
         attributes: {
             actions: actionsOf(store, run),
-            'allow-empty-apply': false,
+            'allow-empty-apply': run.options.allowEmptyApply,
             'auto-apply': run.autoApply,
             'canceled-at': run.canceledAt,
             'created-at': run.createdAt,
-            'has-changes': hasChanges(plan),
+            'force-cancel-available-at': forceCancelAt(store, run),
+            'has-changes': plan.status === 'finished' && hasChanges(plan),
             'is-destroy': run.isDestroy,
             message: run.message,
             permissions: permissionsOn(call, run),
             'plan-only': run.planOnly,
             'position-in-queue': isFinalRun(run.status) ? 0 : run.position,
             refresh: run.refresh,
-            'refresh-only': false,
-            'replace-addrs': null,
+            'refresh-only': run.options.refreshOnly,
+            'replace-addrs': orNull(run.options.replace),
             'save-plan': run.savePlan,
             source: run.source,
             status: run_shown(run, run.status),
             'status-timestamps': run.stamps,
-            'target-addrs': null,
+            'target-addrs': orNull(run.options.targets),
             'terraform-version': workspace.terraformVersion,
             'trigger-reason': 'manual',
             variables: [],
-            ...run.options,
+            ...run.asked,
         },
         relationships: {
             workspace: { data: { id: workspace.id, type: 'workspaces' } },
@@ -4667,14 +5296,12 @@ function toRun(call, run) {
             'policy-checks': related('policy-checks', run.checkIds),
             'task-stages': related('task-stages', run.stageIds),
             'tf-policy-evaluations': related('tf-policy-evaluations', run.tfPolicyEvaluationIds),
-            'run-events': related('run-events', run.events.map(({ id }) => id)),
+            'run-events': related('run-events', idsOf(run.events)),
+            comments: related('comments', idsOf(run.comments)),
             'created-by': run.createdBy === null ? undefined : { data: run.createdBy },
         },
         links: { self: `/api/v2/runs/${run.id}` },
     };
-}
-function hasChanges({ status, counts }) {
-    return status === 'finished' && counts.additions + counts.changes + counts.destructions > 0;
 }
 function permissionsOn(call, run) {
     const { store } = call.domain;
@@ -4689,32 +5316,52 @@ function permissionsOn(call, run) {
         'can-override-policy-check': mayOverride(call, run),
     };
 }
-/** With the URL of its log, a secret for those who may read the run. */
-function run_toPlan({ domain }, plan) {
+function forceCancelAt({ clock }, { forceCancelAtMs: at }) {
+    return at === null ? undefined : toStamp(dateAt(clock, at));
+}
+function orNull(addresses) {
+    return addresses.length === 0 ? null : addresses;
+}
+/** What plans and applies have in common, the URL of the log among it: a secret of those who may read the run. */
+function toWork({ domain }, work) {
     const { store, signer, origin } = domain;
     const expires = store.clock.date().getTime() + LOG_URL_MS;
-    const logUrl = origin + signer.sign(`/v1/log/${plan.objectId}`, expires);
-    const done = plan.status === 'finished';
-    const { additions, changes, destructions } = plan.counts;
-    const started = plan.status !== 'pending' && plan.status !== 'queued';
+    const logUrl = origin + signer.signInPath(`/v1/log/${work.objectId}`, expires);
+    const done = work.status === 'finished';
+    const { additions, changes, destructions } = work.counts;
+    return {
+        status: run_shown(must(store.runs, work.runId), work.status),
+        'resource-additions': done ? additions : null,
+        'resource-changes': done ? changes : null,
+        'resource-destructions': done ? destructions : null,
+        'resource-imports': done ? 0 : null,
+        // From the start, because clients ask once and wait for the log to begin.
+        'log-read-url': work.status === 'unreachable' ? null : logUrl,
+        'status-timestamps': work.stamps,
+    };
+}
+function toApply(call, apply) {
+    return {
+        id: apply.id,
+        type: 'applies',
+        attributes: toWork(call, apply),
+        links: { self: `/api/v2/applies/${apply.id}` },
+    };
+}
+function run_toPlan(call, plan) {
     return {
         id: plan.id,
         type: 'plans',
         attributes: {
-            status: run_shown(must(store.runs, plan.runId), plan.status),
-            'has-changes': hasChanges(plan),
-            'resource-additions': done ? additions : null,
-            'resource-changes': done ? changes : null,
-            'resource-destructions': done ? destructions : null,
-            'resource-imports': done ? 0 : null,
-            'log-read-url': started && plan.status !== 'unreachable' ? logUrl : null,
-            'status-timestamps': plan.stamps,
+            ...toWork(call, plan),
+            'has-changes': plan.status === 'finished' && hasChanges(plan),
             permissions: { 'can-export': false },
             actions: { 'is-exportable': false },
         },
         links: {
             self: `/api/v2/plans/${plan.id}`,
             'json-output': `/api/v2/plans/${plan.id}/json-output`,
+            'json-output-redacted': `/api/v2/plans/${plan.id}/json-output-redacted`,
         },
     };
 }
@@ -4982,6 +5629,8 @@ function tf_policy_toOutcome(policy, overridable) {
 
 
 
+
+
 const INCLUDES = {
     actor: (_, { events }) => events.flatMap(({ actor }) => actor === undefined
         ? []
@@ -4992,33 +5641,44 @@ const INCLUDES = {
     },
 };
 const RUN_EVENT_ROUTES = [
-    {
-        method: 'GET',
-        path: '/runs/:run/run-events',
-        handler: (call) => {
-            const run = findRun(call);
-            return respond(200, {
-                data: run.events.map(toRunEvent),
-                included: included(call, [run], INCLUDES),
-            });
-        },
-    },
-    {
-        method: 'GET',
-        path: '/runs/:run/comments',
-        handler: (call) => respond(200, { data: findRun(call).comments.map(toComment) }),
-    },
-    {
-        method: 'POST',
-        path: '/runs/:run/comments',
-        handler: (call) => {
-            const run = findRun(call);
-            const { body } = readBody(call.request, bodySchema).data.attributes;
-            const comment = pushComment(call, run, body);
-            pushEvent(call, run, 'commented', comment);
-            return respondResource(201, toComment(comment));
-        },
-    },
+    get('/runs/:run/run-events', (call) => {
+        const run = findRun(call);
+        return respond(200, {
+            data: run.events.map(toRunEvent),
+            included: included(call, [run], INCLUDES),
+        });
+    }),
+    get('/run-events/:event', (call) => {
+        const id = parameter(call, 'event');
+        const isAsked = (event) => event.id === id;
+        const run = found([...call.domain.store.runs.values()].find((one) => one.events.some(isAsked)));
+        const { comments } = findRun(call, 'readRuns', run.id);
+        const events = run.events.filter(isAsked);
+        const [event] = events;
+        return respond(200, {
+            data: toRunEvent(found(event)),
+            included: included(call, [{ events, comments }], INCLUDES),
+        });
+    }),
+    get('/comments/:comment', (call) => {
+        const id = parameter(call, 'comment');
+        for (const run of call.domain.store.runs.values()) {
+            const comment = run.comments.find((one) => one.id === id);
+            if (comment === undefined)
+                continue;
+            findRun(call, 'readRuns', run.id);
+            return respondResource(200, toComment(comment));
+        }
+        return notFound();
+    }),
+    get('/runs/:run/comments', (call) => respond(200, { data: findRun(call).comments.map(toComment) })),
+    post('/runs/:run/comments', (call) => {
+        const run = findRun(call);
+        const { body } = readBody(call.request, bodySchema).data.attributes;
+        const comment = pushComment(call, run, body);
+        pushEvent(call, run, 'commented', comment);
+        return respondResource(201, toComment(comment));
+    }),
 ];
 const bodySchema = dist/* looseObject */._H3({
     data: dist/* looseObject */._H3({
@@ -5049,6 +5709,61 @@ function pushEvent(call, run, action, comment) {
     });
 }
 //# sourceMappingURL=run-events.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/redacted-plan.js
+
+function redactPlan(document) {
+    return {
+        plan_format_version: document.format_version,
+        output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, one]) => [name, redact(one)])),
+        resource_changes: document.resource_changes,
+        resource_drift: [],
+        relevant_attributes: [],
+        provider_format_version: '1.0',
+        provider_schemas: schemasOf(document.resource_changes),
+    };
+}
+function redact(change) {
+    const { before_sensitive: before, after_sensitive: after } = change;
+    return {
+        ...change,
+        before: before ? null : change.before,
+        after: after ? null : change.after,
+    };
+}
+/** No provider is asked for its schema: attributes are what the values name, of any type. */
+function schemasOf(changes) {
+    const providers = new Map();
+    for (const { provider_name: provider, type, change } of changes) {
+        const types = providers.get(provider) ?? new Map();
+        const names = types.get(type) ?? new Set();
+        for (const values of [change.before, change.after, change.after_unknown]) {
+            for (const name of Object.keys(values ?? {}))
+                names.add(name);
+        }
+        types.set(type, names);
+        providers.set(provider, types);
+    }
+    return Object.fromEntries([...providers].map(([provider, types]) => [
+        provider,
+        { provider: EMPTY, resource_schemas: fromMap(types, toSchema), data_source_schemas: {} },
+    ]));
+}
+const EMPTY = { version: 0, block: {} };
+function toSchema(names, type) {
+    const attributes = [...names].map((name) => [
+        name,
+        {
+            type: type === TERRAFORM_DATA && name === 'id' ? 'string' : 'dynamic',
+            optional: true,
+            computed: true,
+        },
+    ]);
+    return { version: 0, block: { attributes: Object.fromEntries(attributes) } };
+}
+function fromMap(map, render) {
+    return Object.fromEntries([...map].map(([key, value]) => [key, render(value, key)]));
+}
+//# sourceMappingURL=redacted-plan.js.map
 ;// CONCATENATED MODULE: ./build/src/service/documents/version.js
 function toVersion(_call, version) {
     const self = `/api/v2/configuration-versions/${version.id}`;
@@ -5075,7 +5790,7 @@ function toVersion(_call, version) {
     };
 }
 /** None for a version that did not come from version control. */
-function toIngress(_call, { id, ingress }) {
+function toIngress(_call, { ingress }) {
     if (ingress === null)
         return [];
     const createdBy = ingress.createdBy === null ? null : { id: ingress.createdBy, type: 'users' };
@@ -5087,7 +5802,7 @@ function toIngress(_call, { id, ingress }) {
             relationships: {
                 'created-by': {
                     data: createdBy,
-                    links: { related: `/api/v2/configuration-versions/${id}/ingress-attributes` },
+                    links: createdBy === null ? undefined : { related: `/api/v2/users/${createdBy.id}` },
                 },
             },
             links: { self: `/api/v2/ingress-attributes/${ingress.id}` },
@@ -5104,18 +5819,17 @@ function toIngress(_call, { id, ingress }) {
 
 
 
+
+
 const create_from_request_flag = dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY()));
 const addresses = dist/* optional */.lqM(dist/* nullable */.mee(dist/* array */.YOg(dist/* string */.YjP())));
 /** What a run shows again and what nothing else here depends on. */
-const OPTIONS = {
-    'target-addrs': addresses,
-    'replace-addrs': addresses,
-    'refresh-only': create_from_request_flag,
-    'allow-empty-apply': create_from_request_flag,
+const SHOWN = {
     'terraform-version': dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
     variables: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ key: dist/* string */.YjP(), value: dist/* string */.YjP() }))),
 };
-const reference = dist/* looseObject */._H3({ data: dist/* looseObject */._H3({ type: dist/* string */.YjP(), id: dist/* string */.YjP() }) });
+const identifier = dist/* looseObject */._H3({ type: dist/* string */.YjP(), id: dist/* string */.YjP() });
+const reference = dist/* looseObject */._H3({ data: identifier });
 const create_from_request_creationSchema = dist/* looseObject */._H3({
     data: dist/* looseObject */._H3({
         type: dist/* literal */.euz('runs'),
@@ -5126,11 +5840,16 @@ const create_from_request_creationSchema = dist/* looseObject */._H3({
             'auto-apply': create_from_request_flag,
             'is-destroy': create_from_request_flag,
             refresh: create_from_request_flag,
-            ...OPTIONS,
+            'target-addrs': addresses,
+            'replace-addrs': addresses,
+            'refresh-only': create_from_request_flag,
+            'allow-empty-apply': create_from_request_flag,
+            ...SHOWN,
         }), {}),
         relationships: dist/* looseObject */._H3({
             workspace: reference,
-            'configuration-version': dist/* optional */.lqM(dist/* nullable */.mee(reference)),
+            // Clients in use send a version that is null for the newest one.
+            'configuration-version': dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({ data: dist/* nullable */.mee(identifier) }))),
         }),
     }),
 });
@@ -5138,7 +5857,7 @@ function createFromRequest(call) {
     const { data } = readBody(call.request, create_from_request_creationSchema);
     const { store } = call.domain;
     const workspace = findWorkspace(call, 'queuePlans', data.relationships.workspace.data.id);
-    const given = data.relationships['configuration-version']?.data.id;
+    const given = data.relationships['configuration-version']?.data?.id;
     const version = given === undefined ? latestUsable(call, workspace) : store.versions.get(given);
     if (version === undefined || version.workspaceId !== workspace.id) {
         return invalid({
@@ -5152,6 +5871,13 @@ function createFromRequest(call) {
     if (problem !== undefined)
         return problem;
     const { attributes } = data;
+    const refreshOnly = attributes['refresh-only'] ?? false;
+    if (refreshOnly && attributes['is-destroy'] === true) {
+        return invalid({
+            pointer: '/data/attributes/refresh-only',
+            detail: 'A run that only refreshes cannot destroy. Ask for one of the two.',
+        });
+    }
     const planOnly = attributes['plan-only'] ?? version.speculative;
     const run = createRun(store, workspace, version, {
         message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
@@ -5161,8 +5887,14 @@ function createFromRequest(call) {
         autoApply: attributes['auto-apply'] ?? workspace.script.workspace?.autoApply ?? workspace.autoApply,
         isDestroy: attributes['is-destroy'] ?? false,
         refresh: attributes.refresh ?? true,
-        options: optionsOf(attributes),
-        variables: Object.fromEntries((attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value)])),
+        options: {
+            refreshOnly,
+            targets: attributes['target-addrs'] ?? [],
+            replace: attributes['replace-addrs'] ?? [],
+            allowEmptyApply: attributes['allow-empty-apply'] ?? false,
+        },
+        asked: shownOf(attributes),
+        variables: Object.fromEntries((attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value, store.hcl)])),
         createdBy: { id: call.token.subjectId, type: `${call.token.kind}s` },
     });
     startRun(store, run);
@@ -5196,22 +5928,25 @@ function latestUsable(call, workspace) {
         !version.provisional &&
         version.status === 'uploaded');
 }
-function optionsOf(attributes) {
-    const given = Object.entries(attributes).filter(([name, value]) => Object.hasOwn(OPTIONS, name) && value !== null && value !== undefined);
+function shownOf(attributes) {
+    const given = Object.entries(attributes).filter(([name, value]) => Object.hasOwn(SHOWN, name) && value !== null && value !== undefined);
     return Object.fromEntries(given);
 }
-/** A run variable's value is written as an HCL literal; lists and maps are JSON as well. */
-function readLiteral(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
+/** A run variable's value is written in HCL; what is not HCL is a text. */
+function readLiteral(text, hcl) {
+    const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
+    const [written] = body?.attributes ?? [];
+    if (written === undefined || problems.length > 0)
         return text;
-    }
+    const { known, unknown } = split(evaluate(written.value, withoutNames()), { left: 10_000 });
+    return unknown === undefined ? known : text;
 }
 //# sourceMappingURL=create-from-request.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/runs.js
 /** Runs, their plans and estimates, and what is done to runs. */
+
+
+
 
 
 
@@ -5239,13 +5974,16 @@ function withWorkspace(call, { runId }) {
 }
 const runs_INCLUDES = {
     plan: (call, run) => [run_toPlan(call, must(call.domain.store.plans, run.planId))],
-    apply: () => [],
-    created_by: () => [],
+    apply: (call, run) => [toApply(call, must(call.domain.store.applies, run.applyId))],
+    created_by: (call, { createdBy }) => toAuthors(call, createdBy),
     cost_estimate: (call, { costEstimateId: id }) => id === null ? [] : [toCostEstimate(call, must(call.domain.store.costEstimates, id))],
     configuration_version: (call, run) => [
         toVersion(call, must(call.domain.store.versions, run.versionId)),
     ],
-    'configuration_version.ingress_attributes': () => [],
+    'configuration_version.ingress_attributes': (call, run) => {
+        const version = must(call.domain.store.versions, run.versionId);
+        return [toVersion(call, version), ...toIngress(call, version)];
+    },
     workspace: (call, run) => [
         toWorkspace(call, must(call.domain.store.workspaces, run.workspaceId)),
     ],
@@ -5253,66 +5991,64 @@ const runs_INCLUDES = {
     tf_policy_evaluations: (call, run) => run.tfPolicyEvaluationIds.map((id) => toTfPolicyEvaluation(call, must(call.domain.store.tfEvaluations, id))),
 };
 const RUN_ROUTES = [
-    { method: 'POST', path: '/runs', handler: createFromRequest },
-    {
-        method: 'GET',
-        path: '/runs/:run',
-        handler: (call) => respondOne(call, findRun(call), toRun, runs_INCLUDES),
-    },
-    {
-        method: 'GET',
-        path: '/workspaces/:workspace/runs',
-        handler: (call) => {
-            const workspace = findWorkspace(call);
-            return list(call, (run) => run.workspaceId === workspace.id, false);
-        },
-    },
-    {
-        method: 'GET',
-        path: '/organizations/:organization/runs',
-        handler: (call) => {
-            const { store } = call.domain;
-            const organization = findOrganization(call);
-            const seen = new Set([...store.workspaces.values()]
-                .filter((workspace) => workspace.organizationId === organization.id)
-                .filter((workspace) => rightsOn(store, call.token, workspace).readRuns)
-                .map(({ id }) => id));
-            return list(call, (run) => seen.has(run.workspaceId), true);
-        },
-    },
+    post('/runs', createFromRequest),
+    get('/runs/:run', (call) => respondOne(call, findRun(call), toRun, runs_INCLUDES)),
+    get('/workspaces/:workspace/runs', (call) => {
+        const workspace = findWorkspace(call);
+        return list(call, (run) => run.workspaceId === workspace.id, false);
+    }),
+    get('/organizations/:organization/runs', (call) => {
+        const seen = readableIn(call);
+        return list(call, (run) => seen.has(run.workspaceId), true);
+    }),
     action('apply', 'applyRuns', applyRun),
     action('discard', 'applyRuns', discardRun),
     action('cancel', 'applyRuns', cancelRun),
     action('force-cancel', 'admin', forceCancelRun),
-    {
-        method: 'GET',
-        path: '/runs/:run/plan',
-        handler: (call) => respondResource(200, run_toPlan(call, must(call.domain.store.plans, findRun(call).planId))),
-    },
-    {
-        method: 'GET',
-        path: '/plans/:plan',
-        handler: (call) => respondResource(200, run_toPlan(call, findPlan(call))),
-    },
-    {
-        method: 'GET',
-        path: '/plans/:plan/json-output',
-        handler: (call) => {
-            // The whole plan holds every value in clear text.
-            const plan = findPlan(call, 'admin');
-            if (plan.status !== 'finished')
-                return respondEmpty(204);
-            const { origin, signer, store } = call.domain;
-            const expires = store.clock.date().getTime() + PLAN_URL_MS;
-            return redirect(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
-        },
-    },
-    {
-        method: 'GET',
-        path: '/cost-estimates/:estimate',
-        handler: (call) => respondResource(200, toCostEstimate(call, findEstimate(call))),
-    },
+    get('/runs/:run/plan', (call) => respondResource(200, run_toPlan(call, must(call.domain.store.plans, findRun(call).planId)))),
+    get('/plans/:plan', (call) => respondOne(call, findPlan(call), run_toPlan)),
+    get('/plans/:plan/json-output', (call) => {
+        // The whole plan holds every value in clear text.
+        const plan = findPlan(call, 'admin');
+        if (plan.status !== 'finished')
+            return respondEmpty(204);
+        const { origin, signer, store } = call.domain;
+        const expires = store.clock.date().getTime() + PLAN_URL_MS;
+        return redirect(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
+    }),
+    get('/plans/:plan/json-output-redacted', (call) => {
+        const { status, document } = findPlan(call);
+        if (status !== 'finished' || document === null)
+            return respondEmpty(204);
+        return respond(200, redactPlan(document), { 'content-type': 'application/json' });
+    }),
+    get('/runs/:run/apply', (call) => respondResource(200, toApply(call, must(call.domain.store.applies, findRun(call).applyId)))),
+    get('/applies/:apply', (call) => respondOne(call, findApply(call), toApply)),
+    get('/organizations/:organization/runs/queue', (call) => respondPage(call, queueOf(call), toRun)),
+    get('/organizations/:organization/capacity', (call) => {
+        const queue = queueOf(call);
+        const pending = queue.filter(({ status }) => status === 'pending').length;
+        return respondResource(200, {
+            id: parameter(call, 'organization'),
+            type: 'organization-capacity',
+            attributes: { pending, running: queue.length - pending },
+        });
+    }),
+    get('/cost-estimates/:estimate', (call) => respondOne(call, findEstimate(call), toCostEstimate)),
 ];
+/** The workspaces of the organization whose runs the caller may read, by id. */
+function readableIn(call) {
+    const { store } = call.domain;
+    const organization = findOrganization(call);
+    const readable = [...store.workspaces.values()].filter((workspace) => workspace.organizationId === organization.id &&
+        rightsOn(store, call.token, workspace).readRuns);
+    return new Set(readable.map(({ id }) => id));
+}
+/** What waits for its turn or has it, oldest first. */
+function queueOf(call) {
+    const seen = readableIn(call);
+    return [...call.domain.store.moving.runs].filter((run) => seen.has(run.workspaceId) && !run.paused && !isFinalRun(run.status));
+}
 const PAST = {
     apply: 'applied',
     discard: 'discarded',
@@ -5320,19 +6056,15 @@ const PAST = {
     'force-cancel': 'force_canceled',
 };
 function action(name, right, act) {
-    return {
-        method: 'POST',
-        path: `/runs/:run/actions/${name}`,
-        handler: (call) => {
-            const run = findRun(call, right);
-            const comment = readComment(call.request);
-            if (!act(call.domain.store, run)) {
-                return conflict(`a run that is ${run.status} does not allow ${name}`);
-            }
-            recordEvent(call, run.id, PAST[name], comment);
-            return respondEmpty(202);
-        },
-    };
+    return post(`/runs/:run/actions/${name}`, (call) => {
+        const run = findRun(call, right);
+        const comment = readComment(call.request);
+        if (!act(call.domain.store, run)) {
+            return conflict(`a run that is ${run.status} does not allow ${name}`);
+        }
+        recordEvent(call, run.id, PAST[name], comment);
+        return respondEmpty(202);
+    });
 }
 const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
 /** Newest first. Plan-only runs are left out unless they are asked for. */
@@ -5387,6 +6119,7 @@ function isInGroup(run, group) {
 
 
 
+
 const evaluations_INCLUDES = {
     task_results: (call, { taskResultIds }) => taskResultIds.map((id) => toTaskResult(call, must(call.domain.store.taskResults, id))),
     policy_evaluations: (call, { evaluationIds }) => evaluationIds.map((id) => toPolicyEvaluation(call, must(call.domain.store.evaluations, id))),
@@ -5395,103 +6128,55 @@ const evaluations_INCLUDES = {
     cost_estimate: () => [],
 };
 const EVALUATION_ROUTES = [
-    {
-        method: 'GET',
-        path: '/runs/:run/task-stages',
-        handler: (call) => {
-            const stages = findRun(call).stageIds.map((id) => must(call.domain.store.stages, id));
-            return respondPage(call, stages, toTaskStage, { includes: evaluations_INCLUDES });
-        },
-    },
-    {
-        method: 'GET',
-        path: '/task-stages/:stage',
-        handler: (call) => respondOne(call, findStage(call), toTaskStage, evaluations_INCLUDES),
-    },
-    {
-        method: 'POST',
-        path: '/task-stages/:stage/actions/override',
-        handler: (call) => {
-            const stage = findStage(call, 'managePolicyOverrides');
-            const comment = readComment(call.request);
-            if (!overrideStage(call.domain.store, stage)) {
-                return conflict(`a task stage that is ${stage.status} cannot be overridden`);
-            }
-            recordEvent(call, stage.runId, 'overridden', comment);
-            return respondResource(200, toTaskStage(call, stage));
-        },
-    },
-    {
-        method: 'GET',
-        path: '/task-stages/:stage/policy-evaluations',
-        handler: (call) => {
-            const { evaluations } = call.domain.store;
-            const judging = findStage(call).evaluationIds.map((id) => must(evaluations, id));
-            return respondPage(call, judging, toPolicyEvaluation);
-        },
-    },
-    {
-        method: 'GET',
-        path: '/task-results/:result',
-        handler: (call) => respondResource(200, toTaskResult(call, findTaskResult(call))),
-    },
-    {
-        method: 'GET',
-        path: '/policy-evaluations/:evaluation',
-        handler: (call) => respondResource(200, toPolicyEvaluation(call, findEvaluation(call))),
-    },
-    {
-        method: 'GET',
-        path: '/policy-evaluations/:evaluation/policy-set-outcomes',
-        handler: listOutcomes,
-    },
-    {
-        method: 'GET',
-        path: '/policy-set-outcomes/:outcome',
-        handler: (call) => {
-            const id = parameter(call, 'outcome');
-            for (const evaluation of call.domain.store.evaluations.values()) {
-                const outcome = knownOutcomes(evaluation).find((one) => one.id === id);
-                if (outcome === undefined)
-                    continue;
-                findRun(call, 'readRuns', evaluation.runId);
-                return respondResource(200, toPolicySetOutcome(call, { evaluation, outcome }));
-            }
-            return notFound();
-        },
-    },
-    {
-        method: 'GET',
-        path: '/runs/:run/tf-policy-evaluations',
-        handler: (call) => {
-            const { tfEvaluations } = call.domain.store;
-            const judging = findRun(call).tfPolicyEvaluationIds.map((id) => must(tfEvaluations, id));
-            return respondPage(call, judging, toTfPolicyEvaluation);
-        },
-    },
-    {
-        method: 'GET',
-        path: '/tf-policy-evaluations/:evaluation',
-        handler: (call) => respondResource(200, toTfPolicyEvaluation(call, findTfEvaluation(call))),
-    },
-    {
-        method: 'GET',
-        path: '/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes',
-        handler: (call) => respondPage(call, knownTfOutcomes(findTfEvaluation(call)), toTfPolicySetOutcome),
-    },
-    {
-        method: 'POST',
-        path: '/tf-policy-evaluations/:evaluation/actions/override',
-        handler: (call) => {
-            const evaluation = findTfEvaluation(call, 'managePolicyOverrides');
-            const comment = readComment(call.request);
-            if (!overrideTfEvaluation(call.domain.store, evaluation)) {
-                return conflict(`an evaluation that is ${evaluation.status} cannot be overridden`);
-            }
-            recordEvent(call, evaluation.runId, 'overridden', comment);
-            return respondResource(200, toTfPolicyEvaluation(call, evaluation));
-        },
-    },
+    get('/runs/:run/task-stages', (call) => {
+        const stages = findRun(call).stageIds.map((id) => must(call.domain.store.stages, id));
+        return respondPage(call, stages, toTaskStage, { includes: evaluations_INCLUDES });
+    }),
+    get('/task-stages/:stage', (call) => respondOne(call, findStage(call), toTaskStage, evaluations_INCLUDES)),
+    post('/task-stages/:stage/actions/override', (call) => {
+        const stage = findStage(call, 'managePolicyOverrides');
+        const comment = readComment(call.request);
+        if (!overrideStage(call.domain.store, stage)) {
+            return conflict(`a task stage that is ${stage.status} cannot be overridden`);
+        }
+        recordEvent(call, stage.runId, 'overridden', comment);
+        return respondResource(200, toTaskStage(call, stage));
+    }),
+    get('/task-stages/:stage/policy-evaluations', (call) => {
+        const { evaluations } = call.domain.store;
+        const judging = findStage(call).evaluationIds.map((id) => must(evaluations, id));
+        return respondPage(call, judging, toPolicyEvaluation);
+    }),
+    get('/task-results/:result', (call) => respondOne(call, findTaskResult(call), toTaskResult)),
+    get('/policy-evaluations/:evaluation', (call) => respondOne(call, findEvaluation(call), toPolicyEvaluation)),
+    get('/policy-evaluations/:evaluation/policy-set-outcomes', listOutcomes),
+    get('/policy-set-outcomes/:outcome', (call) => {
+        const id = parameter(call, 'outcome');
+        for (const evaluation of call.domain.store.evaluations.values()) {
+            const outcome = knownOutcomes(evaluation).find((one) => one.id === id);
+            if (outcome === undefined)
+                continue;
+            findRun(call, 'readRuns', evaluation.runId);
+            return respondResource(200, toPolicySetOutcome(call, { evaluation, outcome }));
+        }
+        return notFound();
+    }),
+    get('/runs/:run/tf-policy-evaluations', (call) => {
+        const { tfEvaluations } = call.domain.store;
+        const judging = findRun(call).tfPolicyEvaluationIds.map((id) => must(tfEvaluations, id));
+        return respondPage(call, judging, toTfPolicyEvaluation);
+    }),
+    get('/tf-policy-evaluations/:evaluation', (call) => respondOne(call, findTfEvaluation(call), toTfPolicyEvaluation)),
+    get('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', (call) => respondPage(call, knownTfOutcomes(findTfEvaluation(call)), toTfPolicySetOutcome)),
+    post('/tf-policy-evaluations/:evaluation/actions/override', (call) => {
+        const evaluation = findTfEvaluation(call, 'managePolicyOverrides');
+        const comment = readComment(call.request);
+        if (!overrideTfEvaluation(call.domain.store, evaluation)) {
+            return conflict(`an evaluation that is ${evaluation.status} cannot be overridden`);
+        }
+        recordEvent(call, evaluation.runId, 'overridden', comment);
+        return respondResource(200, toTfPolicyEvaluation(call, evaluation));
+    }),
 ];
 function listOutcomes(call) {
     const evaluation = findEvaluation(call);
@@ -5553,7 +6238,7 @@ async function answerObject(domain, request) {
         return fail(403, { title: 'forbidden', detail: 'The URL has expired.' });
     }
     const [, , kind, objectId] = request.path.split('/');
-    const { versions, plans } = domain.store;
+    const { versions, plans, applies, stateVersions } = domain.store;
     if (kind === 'object' || kind === 'archive') {
         const version = [...versions.values()].find((one) => one.objectId === objectId);
         if (version === undefined)
@@ -5563,20 +6248,24 @@ async function answerObject(domain, request) {
         }
         return kind === 'archive' && request.method === 'GET' ? sendArchive(version) : notFound();
     }
-    const plan = [...plans.values()].find((one) => one.objectId === objectId);
-    if (plan === undefined || request.method !== 'GET')
+    if (request.method !== 'GET')
         return notFound();
-    if (kind === 'log')
-        return sendLog(plan, query);
-    return kind === 'plan'
-        ? respond(200, plan.document, { 'content-type': 'application/json' })
-        : notFound();
+    const isAsked = (one) => one.objectId === objectId;
+    const plan = [...plans.values()].find(isAsked);
+    if (kind === 'log') {
+        const work = plan ?? [...applies.values()].find(isAsked);
+        return work === undefined ? notFound() : sendLog(work, query);
+    }
+    const document = kind === 'plan' ? plan?.document : [...stateVersions.values()].find(isAsked)?.file;
+    return document === undefined
+        ? notFound()
+        : respond(200, document, { 'content-type': 'application/json' });
 }
-/** The URL is good for one upload. */
+/** A second upload is taken as well; what was processed first stays what it is. */
 async function upload(domain, version, body) {
     const { store } = domain;
     if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
-        return conflict('files were uploaded before; create a new configuration version');
+        return respondEmpty(200);
     }
     version.archive = body;
     const { script } = must(store.workspaces, version.workspaceId);
@@ -5610,10 +6299,10 @@ function sendArchive(version) {
     };
 }
 /** Ranges by `offset` and `limit`, as log readers ask for them. The last character says: complete. */
-function sendLog(plan, query) {
-    const started = plan.status !== 'pending' && plan.status !== 'queued';
-    const over = started && plan.status !== 'running';
-    const log = started ? LOG_START + (over ? plan.log + LOG_END : '') : '';
+function sendLog(work, query) {
+    const started = work.status !== 'pending' && work.status !== 'queued';
+    const over = started && work.status !== 'running';
+    const log = started ? LOG_START + (over ? work.log + LOG_END : '') : '';
     const bytes = new TextEncoder().encode(log);
     const offset = Number(query.get('offset') ?? 0);
     const limit = Number(query.get('limit') ?? bytes.length);
@@ -5718,46 +6407,921 @@ function toPolicySection(number, policy) {
 
 
 
+
 const policy_checks_INCLUDES = { run: withRun, 'run.workspace': withWorkspace };
 const POLICY_CHECK_ROUTES = [
-    {
-        method: 'GET',
-        path: '/runs/:run/policy-checks',
-        handler: (call) => {
-            const checks = findRun(call).checkIds.map((id) => must(call.domain.store.checks, id));
-            return respondPage(call, checks, toPolicyCheck, { whole: true, includes: policy_checks_INCLUDES });
-        },
-    },
-    {
-        method: 'GET',
-        path: '/policy-checks/:check',
-        handler: (call) => respondOne(call, findCheck(call), toPolicyCheck, policy_checks_INCLUDES),
-    },
-    {
-        method: 'POST',
-        path: '/policy-checks/:check/actions/override',
-        handler: (call) => {
-            const check = findCheck(call, 'managePolicyOverrides');
-            const comment = readComment(call.request);
-            if (!overrideCheck(call.domain.store, check)) {
-                return conflict(`a policy check that is ${check.status} cannot be overridden`);
-            }
-            recordEvent(call, check.runId, 'overridden', comment);
-            return respondResource(200, { ...toPolicyCheck(call, check), relationships: undefined });
-        },
-    },
-    {
-        method: 'GET',
-        path: '/policy-checks/:check/output',
-        handler: (call) => {
-            const check = findCheck(call);
-            return hasResult(check) ? respondText(200, toCheckOutput(check)) : respondEmpty(204);
-        },
-    },
+    get('/runs/:run/policy-checks', (call) => {
+        const checks = findRun(call).checkIds.map((id) => must(call.domain.store.checks, id));
+        return respondPage(call, checks, toPolicyCheck, { whole: true, includes: policy_checks_INCLUDES });
+    }),
+    get('/policy-checks/:check', (call) => respondOne(call, findCheck(call), toPolicyCheck, policy_checks_INCLUDES)),
+    post('/policy-checks/:check/actions/override', (call) => {
+        const check = findCheck(call, 'managePolicyOverrides');
+        const comment = readComment(call.request);
+        if (!overrideCheck(call.domain.store, check)) {
+            return conflict(`a policy check that is ${check.status} cannot be overridden`);
+        }
+        recordEvent(call, check.runId, 'overridden', comment);
+        return respondResource(200, { ...toPolicyCheck(call, check), relationships: undefined });
+    }),
+    get('/policy-checks/:check/output', (call) => {
+        const check = findCheck(call);
+        return hasResult(check) ? respondText(200, toCheckOutput(check)) : respondEmpty(204);
+    }),
 ];
 //# sourceMappingURL=policy-checks.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/organization.js
+
+
+
+function organizationOf({ domain }, id) {
+    const { name } = must(domain.store.organizations, id);
+    return { data: { id: name, type: 'organizations' } };
+}
+function toTeam(call, team) {
+    const { readWorkspaces, manageWorkspaces, managePolicyOverrides, manageAgentPools } = team.permissions;
+    const may = isOwner(call.domain.store, call.token, team.organizationId);
+    return {
+        id: team.id,
+        type: 'teams',
+        attributes: {
+            name: team.name,
+            visibility: team.visibility,
+            'users-count': team.memberIds.length,
+            'organization-access': {
+                'read-workspaces': readWorkspaces,
+                'manage-workspaces': manageWorkspaces,
+                'manage-policy-overrides': managePolicyOverrides,
+                'manage-agent-pools': manageAgentPools,
+            },
+            permissions: { 'can-destroy': may && !team.owners, 'can-update-membership': may },
+        },
+        relationships: {
+            organization: organizationOf(call, team.organizationId),
+            users: { data: identifiers('users', team.memberIds) },
+        },
+        links: { self: `/api/v2/teams/${team.id}` },
+    };
+}
+function toPool(call, { id, name, organizationId }) {
+    return {
+        id,
+        type: 'agent-pools',
+        attributes: { name, 'agent-count': 0, 'organization-scoped': true },
+        relationships: {
+            organization: organizationOf(call, organizationId),
+            'authentication-tokens': {
+                links: { related: `/api/v2/agent-pools/${id}/authentication-tokens` },
+            },
+        },
+        links: { self: `/api/v2/agent-pools/${id}` },
+    };
+}
+function toPolicy(call, policy) {
+    const { id, name, kind, level } = policy;
+    const sets = [...call.domain.store.policySets.values()];
+    return {
+        id,
+        type: 'policies',
+        attributes: {
+            name,
+            description: policy.description,
+            kind,
+            query: policy.query,
+            'enforcement-level': level,
+            // The older words for the level, once there is a file to enforce.
+            enforce: policy.text === null
+                ? []
+                : [{ path: `${name}.${kind === 'opa' ? 'rego' : 'sentinel'}`, mode: level }],
+            'policy-set-count': sets.filter(({ policyIds }) => policyIds.includes(id)).length,
+            'updated-at': policy.updatedAt,
+        },
+        relationships: { organization: organizationOf(call, policy.organizationId) },
+        links: {
+            self: `/api/v2/policies/${id}`,
+            upload: `/api/v2/policies/${id}/upload`,
+            download: policy.text === null ? undefined : `/api/v2/policies/${id}/download`,
+        },
+    };
+}
+function toPolicySet(call, record) {
+    const { id, set, workspaceIds, policyIds } = record;
+    return {
+        id,
+        type: 'policy-sets',
+        attributes: {
+            name: set.name,
+            description: set.description ?? '',
+            kind: set.system === 'policy-check' ? 'sentinel' : 'opa',
+            overridable: set.overridable,
+            global: record.global,
+            'agent-enabled': false,
+            versioned: policyIds.length === 0,
+            'policy-count': set.policies.length,
+            'workspace-count': workspaceIds.length,
+            'project-count': 0,
+            'created-at': record.createdAt,
+            'updated-at': record.createdAt,
+        },
+        relationships: {
+            organization: organizationOf(call, record.organizationId),
+            policies: { data: identifiers('policies', policyIds) },
+            workspaces: { data: identifiers('workspaces', workspaceIds) },
+        },
+        links: { self: `/api/v2/policy-sets/${id}` },
+    };
+}
+//# sourceMappingURL=organization.js.map
+;// CONCATENATED MODULE: ./build/src/service/uploaded-policies.js
+
+/** The set as its policies are at each moment: they may be uploaded after the set was made. */
+function uploadedSet(store, { policyIds }, head) {
+    const policies = () => policyIds.map((id) => must(store.policies, id));
+    return {
+        name: head.name,
+        description: head.description,
+        overridable: head.overridable,
+        system: head.kind === 'sentinel' ? 'policy-check' : 'policy-evaluation',
+        get policies() {
+            return policies().map(({ id, name, level, description }) => ({
+                name,
+                level,
+                description,
+                query: id,
+            }));
+        },
+        rego: {
+            queries: [],
+            instantiate: () => ({ evaluate: (id) => evaluateText(must(store.policies, id)) }),
+        },
+    };
+}
+/** What it has against the plan. No language is interpreted: only a constant can be judged. */
+function evaluateText({ text, name }) {
+    const main = /^\s*main\s*=\s*(?:rule\s*\{\s*(true|false)\s*\}|(true|false))\s*$/.exec(text ?? '');
+    switch (main?.[1] ?? main?.[2]) {
+        case 'true':
+            return [];
+        case 'false':
+            return [`${name}: main is false`];
+        default:
+            throw new Error('The local service judges uploaded policies of the form `main = rule { true }` and no others. Compile Rego to WebAssembly and serve it with --policies.');
+    }
+}
+//# sourceMappingURL=uploaded-policies.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/owned.js
+
+
+
+
+/** The organization of the path, for its owners. */
+function findOwn(call) {
+    const organization = findOrganization(call);
+    allow(isOwner(call.domain.store, call.token, organization.id));
+    return organization;
+}
+/** What `:id` of the path names, for the owners of its organization. */
+function findOwned(call, mapOf) {
+    const { store } = call.domain;
+    const kept = found(mapOf(store).get(call.parameters['id'] ?? ''));
+    allow(isOwner(store, call.token, kept.organizationId));
+    return kept;
+}
+/**
+ * List, show and delete of one kind. Lists and single ones are for those who `see` them: owners, if
+ * nothing is said.
+ */
+function routesOf(name, mapOf, render, more) {
+    const sees = (call, kept) => isOwner(call.domain.store, call.token, kept.organizationId) || more.sees?.(call, kept) === true;
+    return [
+        get(`/organizations/:organization/${name}`, (call) => {
+            const { id } = findOrganization(call);
+            const q = call.query.get('q') ?? call.query.get('search[name]') ?? '';
+            const names = call.query.get('filter[names]')?.split(',');
+            const kind = call.query.get('filter[kind]');
+            const kept = [...mapOf(call.domain.store).values()].filter((one) => one.organizationId === id &&
+                sees(call, one) &&
+                more.nameOf(one).includes(q) &&
+                (names?.includes(more.nameOf(one)) ?? true) &&
+                (kind === null || more.kindOf?.(one) === kind));
+            return respondPage(call, kept, render);
+        }),
+        get(`/${name}/:id`, (call) => {
+            const kept = found(mapOf(call.domain.store).get(call.parameters['id'] ?? ''));
+            allow(sees(call, kept));
+            return respondOne(call, kept, render);
+        }),
+        remove(`/${name}/:id`, (call) => {
+            const { store } = call.domain;
+            const kept = findOwned(call, mapOf);
+            allow(more.remove?.(store, kept) !== false);
+            mapOf(store).delete(kept.id);
+            return respondEmpty(204);
+        }),
+    ];
+}
+//# sourceMappingURL=owned.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/policy-sets.js
+/** Policies that are uploaded as texts, and the sets that they are in. */
+
+
+
+
+
+
+
+
+
+
+const policy_sets_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1));
+const optionalText = dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()));
+const kind = dist/* optional */.lqM(dist/* picklist */.KIO(['sentinel', 'opa']), 'sentinel');
+const level = dist/* picklist */.KIO(POLICY_LEVELS);
+const many = dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* array */.YOg(dist/* looseObject */._H3({ id: dist/* string */.YjP() })) }), {
+    data: [],
+});
+const policySchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        attributes: dist/* looseObject */._H3({
+            name: policy_sets_text,
+            description: optionalText,
+            kind,
+            query: optionalText,
+            'enforcement-level': dist/* optional */.lqM(level),
+            /** The older way to say the level. */
+            enforce: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ mode: level }))),
+        }),
+    }),
+});
+const setSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        attributes: dist/* looseObject */._H3({
+            name: policy_sets_text,
+            description: optionalText,
+            kind,
+            global: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+            overridable: dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY())),
+        }),
+        relationships: dist/* optional */.lqM(dist/* looseObject */._H3({ policies: many, workspaces: many }), {}),
+    }),
+});
+const POLICY_SET_ROUTES = [
+    ...routesOf('policies', policiesOf, toPolicy, {
+        nameOf: ({ name }) => name,
+        kindOf: (policy) => policy.kind,
+        remove: ({ policySets }, { id }) => {
+            for (const { policyIds } of policySets.values()) {
+                if (policyIds.includes(id))
+                    policyIds.splice(policyIds.indexOf(id), 1);
+            }
+            return true;
+        },
+    }),
+    post('/organizations/:organization/policies', (call) => {
+        const { store } = call.domain;
+        const organization = findOwn(call);
+        const { attributes } = readBody(call.request, policySchema).data;
+        const policy = {
+            id: store.newId('pol'),
+            organizationId: organization.id,
+            name: attributes.name,
+            description: attributes.description ?? '',
+            kind: attributes.kind,
+            query: attributes.query ?? null,
+            level: levelOf(attributes),
+            text: null,
+            updatedAt: nowAt(store.clock),
+        };
+        store.policies.set(policy.id, policy);
+        return respondResource(201, toPolicy(call, policy));
+    }),
+    put('/policies/:id/upload', (call) => {
+        const policy = findOwned(call, policiesOf);
+        policy.text = new TextDecoder().decode(call.request.body);
+        policy.updatedAt = nowAt(call.domain.store.clock);
+        return respondEmpty(200);
+    }),
+    get('/policies/:id/download', (call) => {
+        const { text: body } = findOwned(call, policiesOf);
+        const headers = { 'content-type': 'application/octet-stream' };
+        return { status: 200, headers, body: Buffer.from(found(body ?? undefined)) };
+    }),
+    ...routesOf('policy-sets', (store) => store.policySets, toPolicySet, {
+        nameOf: ({ set }) => set.name,
+    }),
+    post('/organizations/:organization/policy-sets', createSet),
+];
+function levelOf(attributes) {
+    return attributes['enforcement-level'] ?? attributes.enforce?.[0]?.mode ?? 'advisory';
+}
+function createSet(call) {
+    const { store } = call.domain;
+    const { id: organizationId } = findOwn(call);
+    const { attributes, relationships } = readBody(call.request, setSchema).data;
+    const idsOf = (name, known) => {
+        const ids = relationships[name]?.data.map(({ id }) => id) ?? [];
+        allow(ids.every((id) => known.get(id)?.organizationId === organizationId));
+        return ids;
+    };
+    const { name, kind: language, global } = attributes;
+    const policyIds = idsOf('policies', store.policies);
+    const record = {
+        id: store.newId('polset'),
+        organizationId,
+        global,
+        workspaceIds: idsOf('workspaces', store.workspaces),
+        policyIds,
+        set: uploadedSet(store, { policyIds }, {
+            name,
+            description: attributes.description ?? null,
+            overridable: attributes.overridable ?? false,
+            kind: language,
+        }),
+        createdAt: nowAt(store.clock),
+    };
+    store.policySets.set(record.id, record);
+    return respondResource(201, toPolicySet(call, record));
+}
+function policiesOf({ policies }) {
+    return policies;
+}
+//# sourceMappingURL=policy-sets.js.map
+;// CONCATENATED MODULE: ./build/src/service/load-seed.js
+/** Fills the store from a seed. */
+
+
+
+
+
+
+
+
+
+
+
+/** Organizations, people, workspaces and tokens. */
+function seedStore(store, seed, durationMs) {
+    for (const { username, email } of seed.users) {
+        const id = store.newId('user');
+        store.users.set(id, { id, username, email: email ?? `${username}@example.com` });
+    }
+    for (const organization of seed.organizations)
+        seedOrganization(store, organization, durationMs);
+    const token = seedTokens(store, seed);
+    const [first] = store.organizations.values();
+    const ours = (map) => [...map.values()]
+        .filter(({ organizationId }) => organizationId === first?.id)
+        .map(({ id, name }) => ({ id, name }));
+    return {
+        token,
+        organization: first?.name ?? '',
+        workspaces: ours(store.workspaces),
+        teams: ours(new Map([...store.teams].filter(([, { owners }]) => !owners))),
+        agentPools: ours(store.pools),
+    };
+}
+function seedOrganization(store, seeded, durationMs) {
+    const organization = addOrganization(store, seeded.name);
+    for (const team of seeded.teams) {
+        const id = team.id ?? store.newId('team');
+        store.teams.set(id, {
+            id,
+            name: team.name,
+            organizationId: organization.id,
+            visibility: team.visibility,
+            owners: team.owners,
+            memberIds: [...store.users.values()]
+                .filter(({ username }) => team.members.includes(username))
+                .map((user) => user.id),
+            permissions: team.permissions,
+        });
+    }
+    if (!seeded.teams.some(({ owners }) => owners))
+        addOwners(store, organization);
+    for (const pool of seeded.agentPools) {
+        const id = pool.id ?? store.newId('apool');
+        store.pools.set(id, { id, name: pool.name, organizationId: organization.id });
+        for (const { description } of pool.tokens) {
+            issueToken(store, { kind: 'agent', subjectId: id, description, createdBy: null });
+        }
+    }
+    seedWorkspaces(store, organization.id, seeded.workspaces, durationMs);
+}
+function seedWorkspaces(store, organizationId, workspaces, durationMs) {
+    for (const workspace of workspaces) {
+        const { id } = addWorkspace(store, organizationId, workspace, durationMs);
+        for (const { team: teamName, access: level, ...given } of workspace.access) {
+            const { 'policy-overrides': policyOverrides = false, ...custom } = given;
+            const team = [...store.teams.values()].find((one) => one.organizationId === organizationId && one.name === teamName);
+            const grantId = store.newId('tws');
+            store.teamAccess.set(grantId, {
+                id: grantId,
+                teamId: team?.id ?? '',
+                workspaceId: id,
+                access: level,
+                permissions: toPermissions(level, custom, CUSTOM_DEFAULTS),
+                policyOverrides,
+            });
+        }
+    }
+}
+function addOrganization(store, name, email) {
+    const organization = {
+        id: store.newId('org'),
+        name,
+        email: email ?? `owners@${name}.example`,
+        createdAt: nowAt(store.clock),
+    };
+    store.organizations.set(organization.id, organization);
+    addProject(store, organization.id, 'default');
+    return organization;
+}
+function addProject(store, organizationId, name) {
+    const id = store.newId('prj');
+    store.projects.set(id, { id, name, organizationId });
+    return id;
+}
+/** A workspace, and its project where that is new. */
+function addWorkspace(store, organizationId, seeded, durationMs) {
+    const { versions: _, access: _access, script, project, ...plain } = seeded;
+    const known = [...store.projects.values()].find((one) => one.organizationId === organizationId && one.name === project);
+    const workspace = {
+        ...plain,
+        id: seeded.id ?? store.newId('ws'),
+        organizationId,
+        projectId: known?.id ?? addProject(store, organizationId, project),
+        currentVersionId: null,
+        outputs: {},
+        script: resolveScript(script, durationMs),
+        createdAt: nowAt(store.clock),
+    };
+    store.workspaces.set(workspace.id, workspace);
+    return workspace;
+}
+/** An organization has owners: the first user, when the seed says nothing of them. */
+function addOwners(store, organization, userId = store.users.keys().next().value) {
+    const id = store.newId('team');
+    const owners = {
+        id,
+        name: 'owners',
+        organizationId: organization.id,
+        visibility: 'secret',
+        owners: true,
+        memberIds: userId === undefined ? [] : [userId],
+        permissions: {
+            readWorkspaces: true,
+            manageWorkspaces: true,
+            managePolicyOverrides: true,
+            manageAgentPools: true,
+        },
+    };
+    store.teams.set(id, owners);
+}
+/** Answers the secret that a client is given: the seed's first user token, or a new one. */
+function seedTokens(store, seed) {
+    let first;
+    for (const { kind, of, organization, secret, description } of seed.tokens) {
+        const org = [...store.organizations.values()].find((one) => one.name === organization);
+        const named = (map) => [...map.values()].find((one) => one.name === of && one.organizationId === org?.id)?.id;
+        const owners = [...store.teams.values()].find((team) => team.owners && team.organizationId === org?.id);
+        const subjects = {
+            user: [...store.users.values()].find(({ username }) => username === of)?.id,
+            team: named(store.teams),
+            organization: org?.id,
+            owners: owners?.id,
+            agent: named(store.pools),
+        };
+        issueToken(store, {
+            kind: kind === 'owners' ? 'team' : kind,
+            subjectId: subjects[kind] ?? '',
+            description,
+            createdBy: null,
+        }, secret);
+        if (kind === 'user')
+            first ??= secret;
+    }
+    if (first !== undefined)
+        return first;
+    const owners = [...store.teams.values()].find((team) => team.owners);
+    let [userId] = owners?.memberIds ?? [];
+    if (userId === undefined) {
+        userId = store.newId('user');
+        store.users.set(userId, { id: userId, username: 'owner', email: 'owner@example.com' });
+        owners?.memberIds.push(userId);
+    }
+    const made = { kind: 'user', subjectId: userId, description: 'made at start' };
+    return issueToken(store, { ...made, createdBy: null }).secret;
+}
+/** Policy sets, and versions with their runs: what needs the parser. */
+function seedContent(store, hcl, seed, directory) {
+    for (const seeded of seed.organizations) {
+        const organization = [...store.organizations.values()].find(({ name }) => name === seeded.name);
+        const workspaces = [...store.workspaces.values()].filter(({ organizationId }) => organizationId === organization?.id);
+        for (const { workspaces: names, ...set } of seeded.policySets) {
+            const id = store.newId('polset');
+            store.policySets.set(id, {
+                id,
+                organizationId: organization?.id ?? '',
+                global: names.length === 0,
+                policyIds: [],
+                createdAt: nowAt(store.clock),
+                workspaceIds: workspaces.filter(({ name }) => names.includes(name)).map((one) => one.id),
+                set: loadPolicySet({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, hcl),
+            });
+        }
+        for (const { name, versions } of seeded.workspaces) {
+            const workspace = workspaces.find((one) => one.name === name);
+            if (workspace === undefined)
+                continue;
+            for (const version of versions) {
+                seedVersion(store, workspace, version);
+            }
+        }
+    }
+}
+function seedVersion(store, workspace, seeded) {
+    const files = new Map(Object.entries(seeded.files).map(([path, text]) => [path, Buffer.from(text)]));
+    const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
+    const kept = !gone.includes(seeded.status);
+    const id = seeded.id ?? store.newId('cv');
+    const version = {
+        id,
+        workspaceId: workspace.id,
+        source: seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github'),
+        speculative: seeded.speculative,
+        provisional: seeded.provisional,
+        autoQueueRuns: false,
+        error: seeded.errorMessage === undefined ? null : 'invalid-archive',
+        errorMessage: seeded.errorMessage ?? null,
+        createdAt: nowAt(store.clock),
+        objectId: newObjectId(),
+        archive: kept ? writeTar(files) : null,
+        files: kept ? createTree(files) : null,
+        ingress: seeded.ingress === undefined
+            ? null
+            : {
+                id: store.newId('ia'),
+                createdBy: store.users.keys().next().value ?? null,
+                attributes: dist/* parse */.qgA(ingressSchema, seeded.ingress),
+            },
+        readyAtMs: null,
+        createdBy: null,
+        status: seeded.status,
+        stamps: {},
+    };
+    store.versions.set(id, version);
+    if (!version.speculative && !version.provisional)
+        workspace.currentVersionId = id;
+    if (seeded.run !== undefined)
+        seedRun(store, workspace, version, seeded.run);
+}
+function seedRun(store, workspace, version, seeded) {
+    const run = createRun(store, 
+    // It is over by the first request, unless its script says otherwise.
+    { ...workspace, script: resolveScript(seeded.script, 0) }, version, {
+        message: seeded.message,
+        source: 'tfe-api',
+        planOnly: seeded.planOnly ?? version.speculative,
+        savePlan: seeded.savePlan,
+        autoApply: workspace.autoApply,
+        isDestroy: false,
+        refresh: true,
+        variables: {},
+        createdBy: null,
+    }, seeded.id);
+    startRun(store, run);
+}
+//# sourceMappingURL=load-seed.js.map
+;// CONCATENATED MODULE: ./build/src/service/remove.js
+function removeWorkspace(store, workspaceId) {
+    const { stages, taskResults, moving } = store;
+    const isGone = (one) => one.workspaceId === workspaceId;
+    for (const run of store.runs.values()) {
+        if (!isGone(run))
+            continue;
+        moving.runs.delete(run);
+        store.runs.delete(run.id);
+    }
+    for (const version of store.versions.values())
+        if (isGone(version))
+            moving.versions.delete(version);
+    drop(store.versions, isGone);
+    drop(store.stateVersions, isGone);
+    drop(store.teamAccess, isGone);
+    const isLost = ({ runId }) => !store.runs.has(runId);
+    drop(store.plans, isLost);
+    drop(store.applies, isLost);
+    drop(store.checks, isLost);
+    drop(store.evaluations, isLost);
+    drop(store.tfEvaluations, isLost);
+    drop(store.costEstimates, isLost);
+    drop(stages, isLost);
+    drop(taskResults, ({ stageId }) => !stages.has(stageId));
+    for (const { workspaceIds } of store.policySets.values()) {
+        if (workspaceIds.includes(workspaceId))
+            workspaceIds.splice(workspaceIds.indexOf(workspaceId), 1);
+    }
+    store.workspaces.delete(workspaceId);
+}
+function removeOrganization(store, organizationId) {
+    const belongs = (one) => one.organizationId === organizationId;
+    for (const workspace of store.workspaces.values()) {
+        if (belongs(workspace))
+            removeWorkspace(store, workspace.id);
+    }
+    const { teams, pools, projects, policySets, policies, tokens } = store;
+    for (const map of [teams, pools, projects, policySets, policies]) {
+        for (const one of map.values())
+            if (belongs(one))
+                map.delete(one.id);
+    }
+    store.organizations.delete(organizationId);
+    drop(tokens, ({ kind, subjectId }) => (kind === 'team' && !teams.has(subjectId)) ||
+        (kind === 'agent' && !pools.has(subjectId)) ||
+        (kind === 'organization' && subjectId === organizationId));
+}
+function drop(map, isGone) {
+    for (const [id, kept] of map)
+        if (isGone(kept))
+            map.delete(id);
+}
+//# sourceMappingURL=remove.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/provision.js
+/** What tests make for themselves and take away again: organizations, workspaces, teams, agent pools. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+const provision_flag = dist/* optional */.lqM(dist/* boolean */.zMY(), false);
+/** The body that makes a thing with these attributes. */
+function bodyOf(attributes) {
+    return dist/* looseObject */._H3({ data: dist/* looseObject */._H3({ attributes: dist/* looseObject */._H3(attributes) }) });
+}
+const organizationBody = bodyOf({ name: seed_name, email: dist/* string */.YjP() });
+const poolBody = bodyOf({ name: seed_name });
+const teamBody = bodyOf({
+    name: seed_name,
+    visibility: dist/* optional */.lqM(dist/* picklist */.KIO(['secret', 'organization']), 'secret'),
+    'organization-access': dist/* optional */.lqM(dist/* looseObject */._H3({
+        'read-workspaces': provision_flag,
+        'manage-workspaces': provision_flag,
+        'manage-policy-overrides': provision_flag,
+        'manage-agent-pools': provision_flag,
+    }), {}),
+});
+const { entries } = workspaceSchema;
+const workspaceBody = bodyOf({
+    name: seed_name,
+    'auto-apply': entries.autoApply,
+    'execution-mode': entries.executionMode,
+    'speculative-enabled': entries.speculativeEnabled,
+    'terraform-version': entries.terraformVersion,
+    'working-directory': entries.workingDirectory,
+    'tag-names': entries.tags,
+    'trigger-patterns': entries.triggerPatterns,
+    'trigger-prefixes': entries.triggerPrefixes,
+});
+const PROVISION_ROUTES = [
+    get('/organizations', (call) => {
+        const { store } = call.domain;
+        const seen = [...store.organizations.values()].filter(({ id }) => isMember(store, call.token, id));
+        return respondPage(call, seen, toOrganization);
+    }),
+    post('/organizations', createOrganization),
+    remove('/organizations/:organization', (call) => {
+        removeOrganization(call.domain.store, findOwn(call).id);
+        return respondEmpty(204);
+    }),
+    post('/organizations/:organization/workspaces', createWorkspace),
+    remove('/workspaces/:workspace', (call) => {
+        removeWorkspace(call.domain.store, findWorkspace(call, 'admin').id);
+        return respondEmpty(204);
+    }),
+    remove('/organizations/:organization/workspaces/:name', (call) => {
+        const { id: organizationId } = findOrganization(call);
+        const wanted = parameter(call, 'name');
+        const workspace = [...call.domain.store.workspaces.values()].find((one) => one.organizationId === organizationId && one.name === wanted);
+        removeWorkspace(call.domain.store, findWorkspace(call, 'admin', found(workspace).id).id);
+        return respondEmpty(204);
+    }),
+    ...routesOf('teams', ({ teams }) => teams, toTeam, {
+        nameOf: (team) => team.name,
+        sees: (call, { visibility, organizationId, id }) => isMember(call.domain.store, call.token, organizationId) &&
+            (visibility === 'organization' || call.token.subjectId === id),
+        remove: ({ teamAccess }, { id, owners }) => {
+            for (const grant of teamAccess.values()) {
+                if (grant.teamId === id)
+                    teamAccess.delete(grant.id);
+            }
+            return !owners;
+        },
+    }),
+    post('/organizations/:organization/teams', createTeam),
+    ...routesOf('agent-pools', ({ pools }) => pools, toPool, {
+        nameOf: (pool) => pool.name,
+        sees: ({ domain, token }, { organizationId }) => hasOrganizationRight(domain.store, token, organizationId, 'manageAgentPools'),
+        remove: ({ tokens }, { id }) => {
+            for (const token of tokens.values())
+                if (token.subjectId === id)
+                    tokens.delete(token.id);
+            return true;
+        },
+    }),
+    post('/organizations/:organization/agent-pools', (call) => {
+        const { store } = call.domain;
+        const { id: organizationId } = findOrganization(call);
+        allow(hasOrganizationRight(store, call.token, organizationId, 'manageAgentPools'));
+        const { attributes } = readBody(call.request, poolBody).data;
+        refuseTwin(store.pools, organizationId, attributes.name);
+        const pool = { id: store.newId('apool'), name: attributes.name, organizationId };
+        store.pools.set(pool.id, pool);
+        return respondResource(201, toPool(call, pool));
+    }),
+    get('/users/:user', (call) => {
+        // Who made something is named to all who may see it.
+        const user = found(call.domain.store.users.get(parameter(call, 'user')));
+        return respondOne(call, user, (_, one) => toUser(one));
+    }),
+];
+function createOrganization(call) {
+    const { store } = call.domain;
+    const { kind, subjectId } = call.token;
+    allow(kind === 'user');
+    const { attributes } = readBody(call.request, organizationBody).data;
+    refuseTwin(store.organizations, undefined, attributes.name);
+    const organization = addOrganization(store, attributes.name, attributes.email);
+    addOwners(store, organization, subjectId);
+    return respondResource(201, toOrganization(call, organization));
+}
+function createWorkspace(call) {
+    const { store, runDurationMs } = call.domain;
+    const { id } = findOrganization(call);
+    allow(hasOrganizationRight(store, call.token, id, 'manageWorkspaces'));
+    const { attributes: given } = readBody(call.request, workspaceBody).data;
+    refuseTwin(store.workspaces, id, given.name);
+    const workspace = dist/* parse */.qgA(workspaceSchema, {
+        name: given.name,
+        autoApply: given['auto-apply'],
+        executionMode: given['execution-mode'],
+        speculativeEnabled: given['speculative-enabled'],
+        terraformVersion: given['terraform-version'],
+        workingDirectory: given['working-directory'],
+        tags: given['tag-names'],
+        triggerPatterns: given['trigger-patterns'],
+        triggerPrefixes: given['trigger-prefixes'],
+    });
+    return respondResource(201, toWorkspace(call, addWorkspace(store, id, workspace, runDurationMs)));
+}
+function createTeam(call) {
+    const { store } = call.domain;
+    const { id: organizationId } = findOwn(call);
+    const { attributes } = readBody(call.request, teamBody).data;
+    refuseTwin(store.teams, organizationId, attributes.name);
+    const access = attributes['organization-access'];
+    const team = {
+        id: store.newId('team'),
+        name: attributes.name,
+        organizationId,
+        visibility: attributes.visibility,
+        owners: false,
+        memberIds: [],
+        permissions: {
+            readWorkspaces: access['read-workspaces'],
+            manageWorkspaces: access['manage-workspaces'],
+            managePolicyOverrides: access['manage-policy-overrides'],
+            manageAgentPools: access['manage-agent-pools'],
+        },
+    };
+    store.teams.set(team.id, team);
+    return respondResource(201, toTeam(call, team));
+}
+/** Names are taken once in an organization, and those of organizations once. */
+function refuseTwin(known, organizationId, wanted) {
+    for (const one of known.values()) {
+        if (one.name !== wanted || one.organizationId !== organizationId)
+            continue;
+        const detail = 'Name has already been taken';
+        throw new Refusal(invalid({ pointer: '/data/attributes/name', detail }));
+    }
+}
+//# sourceMappingURL=provision.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/state.js
+
+
+const STATE_URL_MS = 60 * 60 * 1000;
+/** With the URL of the state itself, a secret of those who may read states. */
+function toStateVersion({ domain }, version) {
+    const { store, signer, origin } = domain;
+    const expires = store.clock.date().getTime() + STATE_URL_MS;
+    const self = `/api/v2/state-versions/${version.id}`;
+    return {
+        id: version.id,
+        type: 'state-versions',
+        attributes: {
+            'created-at': version.createdAt,
+            serial: version.serial,
+            lineage: version.file.lineage,
+            size: Buffer.byteLength(JSON.stringify(version.file)),
+            status: 'finalized',
+            intermediate: false,
+            'resources-processed': true,
+            'state-version': version.file.version,
+            'terraform-version': version.file.terraform_version,
+            'hosted-state-download-url': origin + signer.sign(`/v1/state/${version.objectId}`, expires),
+            'hosted-json-state-download-url': null,
+        },
+        relationships: {
+            run: { data: version.runId === null ? null : { id: version.runId, type: 'runs' } },
+            workspace: { data: { id: version.workspaceId, type: 'workspaces' } },
+            outputs: {
+                data: identifiers('state-version-outputs', version.outputs.map(({ id }) => id)),
+                links: { related: `${self}/outputs` },
+            },
+        },
+        links: { self },
+    };
+}
+/** Sensitive values are shown where one output is asked for, and in no list. */
+function toStateOutput(output, alone) {
+    const { id, name, value, sensitive } = output;
+    const type = typeOf(value);
+    return {
+        id,
+        type: 'state-version-outputs',
+        attributes: {
+            name,
+            sensitive,
+            type: Array.isArray(type) ? (type[0] === 'tuple' ? 'array' : 'object') : type,
+            'detailed-type': type,
+            value: sensitive && !alone ? null : value,
+        },
+        links: { self: `/api/v2/state-version-outputs/${id}` },
+    };
+}
+//# sourceMappingURL=state.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/states.js
+/** State versions and outputs, as far as applies leave them behind. */
+
+
+
+
+
+
+
+const states_INCLUDES = {
+    outputs: (_, { outputs }) => outputs.map((one) => toStateOutput(one, false)),
+    run: (call, { runId }) => (runId === null ? [] : withRun(call, { runId })),
+};
+const STATE_ROUTES = [
+    get('/workspaces/:workspace/current-state-version', (call) => respondOne(call, findCurrent(call), toStateVersion, states_INCLUDES)),
+    get('/workspaces/:workspace/current-state-version-outputs', (call) => listOutputs(call, findCurrent(call, 'readOutputs'))),
+    get('/state-versions', (call) => {
+        const { store } = call.domain;
+        const name = call.query.get('filter[workspace][name]');
+        const organization = call.query.get('filter[organization][name]');
+        if (name === null || organization === null) {
+            return badRequest('filter', 'filter[workspace][name] and filter[organization][name] are required.');
+        }
+        const workspace = [...store.workspaces.values()].find((one) => one.name === name && store.organizations.get(one.organizationId)?.name === organization);
+        const { id } = findWorkspace(call, 'readStates', found(workspace).id);
+        const versions = [...store.stateVersions.values()].filter((one) => one.workspaceId === id);
+        return respondPage(call, versions.toReversed(), toStateVersion, { includes: states_INCLUDES });
+    }),
+    get('/state-versions/:state', (call) => respondOne(call, findState(call, 'readStates'), toStateVersion, states_INCLUDES)),
+    get('/state-versions/:state/outputs', (call) => listOutputs(call, findState(call, 'readOutputs'))),
+    get('/state-version-outputs/:output', (call) => {
+        const id = parameter(call, 'output');
+        const { stateVersions } = call.domain.store;
+        for (const version of stateVersions.values()) {
+            const output = version.outputs.find((one) => one.id === id);
+            if (output === undefined)
+                continue;
+            findWorkspace(call, 'readOutputs', version.workspaceId);
+            return respondResource(200, toStateOutput(output, true));
+        }
+        return notFound();
+    }),
+];
+function findCurrent(call, right = 'readStates') {
+    const workspace = findWorkspace(call, right);
+    return found(currentState(call.domain.store, workspace.id));
+}
+function listOutputs(call, { outputs }) {
+    return respondPage(call, outputs, (_, output) => toStateOutput(output, false), { whole: true });
+}
+//# sourceMappingURL=states.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/team-access.js
 /** Team access to workspaces. */
+
 
 
 
@@ -5774,6 +7338,7 @@ const customSchemas = {
     'sentinel-mocks': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['engine-mocks'])),
     'workspace-locking': dist/* optional */.lqM(dist/* boolean */.zMY()),
     'run-tasks': dist/* optional */.lqM(dist/* boolean */.zMY()),
+    'policy-overrides': dist/* optional */.lqM(dist/* boolean */.zMY()),
 };
 const team_access_reference = (type) => dist/* looseObject */._H3({
     data: dist/* looseObject */._H3({ type: dist/* literal */.euz(type), id: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) }),
@@ -5795,53 +7360,38 @@ const changeSchema = dist/* looseObject */._H3({
     }),
 });
 const TEAM_ACCESS_ROUTES = [
-    {
-        method: 'GET',
-        path: '/team-workspaces',
-        handler: (call) => {
-            const { store } = call.domain;
-            const workspaceId = call.query.get('filter[workspace][id]');
-            if (workspaceId === null || workspaceId === '') {
-                return badRequest('filter[workspace][id]', 'filter[workspace][id] is required.');
-            }
-            const workspace = found(store.workspaces.get(workspaceId));
-            allow(isMember(store, call.token, workspace.organizationId));
-            const teamId = call.query.get('filter[team][id]');
-            const grants = [...store.teamAccess.values()].filter((grant) => grant.workspaceId === workspace.id &&
-                (teamId === null || grant.teamId === teamId) &&
-                mayReadGrant(store, call.token, grant));
-            // Who sees neither the workspace nor any grant on it is told nothing.
-            allow(grants.length > 0 || rightsOn(store, call.token, workspace).readRuns);
-            return respondPage(call, grants, toTeamAccess, { whole: true });
-        },
-    },
-    {
-        method: 'GET',
-        path: '/team-workspaces/:grant',
-        handler: (call) => respondResource(200, toTeamAccess(call, findGrant(call))),
-    },
-    { method: 'POST', path: '/team-workspaces', handler: addAccess },
-    {
-        method: 'PATCH',
-        path: '/team-workspaces/:grant',
-        handler: (call) => {
-            const grant = findModifiable(call);
-            const { access, ...given } = readBody(call.request, changeSchema).data.attributes;
-            const next = access ?? grant.access;
-            grant.permissions = toPermissions(next, readCustom(next, given), grant.permissions);
-            grant.access = next;
-            return respondResource(200, toTeamAccess(call, grant));
-        },
-    },
-    {
-        method: 'DELETE',
-        path: '/team-workspaces/:grant',
-        handler: (call) => {
-            const grant = findModifiable(call);
-            call.domain.store.teamAccess.delete(grant.id);
-            return respondEmpty(204);
-        },
-    },
+    get('/team-workspaces', (call) => {
+        const { store } = call.domain;
+        const workspaceId = call.query.get('filter[workspace][id]');
+        if (workspaceId === null || workspaceId === '') {
+            return badRequest('filter[workspace][id]', 'filter[workspace][id] is required.');
+        }
+        const workspace = found(store.workspaces.get(workspaceId));
+        allow(isMember(store, call.token, workspace.organizationId));
+        const teamId = call.query.get('filter[team][id]');
+        const grants = [...store.teamAccess.values()].filter((grant) => grant.workspaceId === workspace.id &&
+            (teamId === null || grant.teamId === teamId) &&
+            mayReadGrant(store, call.token, grant));
+        // Who sees neither the workspace nor any grant on it is told nothing.
+        allow(grants.length > 0 || rightsOn(store, call.token, workspace).readRuns);
+        return respondPage(call, grants, toTeamAccess, { whole: true });
+    }),
+    get('/team-workspaces/:grant', (call) => respondOne(call, findGrant(call), toTeamAccess)),
+    post('/team-workspaces', addAccess),
+    patch('/team-workspaces/:grant', (call) => {
+        const grant = findModifiable(call);
+        const { access, ...given } = readBody(call.request, changeSchema).data.attributes;
+        grant.policyOverrides = given['policy-overrides'] ?? grant.policyOverrides;
+        const next = access ?? grant.access;
+        grant.permissions = toPermissions(next, readCustom(next, given), grant.permissions);
+        grant.access = next;
+        return respondResource(200, toTeamAccess(call, grant));
+    }),
+    remove('/team-workspaces/:grant', (call) => {
+        const grant = findModifiable(call);
+        call.domain.store.teamAccess.delete(grant.id);
+        return respondEmpty(204);
+    }),
 ];
 function addAccess(call) {
     const { store, identity } = call.domain;
@@ -5865,6 +7415,7 @@ function addAccess(call) {
         workspaceId: workspace.id,
         access,
         permissions: toPermissions(access, custom, CUSTOM_DEFAULTS),
+        policyOverrides: given['policy-overrides'] ?? false,
     };
     store.teamAccess.set(grant.id, grant);
     return respondResource(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
@@ -5914,6 +7465,8 @@ function sayName(name) {
 
 
 
+
+
 const UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
 const DOWNLOAD_URL_MS = 60 * 1000;
 const versions_creationSchema = dist/* looseObject */._H3({
@@ -5938,82 +7491,44 @@ const versions_INCLUDES = {
     run: (call, version) => runsOf(call, version).map((run) => toRun(call, run)),
 };
 const VERSION_ROUTES = [
-    {
-        method: 'GET',
-        path: '/workspaces/:workspace/configuration-versions',
-        handler: (call) => {
-            const workspace = findWorkspace(call);
-            const versions = [...call.domain.store.versions.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
-            // Newest first, so that the first page says what happened last.
-            return respondPage(call, versions.toReversed(), toVersion, { includes: versions_INCLUDES });
-        },
-    },
-    {
-        method: 'GET',
-        path: '/configuration-versions/:version',
-        handler: (call) => respondOne(call, findReadable(call), toVersion, versions_INCLUDES),
-    },
-    {
-        method: 'GET',
-        path: '/configuration-versions/:version/ingress-attributes',
-        handler: (call) => {
-            const [ingress] = toIngress(call, findReadable(call));
-            return respondResource(200, found(ingress));
-        },
-    },
-    {
-        method: 'POST',
-        path: '/workspaces/:workspace/configuration-versions',
-        handler: createVersion,
-    },
-    {
-        method: 'POST',
-        path: '/configuration-versions/:version/actions/archive',
-        handler: archive,
-    },
-    {
-        method: 'GET',
-        path: '/configuration-versions/:version/download',
-        handler: (call) => download(call, findVersion(call)),
-    },
-    {
-        method: 'GET',
-        path: '/runs/:run/configuration-version/download',
-        handler: (call) => download(call, versionOfRun(call)),
-    },
-    {
-        method: 'GET',
-        path: '/runs/:run/configuration-version',
-        handler: (call) => respondResource(200, toVersion(call, versionOfRun(call))),
-    },
-    {
-        method: 'POST',
-        path: '/configuration-versions/:version/actions/soft_delete_backing_data',
-        handler: (call) => {
-            const version = findManaged(call);
-            if (call.request.body.length > 0)
-                readBody(call.request, deletionSchema);
-            return moveData(call, version, 'backing_data_soft_deleted');
-        },
-    },
-    {
-        method: 'POST',
-        path: '/configuration-versions/:version/actions/restore_backing_data',
-        handler: (call) => {
-            const version = findManaged(call);
-            if (version.status === 'backing_data_permanently_deleted')
-                return refuseMove('uploaded');
-            const { store } = call.domain;
-            store.moving.versions.delete(version);
-            advance(VERSION_MACHINE, version, 'uploaded', store.clock.date());
-            return respondEmpty(200);
-        },
-    },
-    {
-        method: 'POST',
-        path: '/configuration-versions/:version/actions/permanently_delete_backing_data',
-        handler: (call) => moveData(call, findManaged(call), 'backing_data_permanently_deleted'),
-    },
+    get('/workspaces/:workspace/configuration-versions', (call) => {
+        const workspace = findWorkspace(call);
+        const versions = [...call.domain.store.versions.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
+        // Newest first, so that the first page says what happened last.
+        return respondPage(call, versions.toReversed(), toVersion, { includes: versions_INCLUDES });
+    }),
+    get('/configuration-versions/:version', (call) => respondOne(call, findReadable(call), toVersion, versions_INCLUDES)),
+    get('/configuration-versions/:version/ingress-attributes', (call) => {
+        const [ingress] = toIngress(call, findReadable(call));
+        return respondResource(200, found(ingress));
+    }),
+    get('/ingress-attributes/:ingress', (call) => {
+        const id = parameter(call, 'ingress');
+        const version = [...call.domain.store.versions.values()].find(({ ingress }) => ingress?.id === id);
+        const [shown] = toIngress(call, findReadable(call, found(version).id));
+        return respondResource(200, found(shown));
+    }),
+    post('/workspaces/:workspace/configuration-versions', createVersion),
+    post('/configuration-versions/:version/actions/archive', archive),
+    get('/configuration-versions/:version/download', (call) => download(call, findVersion(call))),
+    get('/runs/:run/configuration-version/download', (call) => download(call, versionOfRun(call))),
+    get('/runs/:run/configuration-version', (call) => respondResource(200, toVersion(call, versionOfRun(call)))),
+    post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
+        const version = findManaged(call);
+        if (call.request.body.length > 0)
+            readBody(call.request, deletionSchema);
+        return moveData(call, version, 'backing_data_soft_deleted');
+    }),
+    post('/configuration-versions/:version/actions/restore_backing_data', (call) => {
+        const version = findManaged(call);
+        if (version.status === 'backing_data_permanently_deleted')
+            return refuseMove('uploaded');
+        const { store } = call.domain;
+        store.moving.versions.delete(version);
+        advance(VERSION_MACHINE, version, 'uploaded', store.clock.date());
+        return respondEmpty(200);
+    }),
+    post('/configuration-versions/:version/actions/permanently_delete_backing_data', (call) => moveData(call, findManaged(call), 'backing_data_permanently_deleted')),
 ];
 function versionOfRun(call) {
     return must(call.domain.store.versions, findRun(call).versionId);
@@ -6073,8 +7588,8 @@ function createVersion(call) {
     });
 }
 /** Reads of a version fail while its backing data is soft deleted. */
-function findReadable(call) {
-    const version = findVersion(call);
+function findReadable(call, id) {
+    const version = findVersion(call, 'readRuns', id);
     allow(version.status !== 'backing_data_soft_deleted');
     return version;
 }
@@ -6131,106 +7646,129 @@ function dropData(version) {
 
 
 
+
+
+
+
+
+const workspaces_INCLUDES = {
+    organization: (call, { organizationId: id }) => [
+        toOrganization(call, must(call.domain.store.organizations, id)),
+    ],
+    project: (call, { projectId }) => [toProject(call, must(call.domain.store.projects, projectId))],
+    current_run: (call, workspace) => {
+        const run = currentRunOf(call.domain.store, workspace);
+        return run === undefined ? [] : [toRun(call, run)];
+    },
+    current_configuration_version: (call, { currentVersionId: id }) => id === null ? [] : [toVersion(call, must(call.domain.store.versions, id))],
+};
+function toProject(_, { id, name }) {
+    return { id, type: 'projects', attributes: { name } };
+}
+/** A star stands for anything, at the beginning and at the end of a name. */
+function fitsWildcard(name, pattern) {
+    const core = pattern.replaceAll('*', '');
+    if (pattern.startsWith('*'))
+        return pattern.endsWith('*') ? name.includes(core) : name.endsWith(core);
+    return pattern.endsWith('*') ? name.startsWith(core) : name === core;
+}
 const WORKSPACE_ROUTES = [
-    { method: 'GET', path: '/ping', handler: () => respondEmpty(204) },
-    {
-        method: 'GET',
-        path: '/account/details',
-        handler: (call) => {
-            // The token of an agent opens no part of this API.
-            allow(call.token.kind !== 'agent');
-            return respondResource(200, toAccount(call));
-        },
-    },
-    {
-        method: 'GET',
-        path: '/organizations/:organization',
-        handler: (call) => {
-            const organization = findOrganization(call);
-            return respondResource(200, toOrganization(call, organization));
-        },
-    },
-    {
-        method: 'GET',
-        path: '/organizations/:organization/entitlement-set',
-        handler: (call) => {
-            const { id } = findOrganization(call);
-            return respondResource(200, {
-                id,
-                type: 'entitlement-sets',
-                attributes: {
-                    agents: true,
-                    'cost-estimation': true,
-                    operations: true,
-                    'policy-enforcement': true,
-                    'run-tasks': true,
-                    'state-storage': false,
-                    teams: true,
-                    'vcs-integrations': false,
-                },
-            });
-        },
-    },
-    {
-        method: 'GET',
-        path: '/organizations/:organization/workspaces',
-        handler: (call) => {
-            const { domain, token, query } = call;
-            const organization = findOrganization(call);
-            const words = (name) => (query.get(name) ?? '').split(',').filter((word) => word !== '');
-            const name = query.get('search[name]') ?? '';
-            const tags = words('search[tags]');
-            const excluded = words('search[exclude-tags]');
-            const project = query.get('filter[project][id]');
-            const workspaces = [...domain.store.workspaces.values()].filter((workspace) => workspace.organizationId === organization.id &&
-                rightsOn(domain.store, token, workspace).readRuns &&
-                workspace.name.includes(name) &&
-                tags.every((tag) => workspace.tags.includes(tag)) &&
-                !excluded.some((tag) => workspace.tags.includes(tag)) &&
-                (project === null || workspace.projectId === project));
-            return respondPage(call, workspaces, toWorkspace);
-        },
-    },
-    {
-        method: 'GET',
-        path: '/organizations/:organization/projects',
-        handler: (call) => {
-            const { domain, token, query } = call;
-            const organization = findOrganization(call);
-            const names = query.get('filter[names]')?.split(',');
-            const seen = new Set([...domain.store.workspaces.values()]
-                .filter((workspace) => rightsOn(domain.store, token, workspace).readRuns)
-                .map(({ projectId }) => projectId));
-            const projects = [...domain.store.projects.values()].filter(({ id, name, organizationId }) => organizationId === organization.id &&
-                seen.has(id) &&
-                (names === undefined || names.includes(name)));
-            return respondPage(call, projects, (_, { id, name }) => ({
-                id,
-                type: 'projects',
-                attributes: { name },
-            }));
-        },
-    },
-    {
-        method: 'GET',
-        path: '/organizations/:organization/workspaces/:name',
-        handler: (call) => {
-            const { domain, token } = call;
-            const organization = findOrganization(call);
-            const name = parameter(call, 'name');
-            const workspace = found([...domain.store.workspaces.values()].find((one) => one.organizationId === organization.id && one.name === name));
-            allow(rightsOn(domain.store, token, workspace).readRuns);
-            return respondResource(200, toWorkspace(call, workspace));
-        },
-    },
-    {
-        method: 'GET',
-        path: '/workspaces/:workspace',
-        handler: (call) => respondResource(200, toWorkspace(call, findWorkspace(call))),
-    },
+    get('/ping', () => respondEmpty(204)),
+    get('/account/details', (call) => {
+        // The token of an agent opens no part of this API.
+        allow(call.token.kind !== 'agent');
+        return respondResource(200, toAccount(call));
+    }),
+    get('/organizations/:organization', (call) => {
+        const organization = findOrganization(call);
+        return respondOne(call, organization, toOrganization, {
+            default_project: (_, { id }) => [...call.domain.store.projects.values()]
+                .filter(({ organizationId }) => organizationId === id)
+                .slice(0, 1)
+                .map((project) => toProject(call, project)),
+        });
+    }),
+    get('/organizations/:organization/entitlement-set', (call) => {
+        const { id } = findOrganization(call);
+        return respondResource(200, {
+            id,
+            type: 'entitlement-sets',
+            attributes: {
+                agents: true,
+                'cost-estimation': true,
+                operations: true,
+                'policy-enforcement': true,
+                'run-tasks': true,
+                sentinel: true,
+                'state-storage': true,
+                'private-module-registry': false,
+                'policy-limit': null,
+                teams: true,
+                'vcs-integrations': false,
+            },
+        });
+    }),
+    get('/organizations/:organization/workspaces', (call) => {
+        const { domain, token, query } = call;
+        const organization = findOrganization(call);
+        const words = (name) => (query.get(name) ?? '').split(',').filter((word) => word !== '');
+        const name = query.get('search[name]') ?? '';
+        const tags = words('search[tags]');
+        const excluded = words('search[exclude-tags]');
+        const project = query.get('filter[project][id]');
+        const workspaces = [...domain.store.workspaces.values()].filter((workspace) => workspace.organizationId === organization.id &&
+            rightsOn(domain.store, token, workspace).readRuns &&
+            workspace.name.includes(name) &&
+            fitsWildcard(workspace.name, query.get('search[wildcard-name]') ?? '*') &&
+            tags.every((tag) => workspace.tags.includes(tag)) &&
+            !excluded.some((tag) => workspace.tags.includes(tag)) &&
+            (project === null || workspace.projectId === project));
+        return respondPage(call, workspaces, toWorkspace, { includes: workspaces_INCLUDES });
+    }),
+    get('/organizations/:organization/projects', (call) => {
+        const { domain, token, query } = call;
+        const organization = findOrganization(call);
+        const names = query.get('filter[names]')?.split(',');
+        const seen = new Set([...domain.store.workspaces.values()]
+            .filter((workspace) => rightsOn(domain.store, token, workspace).readRuns)
+            .map(({ projectId }) => projectId));
+        const projects = [...domain.store.projects.values()].filter(({ id, name, organizationId }) => organizationId === organization.id &&
+            seen.has(id) &&
+            (names === undefined || names.includes(name)));
+        return respondPage(call, projects, toProject);
+    }),
+    get('/organizations/:organization/workspaces/:name', (call) => {
+        const { domain, token } = call;
+        const organization = findOrganization(call);
+        const name = parameter(call, 'name');
+        const workspace = found([...domain.store.workspaces.values()].find((one) => one.organizationId === organization.id && one.name === name));
+        allow(rightsOn(domain.store, token, workspace).readRuns);
+        return respondOne(call, workspace, toWorkspace, workspaces_INCLUDES);
+    }),
+    lockAction('lock'),
+    lockAction('unlock'),
+    lockAction('force-unlock'),
+    get('/workspaces/:workspace', (call) => respondOne(call, findWorkspace(call), toWorkspace, workspaces_INCLUDES)),
 ];
+/** Runs that are meant to be applied wait while somebody holds the lock. */
+function lockAction(name) {
+    return post(`/workspaces/:workspace/actions/${name}`, (call) => {
+        const workspace = findWorkspace(call, name === 'force-unlock' ? 'admin' : 'lock');
+        const locks = name === 'lock';
+        if (workspace.locked === locks) {
+            return conflict(locks ? 'the workspace is locked already' : 'the workspace is not locked');
+        }
+        workspace.locked = locks;
+        if (!locks)
+            startWaiting(call.domain.store, workspace.id);
+        return respondResource(200, toWorkspace(call, workspace));
+    });
+}
 //# sourceMappingURL=workspaces.js.map
 ;// CONCATENATED MODULE: ./build/src/service/dispatch.js
+
+
+
 
 
 
@@ -6256,7 +7794,12 @@ const ROUTES = [
     ...RUN_EVENT_ROUTES,
     ...EVALUATION_ROUTES,
     ...WORKSPACE_ROUTES,
+    ...STATE_ROUTES,
+    ...PROVISION_ROUTES,
+    ...POLICY_SET_ROUTES,
 ];
+/** What is missing here is told from what is missing in a workspace. */
+const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
 const route = createRouter(PREFIX, ROUTES);
 async function dispatch(dispatcher, request) {
     const { domain, administer } = dispatcher;
@@ -6284,7 +7827,7 @@ async function dispatch(dispatcher, request) {
             return { ...refused, headers: { ...refused.headers, ...limit.headers } };
         }
         const response = matched === undefined
-            ? notFound()
+            ? notFound(NOT_SERVED)
             : await matched.route.handler({
                 domain,
                 request,
@@ -6372,233 +7915,71 @@ function createRateLimit(clock, perSecond) {
     };
 }
 //# sourceMappingURL=dispatch.js.map
-;// CONCATENATED MODULE: ./build/src/service/load-seed.js
-/** Fills the store from a seed. */
-
-
-
-
-
-
-
-
-
-
-
-/** Organizations, people, workspaces and tokens. */
-function seedStore(store, seed, durationMs) {
-    for (const { username, email } of seed.users) {
-        const id = store.newId('user');
-        store.users.set(id, { id, username, email: email ?? `${username}@example.com` });
-    }
-    for (const organization of seed.organizations)
-        seedOrganization(store, organization, durationMs);
-    const token = seedTokens(store, seed);
-    const [first] = store.organizations.values();
-    const ours = (map) => [...map.values()]
-        .filter(({ organizationId }) => organizationId === first?.id)
-        .map(({ id, name }) => ({ id, name }));
+;// CONCATENATED MODULE: ./build/src/service/first-seed.js
+const SOFT_FAILURE = {
+    files: { 'main.tf': 'resource "aws_s3_bucket" "logs" {\n  bucket = "acme-logs"\n}\n' },
+    run: {
+        message: 'A soft failure to override',
+        planOnly: true,
+        script: { name: 'policy-check-soft-failed', policySets: [] },
+    },
+};
+/** Encrypted, and in no region: only the tags are missing. */
+const UNTAGGED = {
+    files: { 'main.tf': 'resource "aws_ebs_volume" "data" {\n  encrypted = true\n}\n' },
+    run: { message: 'Three policy systems, and one of them objects', savePlan: true },
+};
+/** Without policies of its own: a directory of them may be served along with it. */
+const DEFAULT_SEED = toSeed({ name: 'network', tags: ['prod'] }, []);
+/** With the example policies: `network` is judged by all three policy systems. */
+const FIRST_SEED = toSeed({ name: 'network', tags: ['prod'], versions: [UNTAGGED] }, [
+    { name: 'guardrails' },
+    {
+        name: 'organization-rules',
+        system: 'policy-check',
+        only: ['required-tags'],
+        levels: { 'required-tags': 'soft-mandatory' },
+        workspaces: ['network'],
+    },
+    {
+        name: 'terraform-rules',
+        system: 'terraform-policy',
+        only: ['require-encrypted-volumes'],
+        workspaces: ['network'],
+        // So that the evaluation after it has its say as well.
+        levels: { 'require-encrypted-volumes': 'advisory' },
+    },
+]);
+function toSeed(network, policySets) {
     return {
-        token,
-        organization: first?.name ?? '',
-        workspaces: ours(store.workspaces),
-        teams: ours(new Map([...store.teams].filter(([, { owners }]) => !owners))),
-        agentPools: ours(store.pools),
-    };
-}
-function seedOrganization(store, seeded, durationMs) {
-    const organization = { id: store.newId('org'), name: seeded.name };
-    store.organizations.set(organization.id, organization);
-    for (const team of seeded.teams) {
-        const id = team.id ?? store.newId('team');
-        store.teams.set(id, {
-            id,
-            name: team.name,
-            organizationId: organization.id,
-            visibility: team.visibility,
-            owners: team.owners,
-            memberIds: [...store.users.values()]
-                .filter(({ username }) => team.members.includes(username))
-                .map((user) => user.id),
-            permissions: team.permissions,
-        });
-    }
-    if (!seeded.teams.some(({ owners }) => owners))
-        addOwners(store, organization);
-    for (const pool of seeded.agentPools) {
-        const id = pool.id ?? store.newId('apool');
-        store.pools.set(id, { id, name: pool.name, organizationId: organization.id });
-        for (const { description } of pool.tokens) {
-            issueToken(store, { kind: 'agent', subjectId: id, description, createdBy: null });
-        }
-    }
-    seedWorkspaces(store, organization.id, seeded.workspaces, durationMs);
-}
-function seedWorkspaces(store, organizationId, workspaces, durationMs) {
-    const projects = new Map();
-    for (const workspace of workspaces) {
-        const { versions: _, access, script, project, ...plain } = workspace;
-        const projectId = projects.get(project) ?? store.newId('prj');
-        projects.set(project, projectId);
-        store.projects.set(projectId, { id: projectId, name: project, organizationId });
-        const id = workspace.id ?? store.newId('ws');
-        store.workspaces.set(id, {
-            ...plain,
-            id,
-            organizationId,
-            projectId,
-            currentVersionId: null,
-            script: resolveScript(script, durationMs),
-            createdAt: nowAt(store.clock),
-        });
-        for (const { team: teamName, access: level, ...custom } of access) {
-            const team = [...store.teams.values()].find((one) => one.organizationId === organizationId && one.name === teamName);
-            const grantId = store.newId('tws');
-            store.teamAccess.set(grantId, {
-                id: grantId,
-                teamId: team?.id ?? '',
-                workspaceId: id,
-                access: level,
-                permissions: toPermissions(level, custom, CUSTOM_DEFAULTS),
-            });
-        }
-    }
-}
-/** An organization has owners: the first user, when the seed says nothing of them. */
-function addOwners(store, organization) {
-    const id = store.newId('team');
-    const owners = {
-        id,
-        name: 'owners',
-        organizationId: organization.id,
-        visibility: 'secret',
-        owners: true,
-        memberIds: [...store.users.values()].slice(0, 1).map((user) => user.id),
-        permissions: {
-            readWorkspaces: true,
-            manageWorkspaces: true,
-            managePolicyOverrides: true,
-            manageAgentPools: true,
-        },
-    };
-    store.teams.set(id, owners);
-}
-/** Answers the secret that a client is given: the seed's first user token, or a new one. */
-function seedTokens(store, seed) {
-    let first;
-    for (const { kind, of, organization, secret, description } of seed.tokens) {
-        const org = [...store.organizations.values()].find((one) => one.name === organization);
-        const named = (map) => [...map.values()].find((one) => one.name === of && one.organizationId === org?.id)?.id;
-        const owners = [...store.teams.values()].find((team) => team.owners && team.organizationId === org?.id);
-        const subjects = {
-            user: [...store.users.values()].find(({ username }) => username === of)?.id,
-            team: named(store.teams),
-            organization: org?.id,
-            owners: owners?.id,
-            agent: named(store.pools),
-        };
-        issueToken(store, {
-            kind: kind === 'owners' ? 'team' : kind,
-            subjectId: subjects[kind] ?? '',
-            description,
-            createdBy: null,
-        }, secret);
-        if (kind === 'user')
-            first ??= secret;
-    }
-    if (first !== undefined)
-        return first;
-    const owners = [...store.teams.values()].find((team) => team.owners);
-    let [userId] = owners?.memberIds ?? [];
-    if (userId === undefined) {
-        userId = store.newId('user');
-        store.users.set(userId, { id: userId, username: 'owner', email: 'owner@example.com' });
-        owners?.memberIds.push(userId);
-    }
-    const made = { kind: 'user', subjectId: userId, description: 'made at start' };
-    return issueToken(store, { ...made, createdBy: null }).secret;
-}
-/** Policy sets, and versions with their runs: what needs the parser. */
-function seedContent(store, hcl, seed, directory) {
-    for (const seeded of seed.organizations) {
-        const organization = [...store.organizations.values()].find(({ name }) => name === seeded.name);
-        const workspaces = [...store.workspaces.values()].filter(({ organizationId }) => organizationId === organization?.id);
-        for (const { workspaces: names, ...set } of seeded.policySets) {
-            const id = store.newId('polset');
-            store.policySets.set(id, {
-                id,
-                organizationId: organization?.id ?? '',
-                workspaceIds: workspaces.filter(({ name }) => names.includes(name)).map((one) => one.id),
-                set: loadPolicySet({ ...set, directory: (0,external_node_path_.resolve)(directory, set.directory) }, hcl),
-            });
-        }
-        for (const { name, versions } of seeded.workspaces) {
-            const workspace = workspaces.find((one) => one.name === name);
-            if (workspace === undefined)
-                continue;
-            for (const version of versions) {
-                seedVersion(store, workspace, version);
-            }
-        }
-    }
-}
-function seedVersion(store, workspace, seeded) {
-    const files = new Map(Object.entries(seeded.files).map(([path, text]) => [path, Buffer.from(text)]));
-    const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
-    const kept = !gone.includes(seeded.status);
-    const id = seeded.id ?? store.newId('cv');
-    const version = {
-        id,
-        workspaceId: workspace.id,
-        source: seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github'),
-        speculative: seeded.speculative,
-        provisional: seeded.provisional,
-        autoQueueRuns: false,
-        error: seeded.errorMessage === undefined ? null : 'invalid-archive',
-        errorMessage: seeded.errorMessage ?? null,
-        createdAt: nowAt(store.clock),
-        objectId: newObjectId(),
-        archive: kept ? writeTar(files) : null,
-        files: kept ? createTree(files) : null,
-        ingress: seeded.ingress === undefined
-            ? null
-            : {
-                id: store.newId('ia'),
-                createdBy: store.users.keys().next().value ?? null,
-                attributes: dist/* parse */.qgA(ingressSchema, seeded.ingress),
+        users: [{ username: 'owner', email: 'owner@acme.example' }],
+        organizations: [
+            {
+                name: 'acme',
+                teams: [
+                    { name: 'platform' },
+                    { name: 'security', permissions: { managePolicyOverrides: true } },
+                ],
+                agentPools: [{ name: 'private-network' }],
+                workspaces: [
+                    network,
+                    {
+                        name: 'storage',
+                        tags: ['prod'],
+                        access: [{ team: 'security', access: 'read' }],
+                        versions: [SOFT_FAILURE],
+                    },
+                ],
+                policySets,
             },
-        readyAtMs: null,
-        createdBy: null,
-        status: seeded.status,
-        stamps: {},
+        ],
     };
-    store.versions.set(id, version);
-    if (!version.speculative && !version.provisional)
-        workspace.currentVersionId = id;
-    if (seeded.run !== undefined)
-        seedRun(store, workspace, version, seeded.run);
 }
-function seedRun(store, workspace, version, seeded) {
-    const run = createRun(store, 
-    // It is over by the first request, unless its script says otherwise.
-    { ...workspace, script: resolveScript(seeded.script, 0) }, version, {
-        message: seeded.message,
-        source: 'tfe-api',
-        planOnly: seeded.planOnly ?? version.speculative,
-        savePlan: seeded.savePlan,
-        autoApply: workspace.autoApply,
-        isDestroy: false,
-        refresh: true,
-        variables: {},
-        createdBy: null,
-    }, seeded.id);
-    startRun(store, run);
-}
-//# sourceMappingURL=load-seed.js.map
-// EXTERNAL MODULE: ../../main/node_modules/@hono/node-server/dist/index.mjs + 2 modules
-var node_server_dist = __webpack_require__(7638);
-// EXTERNAL MODULE: ../../main/node_modules/hono/dist/index.js + 24 modules
-var hono_dist = __webpack_require__(8920);
+//# sourceMappingURL=first-seed.js.map
+// EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs + 2 modules
+var node_server_dist = __webpack_require__(6652);
+// EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 24 modules
+var hono_dist = __webpack_require__(1894);
 ;// CONCATENATED MODULE: ./build/src/service/server.js
 
 
@@ -6772,7 +8153,15 @@ function never() {
 
 
 
+
 const DEFAULT_DURATION_MS = 400;
+const DECISIONS = new Map([
+    ['policy_override', 'a policy check to override'],
+    ['policy_soft_failed', 'a policy check to override'],
+    ['post_plan_awaiting_decision', 'a policy evaluation to override'],
+    ['tf_policy_override', 'a Terraform policy to override'],
+    ['planned_and_saved', 'a saved plan to apply'],
+]);
 function createService(options) {
     return build(options, 'http://127.0.0.1').service;
 }
@@ -6786,7 +8175,7 @@ async function startService(options) {
 }
 function build(options, origin) {
     const { clock, random, runDurationMs: durationMs = DEFAULT_DURATION_MS, rateLimit } = options;
-    const seed = readSeed(options.seed ?? DEFAULT_SEED);
+    const seed = readSeed(options.seed ?? (isFirst(options) ? FIRST_SEED : DEFAULT_SEED));
     const store = createStore(clock, random);
     const seeded = seedStore(store, seed, durationMs);
     const domain = {
@@ -6795,6 +8184,7 @@ function build(options, origin) {
         origin,
         edition: options.edition ?? 'hosted',
         identity: options.identity ?? 'neutral',
+        runDurationMs: durationMs,
     };
     const faults = createFaults();
     const setScript = (workspace, script) => {
@@ -6831,9 +8221,15 @@ function build(options, origin) {
     };
     return { service, domain };
 }
+/** Nothing was named: what a newcomer looks at. */
+function isFirst({ seed, policies }) {
+    return seed === undefined && typeof policies === 'object';
+}
 /** Everything that needs the parser. */
 async function prepare(store, seed, options) {
-    const { policies, seedDirectory = '.' } = options;
+    const { seedDirectory = '.' } = options;
+    // The first seed names the example policies itself.
+    const policies = isFirst(options) ? undefined : options.policies;
     store.hcl = await (0,hcl.loadHcl)();
     seedContent(store, store.hcl, seed, seedDirectory);
     if (policies !== undefined) {
@@ -6841,7 +8237,15 @@ async function prepare(store, seed, options) {
         for (const { id: organizationId } of store.organizations.values()) {
             const id = store.newId('polset');
             const set = loadPolicySet({ name: 'guardrails', system: 'policy-evaluation', overridable: false, directory }, store.hcl);
-            store.policySets.set(id, { id, organizationId, workspaceIds: [], set });
+            store.policySets.set(id, {
+                id,
+                organizationId,
+                global: true,
+                workspaceIds: [],
+                policyIds: [],
+                set,
+                createdAt: nowAt(store.clock),
+            });
         }
     }
     settle(store);
@@ -6860,6 +8264,13 @@ function createControls(store) {
                 workspace: nameOf(workspaceId),
             }));
         },
+        toDecide: () => {
+            settle(store);
+            return [...store.runs.values()].flatMap(({ id, status, workspaceId }) => {
+                const what = DECISIONS.get(status);
+                return what === undefined ? [] : [{ id, workspace: nameOf(workspaceId), what }];
+            });
+        },
         versions: () => {
             settle(store);
             return [...store.versions.values()].map(({ id, status, workspaceId }) => ({
@@ -6875,40 +8286,6 @@ function createControls(store) {
         },
     };
 }
-/** What there is to try when nothing else was asked for. */
-const DEFAULT_SEED = {
-    users: [{ username: 'owner', email: 'owner@acme.example' }],
-    organizations: [
-        {
-            name: 'acme',
-            teams: [
-                { name: 'platform' },
-                { name: 'security', permissions: { managePolicyOverrides: true } },
-            ],
-            agentPools: [{ name: 'private-network' }],
-            workspaces: [
-                { name: 'network', tags: ['prod'] },
-                {
-                    name: 'storage',
-                    tags: ['prod'],
-                    access: [{ team: 'security', access: 'read' }],
-                    versions: [
-                        {
-                            files: {
-                                'main.tf': 'resource "aws_s3_bucket" "logs" {\n  bucket = "acme-logs"\n}\n',
-                            },
-                            run: {
-                                message: 'A soft failure to override',
-                                planOnly: true,
-                                script: 'policy-check-soft-failed',
-                            },
-                        },
-                    ],
-                },
-            ],
-        },
-    ],
-};
 //# sourceMappingURL=service.js.map
 
 /***/ })

@@ -1,14 +1,14 @@
-export const id = 728;
-export const ids = [728];
+export const id = 840;
+export const ids = [840];
 export const modules = {
 
-/***/ 2169:
+/***/ 4419:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const json = __webpack_require__(9691);
-const strings = __webpack_require__(1247);
-const regex = __webpack_require__(2265);
-const yaml = __webpack_require__(8466);
+const json = __webpack_require__(3653);
+const strings = __webpack_require__(4937);
+const regex = __webpack_require__(7868);
+const yaml = __webpack_require__(9004);
 
 module.exports = {
   ...json,
@@ -20,7 +20,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9691:
+/***/ 3653:
 /***/ ((module) => {
 
 function isValidJSON(str) {
@@ -45,7 +45,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2265:
+/***/ 7868:
 /***/ ((module) => {
 
 const regexSplit = (pattern, s) => s.split(RegExp(pattern));
@@ -55,10 +55,10 @@ module.exports = { "regex.split": regexSplit };
 
 /***/ }),
 
-/***/ 1247:
+/***/ 4937:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const vsprintf = (__webpack_require__(5071)/* .vsprintf */ .V);
+const vsprintf = (__webpack_require__(9973)/* .vsprintf */ .V);
 
 const sprintf = (s, values) => vsprintf(s, values);
 
@@ -67,10 +67,10 @@ module.exports = { sprintf };
 
 /***/ }),
 
-/***/ 8466:
+/***/ 9004:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const yaml = __webpack_require__(6076);
+const yaml = __webpack_require__(434);
 
 // see: https://eemeli.org/yaml/v1/#errors
 const errors = new Set([
@@ -112,13 +112,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9698:
+/***/ 3712:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Copyright 2018 The OPA Authors.  All rights reserved.
 // Use of this source code is governed by an Apache2
 // license that can be found in the LICENSE file.
-const builtIns = __webpack_require__(2169);
+const builtIns = __webpack_require__(4419);
 
 /**
  * @param {WebAssembly.Memory} mem
@@ -641,7 +641,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5071:
+/***/ 9973:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -880,14 +880,14 @@ var __webpack_unused_export__;
 
 /***/ }),
 
-/***/ 9293:
+/***/ 3627:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var PlainValue = __webpack_require__(4955);
-var resolveSeq = __webpack_require__(4745);
-var Schema = __webpack_require__(9753);
+var PlainValue = __webpack_require__(9609);
+var resolveSeq = __webpack_require__(9091);
+var Schema = __webpack_require__(699);
 
 const defaultOptions = {
   anchorPrefix: 'a',
@@ -1524,7 +1524,7 @@ exports.scalarOptions = scalarOptions;
 
 /***/ }),
 
-/***/ 4955:
+/***/ 9609:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2296,14 +2296,14 @@ exports.defaultTags = defaultTags;
 
 /***/ }),
 
-/***/ 9753:
+/***/ 699:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var PlainValue = __webpack_require__(4955);
-var resolveSeq = __webpack_require__(4745);
-var warnings = __webpack_require__(8244);
+var PlainValue = __webpack_require__(9609);
+var resolveSeq = __webpack_require__(9091);
+var warnings = __webpack_require__(5058);
 
 function createMap(schema, obj, ctx) {
   const map = new resolveSeq.YAMLMap(schema);
@@ -2772,17 +2772,17 @@ exports.Schema = Schema;
 
 /***/ }),
 
-/***/ 3645:
+/***/ 8815:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var parseCst = __webpack_require__(8829);
-var Document$1 = __webpack_require__(9293);
-var Schema = __webpack_require__(9753);
-var PlainValue = __webpack_require__(4955);
-var warnings = __webpack_require__(8244);
-__webpack_require__(4745);
+var parseCst = __webpack_require__(4587);
+var Document$1 = __webpack_require__(3627);
+var Schema = __webpack_require__(699);
+var PlainValue = __webpack_require__(9609);
+var warnings = __webpack_require__(5058);
+__webpack_require__(9091);
 
 function createNode(value, wrapScalars = true, tag) {
   if (tag === undefined && typeof wrapScalars === 'string') {
@@ -2846,12 +2846,12 @@ exports.YAML = YAML;
 
 /***/ }),
 
-/***/ 8829:
+/***/ 4587:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var PlainValue = __webpack_require__(4955);
+var PlainValue = __webpack_require__(9609);
 
 class BlankLine extends PlainValue.Node {
   constructor() {
@@ -4360,12 +4360,12 @@ exports.parse = parse;
 
 /***/ }),
 
-/***/ 4745:
+/***/ 9091:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var PlainValue = __webpack_require__(4955);
+var PlainValue = __webpack_require__(9609);
 
 function addCommentBefore(str, indent, comment) {
   if (!comment) return str;
@@ -6226,13 +6226,13 @@ exports.toJSON = toJSON;
 
 /***/ }),
 
-/***/ 8244:
+/***/ 5058:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-var PlainValue = __webpack_require__(4955);
-var resolveSeq = __webpack_require__(4745);
+var PlainValue = __webpack_require__(9609);
+var resolveSeq = __webpack_require__(9091);
 
 /* global atob, btoa, Buffer */
 const binary = {
@@ -6592,15 +6592,15 @@ exports.warnOptionDeprecation = warnOptionDeprecation;
 
 /***/ }),
 
-/***/ 6076:
+/***/ 434:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__(3645).YAML
+module.exports = __webpack_require__(8815).YAML
 
 
 /***/ }),
 
-/***/ 7638:
+/***/ 6652:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6611,7 +6611,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: RequestError, getRequestListener, serve, upgradeWebSocket
 
-;// CONCATENATED MODULE: ../../main/node_modules/@hono/node-server/dist/constants-BLSFu_RU.mjs
+;// CONCATENATED MODULE: ./node_modules/@hono/node-server/dist/constants-BLSFu_RU.mjs
 //#region src/utils/response/constants.ts
 const X_ALREADY_SENT = "x-hono-already-sent";
 
@@ -6623,7 +6623,7 @@ var external_node_http_ = __webpack_require__(7067);
 var external_node_http2_ = __webpack_require__(2467);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(7075);
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/helper/websocket/index.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/websocket/index.js
 //#region src/helper/websocket/index.ts
 /**
 * A context for controlling WebSockets
@@ -6678,7 +6678,7 @@ const defineWebSocketHelper = (handler) => {
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/@hono/node-server/dist/index.mjs
+;// CONCATENATED MODULE: ./node_modules/@hono/node-server/dist/index.mjs
 
 
 
@@ -8048,7 +8048,7 @@ const serve = (options, listeningListener) => {
 
 /***/ }),
 
-/***/ 4104:
+/***/ 7774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -8056,7 +8056,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   "default": () => (__WEBPACK_DEFAULT_EXPORT__),
 /* harmony export */   loadPolicy: () => (/* binding */ loadPolicy)
 /* harmony export */ });
-/* harmony import */ var _opa_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9698);
+/* harmony import */ var _opa_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
 
 /**
  * @type {opa.loadPolicy}
@@ -8067,7 +8067,7 @@ const loadPolicy = _opa_js__WEBPACK_IMPORTED_MODULE_0__.loadPolicy;
 
 /***/ }),
 
-/***/ 8920:
+/***/ 1894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8078,7 +8078,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: Context
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/http-exception.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/http-exception.js
 //#region src/http-exception.ts
 /**
 * `HTTPException` must be used when a fatal error such as authentication failure occurs.
@@ -8135,13 +8135,13 @@ var http_exception_HTTPException = class extends Error {
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/request/constants.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/request/constants.js
 //#region src/request/constants.ts
 const GET_MATCH_RESULT = Symbol();
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/utils/buffer.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/buffer.js
 
 //#region src/utils/buffer.ts
 /**
@@ -8194,7 +8194,7 @@ const bufferToFormData = (arrayBuffer, contentType) => {
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/utils/body.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/body.js
 
 //#region src/utils/body.ts
 const MAX_NESTED_OBJECTS = 1e4;
@@ -8293,7 +8293,7 @@ const throwNestingLimitExceeded = () => {
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/utils/url.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/url.js
 //#region src/utils/url.ts
 const splitPath = (path) => {
 	const paths = path.split("/");
@@ -8508,7 +8508,7 @@ const decodeURIComponent_ = decodeURIComponent;
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/request.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/request.js
 
 
 
@@ -8845,7 +8845,7 @@ const cloneRawRequest = async (req) => {
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/utils/html.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/html.js
 //#region src/utils/html.ts
 /**
 * @module
@@ -8955,7 +8955,7 @@ const resolveCallback = async (str, phase, preserveCallbacks, context, buffer) =
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/context.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/context.js
 
 
 //#region src/context.ts
@@ -9338,7 +9338,7 @@ var Context = class {
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/compose.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/compose.js
 //#region src/compose.ts
 /**
 * Compose middleware functions into a single function based on `koa-compose` package.
@@ -9390,7 +9390,7 @@ const compose = (middleware, onError, onNotFound) => {
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/helper/route/index.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/route/index.js
 
 
 //#region src/helper/route/index.ts
@@ -9518,7 +9518,7 @@ const basePath = (c, index) => {
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router.js
 //#region src/router.ts
 /**
 * @module
@@ -9555,7 +9555,7 @@ var UnsupportedPathError = class extends Error {};
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/utils/constants.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/constants.js
 //#region src/utils/constants.ts
 /**
 * Constant used to mark a composed handler.
@@ -9564,7 +9564,7 @@ const COMPOSED_HANDLER = "__COMPOSED_HANDLER";
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/utils/mount.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/mount.js
 
 
 
@@ -9616,7 +9616,7 @@ const createMountedRequest = (c, pathPrefix, routePath) => {
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/hono-base.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/hono-base.js
 
 
 
@@ -9967,13 +9967,13 @@ var Hono = class Hono {
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router/utils.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router/utils.js
 //#region src/router/utils.ts
 const createNullObject = () => Object.create(null);
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router/reg-exp-router/matcher.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/matcher.js
 
 //#region src/router/reg-exp-router/matcher.ts
 const emptyParam = [];
@@ -9994,7 +9994,7 @@ function match(method, path) {
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router/reg-exp-router/node.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/node.js
 
 //#region src/router/reg-exp-router/node.ts
 const LABEL_REG_EXP_STR = "[^/]+";
@@ -10089,7 +10089,7 @@ var Node = class Node {
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router/reg-exp-router/trie.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/trie.js
 
 
 //#region src/router/reg-exp-router/trie.ts
@@ -10174,7 +10174,7 @@ var Trie = class {
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router/reg-exp-router/router.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/router.js
 
 
 
@@ -10265,7 +10265,7 @@ var RegExpRouter = class {
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router/smart-router/router.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router/smart-router/router.js
 
 //#region src/router/smart-router/router.ts
 var SmartRouter = class {
@@ -10316,7 +10316,7 @@ var SmartRouter = class {
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router/trie-router/node.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/node.js
 
 
 
@@ -10452,7 +10452,7 @@ var node_Node = class Node {
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router/trie-router/router.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/router.js
 
 
 //#region src/router/trie-router/router.ts
@@ -10469,11 +10469,11 @@ var TrieRouter = class {
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router/trie-router/index.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/index.js
 
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/hono.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/hono.js
 
 
 
@@ -10502,7 +10502,7 @@ var hono_Hono = class extends Hono {
 //#endregion
 
 
-;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/index.js
+;// CONCATENATED MODULE: ./node_modules/hono/dist/index.js
 
 
 //#region src/index.ts
@@ -10527,7 +10527,7 @@ var hono_Hono = class extends Hono {
 
 /***/ }),
 
-/***/ 6143:
+/***/ 8697:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 var zlib__WEBPACK_IMPORTED_MODULE_10___namespace_cache;

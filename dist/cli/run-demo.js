@@ -1,8 +1,8 @@
-export const id = 800;
-export const ids = [800];
+export const id = 436;
+export const ids = [436];
 export const modules = {
 
-/***/ 9800:
+/***/ 9436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18,39 +18,49 @@ var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/judge.js
-var judge = __webpack_require__(9073);
-// EXTERNAL MODULE: ./build/src/client/client.js + 29 modules
-var client_client = __webpack_require__(5120);
+var judge = __webpack_require__(9982);
+// EXTERNAL MODULE: ./build/src/client/client.js + 30 modules
+var client_client = __webpack_require__(6090);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 1 modules
-var http_send = __webpack_require__(7554);
-// EXTERNAL MODULE: ./build/src/service/service.js + 55 modules
-var service_service = __webpack_require__(8218);
+var http_send = __webpack_require__(1753);
+// EXTERNAL MODULE: ./build/src/service/service.js + 75 modules
+var service_service = __webpack_require__(5662);
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
-var override_run = __webpack_require__(7802);
+var override_run = __webpack_require__(9337);
 // EXTERNAL MODULE: ./build/src/policy/verdict.js
-var verdict = __webpack_require__(892);
+var verdict = __webpack_require__(8637);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
-var report_annotations = __webpack_require__(1411);
+var report_annotations = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
-var comment = __webpack_require__(3748);
+var comment = __webpack_require__(2650);
+// EXTERNAL MODULE: ./build/src/hosts/github/server.js
+var server = __webpack_require__(1554);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 2 modules
-var calls = __webpack_require__(2117);
+var calls = __webpack_require__(7757);
 // EXTERNAL MODULE: ./build/src/hosts/host-problem.js
-var host_problem = __webpack_require__(1016);
+var host_problem = __webpack_require__(8241);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
 
 
 /** In one request. */
 const BATCH = 50;
+/** Bytes of a summary where the usual ones were too many. */
+const SMALL_SUMMARY = 15_000;
 const WHAT = 'The annotations are not on the check run';
 const NEEDS = 'checks: write';
 /** `left` is on no check run: to be printed as workflow commands. */
-async function publishCheck(api, { checkRunId, fork, title, summary, annotations, ...about }) {
+async function publishCheck(api, { checkRunId, fork, render, annotations, ...about }) {
     let sent = 0;
-    const batch = () => ({ title, summary, annotations: annotations.slice(sent, sent + BATCH) });
+    let said = render();
+    const batch = () => ({ ...said, annotations: annotations.slice(sent, sent + BATCH) });
     try {
         // Without annotations the title and the summary are still worth a request.
-        const id = (await appendToOwn()) ?? (await create());
+        const id = await begin().catch((error) => {
+            if (!(error instanceof host_problem/* HostProblem */.MY) || error.kind !== 'too-long')
+                throw error;
+            said = render(SMALL_SUMMARY);
+            return begin();
+        });
         for (sent = BATCH; sent < annotations.length; sent += BATCH)
             await append(id);
         return { left: [], problems: [] };
@@ -60,6 +70,9 @@ async function publishCheck(api, { checkRunId, fork, title, summary, annotations
             throw error;
         const problems = [(0,calls/* explainProblem */.F)(WHAT, NEEDS, error, fork)];
         return { left: annotations.slice(sent), problems };
+    }
+    async function begin() {
+        return (await appendToOwn()) ?? (await create());
     }
     async function appendToOwn() {
         try {
@@ -106,14 +119,18 @@ function isElsewhere(error) {
 }
 //# sourceMappingURL=checks.js.map
 // EXTERNAL MODULE: ./build/src/hosts/comment.js
-var hosts_comment = __webpack_require__(2799);
+var hosts_comment = __webpack_require__(3208);
 // EXTERNAL MODULE: ./build/src/hosts/decide-comment.js
-var decide_comment = __webpack_require__(1952);
+var decide_comment = __webpack_require__(9369);
+// EXTERNAL MODULE: ./build/src/hosts/notes.js
+var notes = __webpack_require__(8528);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 /**
  * A report on GitHub: the comment on the pull request and the annotations on the check run. What
  * could not be done is told; the verdict stays what it is.
  */
+
+
 
 
 
@@ -141,7 +158,9 @@ async function publish(one, changedFiles) {
             return;
         const { headSha, comment: when, commentMode: mode } = target;
         const wish = { number, headSha, green: view.green, when, mode };
-        started = await (0,hosts_comment/* startComment */.e)(api, (0,decide_comment/* toCommentContent */.G)(view), wish, ports, snapshot);
+        const said = (0,decide_comment/* toCommentContent */.G)(view);
+        const content = api.server === server/* GITHUB */.U0 ? said : (0,notes/* defused */.t0)(said);
+        started = await (0,hosts_comment/* startComment */.e)(api, content, wish, ports, snapshot);
     });
     const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
     const left = await annotate(one, changedFiles ?? asOfHead);
@@ -183,18 +202,42 @@ async function annotate({ view, target, github: { checks }, problems }, changedF
     if (checks === undefined)
         return annotations;
     const { job } = view.context;
+    const name = view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`;
+    if (checks.server !== server/* GITHUB */.U0) {
+        problems.push(...(await setStatus(view, name, target.headSha, checks)));
+        return annotations;
+    }
     const result = await publishCheck(checks, {
         checkRunId: target.checkRunId,
-        name: view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`,
+        name,
         headSha: target.headSha,
         externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
         conclusion: view.green ? 'success' : 'failure',
-        ...(0,comment/* renderCheck */.d3)(view),
+        render: (summaryBytes) => (0,comment/* renderCheck */.d3)(view, summaryBytes),
         annotations,
         fork: target.pullRequest?.fork === true,
     });
     problems.push(...result.problems);
     return result.left;
+}
+/** Jobs that share a key have a status each: one that is green must not cover one that is not. */
+async function setStatus(view, name, headSha, api) {
+    const names = view.workspaces.map((workspace) => workspace.name).join(', ');
+    const which = names.length > 150 ? (0,comment/* toSection */.z4)(view).state.id : names;
+    try {
+        await api.setStatus(headSha, {
+            state: view.green ? 'success' : 'failure',
+            context: which === '' ? name : `${name}: ${which}`,
+            description: (0,comment/* renderCheck */.d3)(view).title,
+            target_url: view.context.job?.url,
+        });
+        return [];
+    }
+    catch (error) {
+        if (!(error instanceof host_problem/* HostProblem */.MY))
+            throw error;
+        return [(0,calls/* explainProblem */.F)('The commit has no status of this gate', '', error)];
+    }
 }
 /** Only findings that do not keep the gate closed depend on which files changed. */
 function needsFiles(view, { annotate }) {
@@ -205,9 +248,9 @@ function needsFiles(view, { annotate }) {
 }
 //# sourceMappingURL=publish.js.map
 // EXTERNAL MODULE: ./build/src/report/console.js
-var console = __webpack_require__(4476);
+var console = __webpack_require__(6621);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
-var settings_settings = __webpack_require__(9457);
+var settings_settings = __webpack_require__(5182);
 ;// CONCATENATED MODULE: ./build/src/service/demo/demo-clock.js
 /** 2026-11-20, 14:00. */
 const START = Date.UTC(2026, 10, 20, 14);
@@ -286,12 +329,14 @@ before = async () => { }) {
 }
 //# sourceMappingURL=demo-clock.js.map
 ;// CONCATENATED MODULE: ./build/src/service/demo/in-memory-github.js
+
 function createInMemoryGitHub(pull) {
     const { headSha, files, url, author } = pull;
     const comments = [];
     const annotations = [];
     let nextId = 1001;
     const api = {
+        server: server/* GITHUB */.U0,
         snapshot: async () => ({
             headSha,
             files,
@@ -318,6 +363,7 @@ function createInMemoryGitHub(pull) {
         countAnnotations: async () => annotations.length,
         createCheckRun: notInTheDemo,
         findCheckRun: notInTheDemo,
+        setStatus: notInTheDemo,
         pullRequest: notInTheDemo,
         pullRequestsOfCommit: notInTheDemo,
         pullRequestsOfBranch: notInTheDemo,
@@ -332,7 +378,7 @@ async function notInTheDemo() {
 }
 //# sourceMappingURL=in-memory-github.js.map
 // EXTERNAL MODULE: ./build/src/service/demo/scenarios.js
-var scenarios = __webpack_require__(251);
+var scenarios = __webpack_require__(9086);
 ;// CONCATENATED MODULE: ./build/src/service/demo/run-demo.js
 /**
  * A pull request through everything: the local service plans and judges the examples, the real gate
@@ -465,7 +511,12 @@ function contextFor(settings, options, stage) {
     const { checkout, clock } = stage;
     return {
         ...(0,settings_settings/* reportedSettings */.f8)(settings),
-        repository: { serverUrl: scenarios/* SHOWN */.k.github, slug: 'acme/infra', root: checkout.root },
+        repository: {
+            serverUrl: scenarios/* SHOWN */.k.github,
+            slug: 'acme/infra',
+            root: checkout.root,
+            defaultBranch: 'main',
+        },
         commit: { sha: SHA, url: `${PAGE}/commit/${SHA}` },
         pullRequest: { number: PULL_REQUEST, url: `${PAGE}/pull/${PULL_REQUEST}` },
         job: { url: `${PAGE}/actions/runs/1`, runId: 1, attempt: 1 },

@@ -239,7 +239,8071 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 5832:
+/***/ 9758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  packDirectory: () => (/* binding */ packDirectory)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/git/find-repository.js
+var find_repository = __nccwpck_require__(9868);
+;// CONCATENATED MODULE: ./build/src/archive/open-checked.js
+/** Opens what the walk saw and nothing else. */
+
+/** A file is no longer what it was when it was looked at. */
+class ChangedError extends Error {
+    name = 'ChangedError';
+}
+// Windows knows neither flag; there a link cannot be created without a privilege.
+const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+/**
+ * A descriptor of exactly the file that was seen. A link or another file in its place is an
+ * error, so that nothing can be slipped in between the decision and the reading.
+ */
+function openChecked(seen) {
+    let fd;
+    try {
+        fd = (0,external_node_fs_.openSync)(seen.absolute, FLAGS);
+    }
+    catch (error) {
+        const code = codeOf(error);
+        if (code === 'ELOOP' || code === 'EMLINK')
+            throw new ChangedError('became a link while packing');
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            throw new ChangedError('vanished while packing');
+        throw error;
+    }
+    const stats = (0,external_node_fs_.fstatSync)(fd);
+    if (isSame(stats, seen) && stats.isFile() && stats.size === seen.size)
+        return fd;
+    (0,external_node_fs_.closeSync)(fd);
+    throw new ChangedError('changed while packing');
+}
+/** The first bytes of exactly the file that was seen. */
+function readStart(seen, bytes) {
+    const fd = openChecked(seen);
+    try {
+        const start = Buffer.alloc(Math.min(bytes, seen.size));
+        return start.subarray(0, (0,external_node_fs_.readSync)(fd, start, 0, start.length, 0));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+}
+/** All of exactly the file that was seen. */
+function readWhole(seen) {
+    const fd = openChecked(seen);
+    try {
+        // One byte more than expected is asked for: that shows at once whether the file has grown.
+        const buffer = Buffer.allocUnsafe(seen.size + 1);
+        let count = 0;
+        while (count < seen.size) {
+            const read = (0,external_node_fs_.readSync)(fd, buffer, count, seen.size + 1 - count, null);
+            if (read === 0)
+                break;
+            count += read;
+        }
+        if (count !== seen.size)
+            throw new ChangedError('changed while packing');
+        return buffer.subarray(0, count);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+}
+function isSame(stats, seen) {
+    return stats.ino === seen.ino && stats.dev === seen.dev;
+}
+/** `ENOENT` and the like, where the system refused something. */
+function codeOf(error) {
+    const isCoded = typeof error === 'object' && error !== null && 'code' in error;
+    return isCoded && typeof error.code === 'string' ? error.code : undefined;
+}
+function messageOf(error) {
+    const isTold = typeof error === 'object' && error !== null && 'message' in error;
+    return String(isTold ? error.message : error);
+}
+//# sourceMappingURL=open-checked.js.map
+// EXTERNAL MODULE: ./build/src/archive/pack.js
+var pack = __nccwpck_require__(847);
+;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
+/** The file that an archive is written to: complete under its name, or not there at all. */
+
+
+
+
+/**
+ * Every failure is a `PackError` that names the path; nothing is left behind.
+ *
+ * @param output where the archive shall be, or undefined for a temporary file
+ * @param temporary the directory for temporary files
+ */
+function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,external_node_fs_.writeSync)(fd, bytes, offset)) {
+    const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
+    const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
+    const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
+    // A device or a pipe is written to; a file of that name is replaced only by a whole archive.
+    const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
+    const attempt = (action) => {
+        try {
+            return orProblem(path, action);
+        }
+        catch (error) {
+            file.abandon();
+            throw error;
+        }
+    };
+    let fd;
+    const file = {
+        /** Where the archive is once `finish` has returned. */
+        path,
+        /** What must not be packed while this is being written. */
+        scratch: spool ?? scratch,
+        write: (bytes) => attempt(() => {
+            if (fd === undefined)
+                throw new Error('the archive is already complete');
+            for (let at = 0; at < bytes.length;)
+                at += write(fd, bytes, at);
+        }),
+        finish: () => attempt(() => {
+            if (fd !== undefined)
+                (0,external_node_fs_.closeSync)(fd);
+            fd = undefined;
+            if (scratch !== path)
+                (0,external_node_fs_.renameSync)(scratch, path);
+        }),
+        /** Closes and deletes; harmless after `finish`, which it does not undo. */
+        abandon() {
+            if (fd === undefined)
+                return;
+            (0,external_node_fs_.closeSync)(fd);
+            fd = undefined;
+            if (spool !== undefined)
+                (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
+            else if (scratch !== path)
+                (0,external_node_fs_.rmSync)(scratch, { force: true });
+        },
+        /** Deletes a temporary archive; does nothing to one that was asked for by name. */
+        remove() {
+            if (spool !== undefined)
+                (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
+        },
+    };
+    fd = attempt(() => (0,external_node_fs_.openSync)(scratch, 'w', 0o600));
+    return file;
+}
+function orProblem(path, action) {
+    try {
+        return action();
+    }
+    catch (error) {
+        throw new pack/* PackError */.ql([{ path, message: sayWhy(error) }]);
+    }
+}
+function isSpecial(path) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    return stats !== undefined && !stats.isFile();
+}
+function sayWhy(error) {
+    const code = codeOf(error) ?? '';
+    if (code === 'ENOSPC') {
+        return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
+    }
+    if (code === 'ENOENT')
+        return 'the directory does not exist';
+    return ['EACCES', 'EPERM', 'EROFS'].includes(code)
+        ? `may not be written (${code})`
+        : messageOf(error);
+}
+//# sourceMappingURL=archive-file.js.map
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/src/archive/gzip-blocks.js
+/**
+ * One gzip stream out of blocks that are compressed on several threads: each block becomes
+ * complete deflate blocks up to a byte border, so that they can be joined as they are.
+ */
+
+/** How many bytes are compressed at once. Larger ones gain under a hundredth in size. */
+const BLOCK_BYTES = 512 * 1024;
+/** Blocks that are being compressed or wait for their turn; bounds the memory. */
+const IN_FLIGHT = 6;
+const STORED_BYTES = 65_535;
+// No name, no date, no operating system: nothing that tells one machine from another.
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+const LAST_BLOCK = Buffer.from([3, 0]);
+/**
+ * @param level deflate level, 1 to 9
+ * @param sink gets the compressed bytes in order
+ */
+function createGzipBlocks(level, sink) {
+    const waiting = [];
+    const free = [];
+    let crc = 0;
+    let size = 0;
+    sink(HEADER);
+    const takeOldest = async () => {
+        const oldest = waiting.shift();
+        if (!oldest)
+            return;
+        const { pieces, buffer } = await oldest;
+        for (const piece of pieces)
+            sink(piece);
+        free.push(buffer);
+    };
+    return {
+        /** A buffer of `BLOCK_BYTES` to be filled; used again once it has been compressed. */
+        buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
+        /** Takes the first `length` bytes of the buffer. Resolves when there is room for the next. */
+        async push(buffer, length) {
+            const bytes = buffer.subarray(0, length);
+            crc = (0,external_node_zlib_.crc32)(bytes, crc);
+            size += length;
+            const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes, level);
+            waiting.push(Promise.resolve(pieces).then((pieces) => ({ pieces, buffer })));
+            if (waiting.length >= IN_FLIGHT)
+                await takeOldest();
+        },
+        /** Resolves when everything has been handed to `sink`. */
+        async end() {
+            while (waiting.length > 0)
+                await takeOldest();
+            const trailer = Buffer.alloc(8);
+            trailer.writeUInt32LE(crc, 0);
+            trailer.writeUInt32LE(size % 2 ** 32, 4);
+            sink(LAST_BLOCK);
+            sink(trailer);
+        },
+    };
+}
+function compress(bytes, level) {
+    const options = {
+        level,
+        // One piece of output a block: every further one costs a turn of the event loop.
+        chunkSize: BLOCK_BYTES + 4096,
+        finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH,
+    };
+    return new Promise((resolve, reject) => {
+        (0,external_node_zlib_.deflateRaw)(bytes, options, (error, deflated) => (error ? reject(error) : resolve([deflated])));
+    });
+}
+/** Deflate's stored blocks: what does not get smaller is not worth the attempt. */
+function store(bytes) {
+    const pieces = [];
+    for (let at = 0; at < bytes.length; at += STORED_BYTES) {
+        const piece = bytes.subarray(at, at + STORED_BYTES);
+        const header = Buffer.alloc(5);
+        header.writeUInt16LE(piece.length, 1);
+        header.writeUInt16LE(piece.length ^ 0xffff, 3);
+        pieces.push(header, piece);
+    }
+    return pieces;
+}
+const PROBES = 64;
+const PROBE_BYTES = 256;
+const SAMPLE_BYTES = PROBES * PROBE_BYTES;
+const EXPECTED = SAMPLE_BYTES / 256;
+/** Chi-square of noise is 255 ± 23. */
+const NOISE = 400;
+/** What is more uneven than this gets smaller: text is beyond 100,000, base64 at 49,000. */
+const UNEVEN = 16_384;
+/**
+ * Whether bytes are already compressed or encrypted, so that deflating them is in vain. Judged by
+ * how evenly the values of a sample are spread, in whole numbers, so that every machine agrees;
+ * where that leaves a doubt, by deflating a sample.
+ */
+function isIncompressible(bytes) {
+    if (bytes.length < 2 * SAMPLE_BYTES)
+        return false;
+    const unevenness = measureUnevenness(bytes);
+    if (unevenness < NOISE)
+        return true;
+    if (unevenness > UNEVEN)
+        return false;
+    const middle = Math.floor(bytes.length / 2);
+    const sample = bytes.subarray(middle, middle + SAMPLE_BYTES);
+    return (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.97;
+}
+/** Chi-square of the byte values in a sample. */
+function measureUnevenness(bytes) {
+    const counts = new Uint32Array(256);
+    const stride = Math.floor(bytes.length / PROBES);
+    for (let probe = 0; probe < PROBES; probe++) {
+        const from = probe * stride;
+        for (let at = from; at < from + PROBE_BYTES; at++) {
+            const value = bytes[at] ?? 0;
+            counts[value] = (counts[value] ?? 0) + 1;
+        }
+    }
+    let squares = 0;
+    for (const count of counts)
+        squares += (count - EXPECTED) ** 2;
+    return Math.floor(squares / EXPECTED);
+}
+//# sourceMappingURL=gzip-blocks.js.map
+;// CONCATENATED MODULE: ./build/src/archive/expressions.js
+/** Many regular expressions at once, read as Go reads them and matched in linear time. */
+/** Go may well accept the expression, but it is not known here what it means to it. */
+class UnknownExpression extends Error {
+    name = 'UnknownExpression';
+}
+/** The expressions together are larger than can be matched in bounded time and memory. */
+class TooLargeError extends Error {
+    name = 'TooLargeError';
+}
+/** Of all expressions together, repetitions written out. */
+const LENGTH_LIMIT = 1_000_000;
+/** The counts of one expression never multiply to more: Go refuses the expression. */
+const REPEAT_LIMIT = 1000;
+/** Each `[:` without its `:]` costs a look through the rest of the expression. */
+const UNCLOSED_LIMIT = 1000;
+/** The engine is large, and most directories have no rule that needs it. */
+async function loadEngine() {
+    const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await __nccwpck_require__.e(/* import() */ 856).then(__nccwpck_require__.bind(__nccwpck_require__, 2856));
+    // Which characters a Unicode class has depends on the version of Go.
+    const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
+    return {
+        /**
+         * Whether Go can read the expression.
+         *
+         * @throws UnknownExpression, TooLargeError
+         */
+        isReadable(text) {
+            const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
+            if (unclosed > UNCLOSED_LIMIT)
+                throw new TooLargeError();
+            if (lengthOf(text) > LENGTH_LIMIT)
+                throw new TooLargeError();
+            try {
+                createSet().add(text);
+                return true;
+            }
+            catch (error) {
+                if (!(error instanceof RE2JSSyntaxException))
+                    throw error;
+                // A letter that names no category is an error for every Go: `modules\private` comes to that.
+                const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
+                if (named === undefined || !/^\\p/i.test(error.input ?? ''))
+                    return false;
+                throw new UnknownExpression(`the Unicode class ${named}`);
+            }
+        },
+        /**
+         * @param expressions readable ones, those of earlier rules first
+         * @throws TooLargeError
+         */
+        compile(expressions) {
+            const length = expressions.reduce((sum, { text }) => sum + lengthOf(text), 0);
+            if (length > LENGTH_LIMIT)
+                throw new TooLargeError();
+            const set = createSet();
+            for (const { text } of expressions)
+                set.add(text);
+            try {
+                set.compile();
+            }
+            catch (error) {
+                if (error instanceof RE2JSCompileException)
+                    throw new TooLargeError();
+                throw error;
+            }
+            return (path) => expressions[set.match(path).at(-1) ?? -1]?.rule ?? -1;
+        },
+    };
+}
+/** An upper bound; Go writes counted repetitions out, and so does the engine. */
+function lengthOf(text) {
+    let copies = 1;
+    for (const [, least, most] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
+        copies *= Math.max(1, Number(least), Number(most ?? 0));
+    }
+    return text.length * Math.min(copies, REPEAT_LIMIT);
+}
+/** An expression for one character that means nothing but itself. */
+function literally(character) {
+    return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
+}
+//# sourceMappingURL=expressions.js.map
+;// CONCATENATED MODULE: ./build/src/archive/gitignore-rules.js
+/** The rule file read as git reads a `.gitignore` at the root. */
+
+/** Git compares bytes: each is a character of its own here. */
+const toBytes = (text) => Buffer.from(text).toString('latin1');
+/** @throws TooLargeError */
+async function startAsGit(text) {
+    const rules = readRules(text);
+    const expressions = rules.flatMap(({ expression }, rule) => expression === undefined ? [] : [{ text: expression, rule }]);
+    const last = expressions.length > 0 ? (await loadEngine()).compile(expressions) : () => -1;
+    const decide = (path) => {
+        const rule = rules[last(path)];
+        return rule?.negated === false ? rule : undefined;
+    };
+    const at = (path) => ({
+        file: (name) => decide(path + toBytes(name)),
+        directory(name) {
+            const contents = `${path}${toBytes(name)}/`;
+            // Git does not look into an excluded directory, so nothing in it can be brought back.
+            const withheld = decide(contents);
+            return { withheld, inside: withheld ? undefined : at(contents) };
+        },
+    });
+    return () => at('');
+}
+function readRules(text) {
+    const rules = [];
+    for (const [at, ended] of text
+        .replace(/^\uFEFF/, '')
+        .split('\n')
+        .entries()) {
+        const written = ended.endsWith('\r') ? ended.slice(0, -1) : ended;
+        if (written.startsWith('#'))
+            continue;
+        const trimmed = trimSpaces(written);
+        if (trimmed === '')
+            continue;
+        const negated = trimmed.startsWith('!');
+        const expression = readPattern(toBytes(negated ? trimmed.slice(1) : trimmed));
+        rules.push({ line: at + 1, text: trimmed, negated, expression });
+    }
+    return rules;
+}
+/** Spaces at the end do not count unless a backslash stands before them. */
+function trimSpaces(text) {
+    let end = 0;
+    for (let at = 0; at < text.length; at++) {
+        const character = text.charAt(at);
+        if (character === '\\')
+            at++;
+        if (character !== ' ')
+            end = Math.min(at + 1, text.length);
+    }
+    return text.slice(0, end);
+}
+/** An expression for whole paths, directories ending in a slash; undefined: it matches nothing. */
+function readPattern(text) {
+    const directoryOnly = text.endsWith('/');
+    const body = directoryOnly ? text.slice(0, -1) : text;
+    const anchored = body.includes('/');
+    const glob = anchored && body.startsWith('/') ? body.slice(1) : body;
+    const path = glob === '' ? undefined : readGlob(glob, anchored);
+    if (path === undefined)
+        return undefined;
+    return `(?s)^${anchored ? '' : '(?:.*/)?'}${path}/${directoryOnly ? '' : '?'}$`;
+}
+/** @param anchored whether two stars between slashes stand for any number of directories */
+function readGlob(glob, anchored) {
+    let expression = '';
+    for (let at = 0; at < glob.length;) {
+        const stars = anchored && (at === 0 || glob[at - 1] === '/') ? countStars(glob, at) : 0;
+        const after = glob.slice(at + stars, at + stars + 2);
+        if (stars >= 2 && after === '') {
+            // Whatever is inside, but not the directory itself.
+            return `${expression}[^/].*`;
+        }
+        if (stars >= 2 && after.startsWith('/')) {
+            expression += '(?:.*/)?';
+            at += stars + 1;
+        }
+        else if (stars >= 2 && after === '\\/') {
+            expression += '.*';
+            at += stars;
+        }
+        else {
+            const piece = readPiece(glob, at);
+            if (!piece)
+                return undefined;
+            expression += piece.expression;
+            at = piece.next;
+        }
+    }
+    return expression;
+}
+function countStars(glob, from) {
+    let at = from;
+    while (glob[at] === '*')
+        at++;
+    return at - from;
+}
+function readPiece(glob, at) {
+    const escaped = glob[at + 1];
+    switch (glob[at]) {
+        case '*':
+            return { expression: '[^/]*', next: at + countStars(glob, at) };
+        case '?':
+            return { expression: '[^/]', next: at + 1 };
+        case '[':
+            return readBracket(glob, at);
+        case '\\':
+            return escaped === undefined ? undefined : { expression: literally(escaped), next: at + 2 };
+        default:
+            return { expression: literally(glob.charAt(at)), next: at + 1 };
+    }
+}
+/** The members of git's classes but for the slash, which no bracket matches. */
+const CLASSES = new Map([
+    ...['alnum', 'alpha', 'blank', 'cntrl', 'digit', 'lower', 'space', 'upper', 'xdigit'].map((name) => [name, `[:${name}:]`]),
+    ['graph', '!-.0-~'],
+    ['print', ' -.0-~'],
+    ['punct', '!-.:-@\\[-`{-~'],
+]);
+/** `[…]`; undefined when it does not end or names an unknown class: git then never matches. */
+function readBracket(glob, from) {
+    let at = from + 1;
+    const negated = glob[at] === '!' || glob[at] === '^';
+    if (negated)
+        at++;
+    let members = '';
+    let previous;
+    for (let first = true; first || glob[at] !== ']'; first = false) {
+        const now = glob[at];
+        const next = glob[at + 1];
+        const classEnd = now === '[' && next === ':' ? glob.indexOf(']', at + 2) : undefined;
+        if (now === undefined || classEnd === -1)
+            return undefined;
+        if (classEnd !== undefined && classEnd > at + 2 && glob[classEnd - 1] === ':') {
+            const named = CLASSES.get(glob.slice(at + 2, classEnd - 1));
+            if (named === undefined)
+                return undefined;
+            members += named;
+            previous = undefined;
+            at = classEnd + 1;
+        }
+        else if (now === '-' && previous !== undefined && next !== undefined && next !== ']') {
+            const to = next === '\\' ? glob[at + 2] : next;
+            if (to === undefined)
+                return undefined;
+            members += rangeOf(previous, to);
+            previous = undefined;
+            at += next === '\\' ? 3 : 2;
+        }
+        else {
+            previous = now === '\\' ? next : now;
+            if (previous === undefined)
+                return undefined;
+            members += rangeOf(previous, previous);
+            at += now === '\\' ? 2 : 1;
+        }
+    }
+    if (negated)
+        return { expression: `[^/${members}]`, next: at + 1 };
+    return { expression: members === '' ? NOTHING : `[${members}]`, next: at + 1 };
+}
+const NOTHING = '[^\\x00-\\x{10ffff}]';
+/** A range within brackets, but for the slash. */
+function rangeOf(from, to) {
+    const below = to < '/' ? to : '.';
+    const above = from > '/' ? from : '0';
+    return ((from <= below ? `${literally(from)}-${literally(below)}` : '') +
+        (above <= to ? `${literally(above)}-${literally(to)}` : ''));
+}
+//# sourceMappingURL=gitignore-rules.js.map
+// EXTERNAL MODULE: ./build/src/archive/place.js
+var archive_place = __nccwpck_require__(4043);
+;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
+/** How Terraform reads a rule file: lines into globs, globs into regular expressions. */
+
+/** Terraform gives up on files with longer lines, and then uses none of the rules. */
+const LONGEST_LINE_BYTES = 65_535;
+/**
+ * The rules of a file, comments left out. Lines on which Terraform crashes are rules without a
+ * glob that can match: `oddity` says so. `tooLong` is the first line that is.
+ */
+function readLines(text) {
+    const rules = [];
+    let tooLong;
+    for (const [at, ended] of text.split('\n').entries()) {
+        const line = at + 1;
+        if (Buffer.byteLength(ended) > LONGEST_LINE_BYTES)
+            tooLong ??= line;
+        const written = ended.endsWith('\r') ? ended.slice(0, -1) : ended;
+        if (written === '')
+            continue;
+        const rule = readLine(written, line);
+        if (rule)
+            rules.push(rule);
+    }
+    return { rules, tooLong };
+}
+function readLine(text, line) {
+    const trimmed = trimSpace(text);
+    if (trimmed.startsWith('#'))
+        return undefined;
+    const negated = trimmed.startsWith('!');
+    const pattern = negated ? trimmed.slice(1) : trimmed;
+    const rule = { line, text, negated, glob: toGlob(pattern) };
+    if (trimmed === '')
+        return { ...rule, oddity: 'blank' };
+    if (pattern === '')
+        return { ...rule, oddity: 'lone-negation' };
+    if (pattern === '/')
+        return { ...rule, oddity: 'everything' };
+    if (line === 1 && text.startsWith('\uFEFF'))
+        return { ...rule, oddity: 'byte-order-mark' };
+    return rule;
+}
+/** A directory means all that is in it; what is not anchored may begin at any depth. */
+function toGlob(pattern) {
+    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+    return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
+}
+/** Characters of a glob that Terraform may read otherwise than they are meant. */
+const LIVE = /[()[\]{}+|^\\]/;
+/** As Terraform has it: everything but `.` and `$` keeps its meaning in a regular expression. */
+function toExpression(glob) {
+    // Go's scanner skips a byte order mark in front of what it reads.
+    const pieces = divide(glob.replace(/^\uFEFF/, ''));
+    const keep = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
+    return `^${translate(pieces, keep)}$`;
+}
+/** As its author meant it: only `*`, `**`, `?` and `\` mean something, all else is itself. */
+function toLiteralExpression(glob) {
+    return `(?s)^${translateLiterally(glob)}$`;
+}
+/** Deeper directories are not told apart; an expression must not nest without end. */
+const REACH_DEPTH = 100;
+/**
+ * Matches the directories, with a slash at the end, in which the glob may match something: each of
+ * their names matches the glob's at that depth, until stars stand for any number of directories.
+ */
+function toReachExpression(glob) {
+    if (LIVE.test(glob))
+        return '';
+    const names = glob.replace(/^\uFEFF/, '').split('/');
+    const open = names.findIndex((name, depth) => name.includes('**') || depth === REACH_DEPTH);
+    // Without such stars the last name is that of what is matched, and no directory's.
+    const certain = names.slice(0, open);
+    const nested = certain.reduceRight((deeper, name) => `(?:${translateLiterally(name)}/${deeper})?`, open < 0 ? '' : '.*');
+    return `(?s)^${nested}$`;
+}
+function translateLiterally(glob) {
+    return translate(divide(glob), (piece) => literally(piece.replace(/^\\(?=[^])/, '')));
+}
+const WILDCARDS = new Map([
+    ['**/', '(.*/)?'],
+    ['**', '.*'],
+    ['*', '[^/]*'],
+    ['?', '[^/]'],
+]);
+function translate(pieces, other) {
+    return Array.from(pieces, (piece) => WILDCARDS.get(piece) ?? other(piece)).join('');
+}
+/**
+ * The pieces that mean something: two stars, with the slash that follows them or before anything
+ * else; two stars at the end; an escaped character; every other character.
+ */
+function* divide(glob) {
+    const characters = Array.from(glob);
+    for (let at = 0; at < characters.length; at++) {
+        const now = characters[at] ?? '';
+        if (now === '\\' && at + 1 < characters.length)
+            yield now + (characters[++at] ?? '');
+        else if (now !== '*' || characters[at + 1] !== '*')
+            yield now;
+        else {
+            at += characters[at + 2] === '/' ? 2 : 1;
+            yield at + 1 < characters.length ? '**/' : '**';
+        }
+    }
+}
+// What Go calls white space, which is not quite what JavaScript does.
+const SPACE = new Set('\t\n\v\f\r \u0085\u00a0\u1680\u2028\u2029\u202f\u205f\u3000');
+for (let code = 0x2000; code <= 0x200a; code++)
+    SPACE.add(String.fromCharCode(code));
+function trimSpace(text) {
+    let from = 0;
+    let to = text.length;
+    while (from < to && SPACE.has(text.charAt(from)))
+        from++;
+    while (to > from && SPACE.has(text.charAt(to - 1)))
+        to--;
+    return text.slice(from, to);
+}
+//# sourceMappingURL=terraform-lines.js.map
+;// CONCATENATED MODULE: ./build/src/archive/rule-traps.js
+
+function findTraps({ rules, tooLong, text, set, engine }) {
+    const warnings = [];
+    if (text.includes('\uFFFD')) {
+        const message = 'the file is not UTF-8; names beyond ASCII may not match. Save it as UTF-8';
+        warnings.push({ at: '.terraformignore', message });
+    }
+    if (tooLong !== undefined) {
+        const outcome = set === 'exact' ? 'so no rule is applied' : 'the rules are applied here';
+        const message = `the line is longer than ${LONGEST_LINE_BYTES} bytes; Terraform then drops every rule and uploads everything, ${outcome}. Divide the line`;
+        warnings.push({ at: `.terraformignore:${tooLong}`, message });
+    }
+    for (const rule of rules) {
+        const message = describeTrap(rule, set, engine);
+        if (message)
+            warnings.push({ at: `.terraformignore:${rule.line}`, message });
+    }
+    return warnings;
+}
+/** A rule named a directory, and Terraform would take that for the directory's entry alone. */
+function describeEntryOnly(rule, set) {
+    const upload = set === 'exact' ? 'its contents are uploaded' : 'Terraform would upload its contents';
+    return {
+        at: `.terraformignore:${rule.line}`,
+        message: `pattern ${quote(rule.text)} matches only an entry of that name; ${upload}; write ${quote(`${rule.text}/`)}`,
+    };
+}
+function describeTrap(rule, set, engine) {
+    switch (rule.oddity) {
+        case 'blank':
+            return 'the line holds only white space; Terraform crashes on it. It is ignored here; empty the line';
+        case 'lone-negation':
+            return 'the line is a `!` without a pattern; Terraform crashes on it. It is ignored here; delete the line';
+        case 'everything':
+            if (rule.negated)
+                return '`!/` brings back everything; write `!*` if that is meant';
+            return set === 'exact'
+                ? '`/` matches everything, so nothing is uploaded; delete the line'
+                : '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here; delete the line, or write `*` if that is meant';
+        case 'byte-order-mark':
+            return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set === 'exact' ? '' : '. It is left out here'}; save the file as UTF-8 without it`;
+        default:
+            return describePattern(rule) ?? describeMetacharacters(rule, set, engine);
+    }
+}
+function describePattern(rule) {
+    const pattern = patternOf(rule);
+    const shown = quote(pattern);
+    if (rule.negated && /(^|\/)\.git(\/|$)/.test(pattern)) {
+        return `${shown} cannot be brought back: version control data never ships; delete the line`;
+    }
+    if (/^\.\.?\//.test(pattern)) {
+        return `pattern ${shown} matches nothing, paths are never written like that; write ${quote(pattern.replace(/^(\.\.?\/)+/, '/'))}`;
+    }
+    if (pattern.replace(/^\//, '').includes('//')) {
+        return `pattern ${shown} matches nothing, no path holds two slashes in a row; write ${quote(pattern.replace(/\/{2,}/g, '/'))}`;
+    }
+    if (/\\[0-9A-Za-z]/.test(pattern)) {
+        return `pattern ${shown} holds a backslash, which takes the meaning from the next character or gives it one; between directories write \`/\``;
+    }
+    return undefined;
+}
+function describeMetacharacters(rule, set, engine) {
+    const pattern = patternOf(rule);
+    const live = pattern.replace(/\\[^]/g, '');
+    if (!/[()[\]{}+|^]/.test(live))
+        return undefined;
+    const shown = quote(pattern);
+    const escaped = quote(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
+    const here = set === 'exact' || rule.negated ? '' : ' A file of exactly that name is withheld here.';
+    if (engine && !mayBeReadable(rule.glob, engine)) {
+        return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
+    }
+    if (live.includes('[!')) {
+        return `in pattern ${shown}, \`[!\` does not mean "none of": Terraform takes \`!\` for one of the characters. Write \`[^\``;
+    }
+    if (/[()+|^]|\{[0-9]+(,[0-9]*)?\}/.test(live.replace(/\[\^?\]?[^\]]*\]/g, ''))) {
+        return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
+    }
+    if (/\{.*,.*\}/.test(live)) {
+        return `in pattern ${shown}, braces are characters and no alternatives; write a line for each`;
+    }
+    return undefined;
+}
+function mayBeReadable(glob, engine) {
+    try {
+        return engine.isReadable(toExpression(glob));
+    }
+    catch {
+        return true;
+    }
+}
+function patternOf(rule) {
+    const trimmed = rule.text.trim();
+    return rule.negated ? trimmed.slice(1) : trimmed;
+}
+/** The same with every character that is live in a regular expression made literal. */
+function escapePattern(pattern) {
+    return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (found) => found.length > 1 ? found : `\\${found}`);
+}
+const quote = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
+//# sourceMappingURL=rule-traps.js.map
+;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
+
+/** Apply before every rule of the file. */
+const DEFAULTS = [
+    { glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
+    {
+        glob: '**/.terraform/modules/**',
+        matches: /^([^\n]*\/)?\.terraform\/modules\/[^\n]*$/,
+        negated: true,
+    },
+    { glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
+];
+/** It may bring back something at any depth. */
+const REVIVING_DEFAULT = 1;
+/** Decides as Terraform does, bug for bug. */
+function startExactly(lines, engine, onEntryOnly) {
+    const rules = prepare(lines, engine, readAsTerraform);
+    const at = (path) => ({
+        file(name) {
+            const rule = rules.last(path + name);
+            return rules.excludes(rule) ? rules.reference(rule) : undefined;
+        },
+        directory(name) {
+            const own = rules.last(path + name);
+            const inside = at(`${path}${name}/`);
+            // An entry that is withheld by its name is not asked about its contents any more.
+            if (rules.excludes(own)) {
+                const withheld = rules.reference(own);
+                if (withheld.line !== undefined)
+                    onEntryOnly(withheld);
+                return { withheld, inside };
+            }
+            const whole = rules.last(`${path}${name}/`);
+            if (!rules.excludes(whole))
+                return { withheld: undefined, inside };
+            const withheld = rules.reference(whole);
+            return { withheld, inside: whole > rules.lastNegation ? undefined : inside };
+        },
+    });
+    return () => at('');
+}
+/**
+ * Never ships a file that `startExactly` withholds: an excluding rule matches all that Terraform
+ * makes of it and what its author meant, a reviving rule only what Terraform makes of it, and
+ * what was excluded as a directory stays excluded until a later rule revives it.
+ */
+function startSafely(lines, engine, onEntryOnly) {
+    const rules = prepare(lines, engine, readSafely);
+    const at = (path, inherited) => ({
+        file(name) {
+            const rule = Math.max(inherited, rules.last(path + name));
+            return rules.excludes(rule) ? rules.reference(rule) : undefined;
+        },
+        directory(name) {
+            const contents = `${path}${name}/`;
+            const own = rules.last(path + name);
+            const whole = rules.last(contents);
+            const latest = Math.max(inherited, own, whole);
+            const excluded = rules.excludes(latest) ? latest : -1;
+            const byName = excluded === own && own > inherited && !rules.excludes(whole);
+            if (byName && own >= DEFAULTS.length)
+                onEntryOnly(rules.reference(own));
+            const withheld = [excluded, own, whole].find(rules.excludes);
+            const isLost = excluded >= 0 && rules.lastInside(contents) < excluded;
+            return {
+                withheld: withheld === undefined ? undefined : rules.reference(withheld),
+                inside: isLost ? undefined : at(contents, excluded),
+            };
+        },
+    });
+    return () => at('', -1);
+}
+/** @param read the expressions that a line comes to; none without an engine to ask */
+function prepare(lines, engine, read) {
+    const all = [...DEFAULTS, ...lines];
+    const expressions = lines.flatMap((line, at) => engine ? read(line, engine).map((text) => ({ text, line, rule: at + DEFAULTS.length })) : []);
+    const reviving = expressions
+        .filter(({ line }) => line.negated)
+        .map(({ line, rule }) => ({ text: toReachExpression(line.glob), rule }));
+    const compile = (some) => engine && some.length > 0 ? engine.compile(some) : () => -1;
+    const lastOfFile = compile(expressions);
+    const lastInside = compile(reviving);
+    return {
+        last(path) {
+            const rule = lastOfFile(path);
+            return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
+        },
+        lastInside: (directory) => Math.max(REVIVING_DEFAULT, lastInside(directory)),
+        lastNegation: all.findLastIndex(({ negated }) => negated),
+        excludes: (rule) => rule >= 0 && all[rule]?.negated === false,
+        reference(rule) {
+            const line = lines[rule - DEFAULTS.length];
+            return line
+                ? { line: line.line, text: line.text.trim() }
+                : { line: undefined, text: `${all[rule]?.negated ? '!' : ''}${all[rule]?.glob ?? ''}` };
+        },
+    };
+}
+/** Terraform drops a rule whose expression Go cannot read. */
+function readAsTerraform({ glob, oddity }, engine) {
+    if (oddity === 'blank' || oddity === 'lone-negation')
+        return [];
+    const expression = toExpression(glob);
+    return engine.isReadable(expression) ? [expression] : [];
+}
+function readSafely(line, engine) {
+    const { glob, oddity, text, negated } = line;
+    if (oddity === 'everything')
+        return [];
+    if (negated || oddity === 'blank' || oddity === 'lone-negation') {
+        return readAsTerraform(line, engine);
+    }
+    const meant = oddity === 'byte-order-mark' ? withoutMark(text) : glob;
+    if (meant === undefined)
+        return readAsTerraform(line, engine);
+    const forms = new Set([meant, meant.normalize('NFC'), meant.normalize('NFD')]);
+    const literal = Array.from(forms, toLiteralExpression);
+    if (!LIVE.test(glob) && meant === glob)
+        return literal;
+    return [...readAsTerraform(line, engine), ...literal];
+}
+/** What the first line would have said without the mark, if that excludes something. */
+function withoutMark(text) {
+    const pattern = text.slice(1).trim();
+    return pattern === '' || pattern === '/' || /^[#!]/.test(pattern) ? undefined : toGlob(pattern);
+}
+//# sourceMappingURL=terraform-rules.js.map
+;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
+/** The rule file of the packed root, read one of three ways. */
+
+
+
+
+
+
+
+
+
+
+/** A longer file is refused. */
+const LIMIT_BYTES = 1024 * 1024;
+/** The rules cannot be applied; says why. */
+class IgnoreRulesError extends Error {
+    name = 'IgnoreRulesError';
+}
+/**
+ * @param root real path of what is packed
+ * @param repository real path; a rule file that is a link may lead anywhere inside it
+ * @throws PackError when there is a rule file that cannot be used: without it everything would ship
+ */
+async function readRuleFile(root, repository, set) {
+    const path = (0,external_node_path_.join)(root, pack/* RULE_FILE */.On);
+    if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
+        return readIgnoreRules('', set);
+    try {
+        if (!(0,archive_place/* isWithin */.UO)(external_node_fs_.realpathSync.native(path), repository)) {
+            throw new IgnoreRulesError('is a link that leads out of the repository');
+        }
+        const stats = (0,external_node_fs_.statSync)(path);
+        if (!stats.isFile())
+            throw new IgnoreRulesError('is not a file');
+        if (stats.size > LIMIT_BYTES)
+            throw new IgnoreRulesError(`is longer than ${LIMIT_BYTES} bytes`);
+        return await readIgnoreRules((0,external_node_fs_.readFileSync)(path, 'utf8'), set);
+    }
+    catch (error) {
+        const code = codeOf(error);
+        if (!(error instanceof IgnoreRulesError) && code === undefined)
+            throw error;
+        const why = error instanceof IgnoreRulesError ? error.message : `cannot be read (${code})`;
+        const message = `${why}; nothing is packed without knowing what to leave out`;
+        throw new pack/* PackError */.ql([{ path: pack/* RULE_FILE */.On, message }]);
+    }
+}
+/**
+ * @param text content of the rule file, '' when there is none
+ * @throws IgnoreRulesError
+ */
+async function readIgnoreRules(text, set) {
+    try {
+        if (set === 'gitignore')
+            return { start: await startAsGit(text), warnings: [] };
+        const { rules, tooLong } = readLines(text);
+        const engine = rules.length > 0 ? await loadEngine() : undefined;
+        const warnings = findTraps({ rules, tooLong, text, set, engine });
+        const warned = new Set();
+        const onEntryOnly = (rule) => {
+            if (warned.has(rule.line))
+                return;
+            warned.add(rule.line);
+            warnings.push(describeEntryOnly(rule, set));
+        };
+        if (set === 'terraform')
+            return { start: startSafely(rules, engine, onEntryOnly), warnings };
+        const applied = tooLong === undefined ? rules : [];
+        return { start: startExactly(applied, engine, onEntryOnly), warnings };
+    }
+    catch (error) {
+        if (error instanceof TooLargeError) {
+            throw new IgnoreRulesError('holds patterns that are too large to be applied; shorten them');
+        }
+        if (error instanceof UnknownExpression) {
+            throw new IgnoreRulesError(`holds ${error.message}, whose meaning depends on Terraform's version; write it without`);
+        }
+        throw error;
+    }
+}
+//# sourceMappingURL=ignore-rules.js.map
+// EXTERNAL MODULE: ./build/src/git/ask-git.js
+var ask_git = __nccwpck_require__(8326);
+;// CONCATENATED MODULE: ./build/src/archive/never-ships.js
+/**
+ * What no rule can bring back: the history with its credentials, state, and what `terraform init`
+ * leaves behind except the modules it fetched.
+ */
+/**
+ * Why an entry never ships, or undefined. Names are compared without regard to case, because on
+ * some file systems `.GIT` is `.git`.
+ *
+ * @param name the entry's own name
+ * @param parent the name of the directory it is in, '' at the top
+ */
+function neverShips(name, parent, type) {
+    if (parent.length === 10 && parent.toLowerCase() === '.terraform') {
+        return name === 'modules' && type !== 'file'
+            ? undefined
+            : 'only modules/ ships of a .terraform directory';
+    }
+    if (!mayMatter(name))
+        return undefined;
+    const lower = name.toLowerCase();
+    if (lower === '.git' || lower === '.hg' || lower === '.svn')
+        return 'version control data';
+    if (lower === '.terraform' && type === 'link')
+        return 'a .terraform link';
+    if (type !== 'file')
+        return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
+    // Whatever an editor, a copy or a backup made of the name; but Terraform would read these.
+    return lower.includes('.tfstate') && !isReadByTerraform(lower) ? 'state' : undefined;
+}
+/** Why a whole path (relative, with slashes) never ships, or undefined. */
+function neverShipsPath(path, type) {
+    const names = path.split('/');
+    for (const [at, name] of names.entries()) {
+        const kind = at === names.length - 1 ? type : 'directory';
+        const reason = neverShips(name, names[at - 1] ?? '', kind);
+        if (reason)
+            return reason;
+    }
+    return undefined;
+}
+/** Configuration and variables, whatever the rest of the name says. */
+function isReadByTerraform(name) {
+    return /\.(?:tf|tofu|tfvars)(?:\.json)?$/i.test(name);
+}
+/** Almost every name is dismissed here, without making a new string of it. */
+function mayMatter(name) {
+    return name.startsWith('.') || /\.tfstate/i.test(name);
+}
+//# sourceMappingURL=never-ships.js.map
+;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
+/** What a file is, seen from what is in it: saved plans, state and keys have any name. */
+/** How much of a file has to be seen; a smaller one is seen whole. */
+const SEEN_BYTES = 64 * 1024;
+/** @param bytes the file's first ones, at most `SEEN_BYTES` */
+function recognise(bytes) {
+    switch (bytes[startOfText(bytes)]) {
+        case 0x50:
+            return isSavedPlan(bytes) ? 'a saved plan' : startsLikeKey(bytes);
+        case 0x7b:
+        case 0x5b:
+            return recogniseJson(bytes);
+        case 0x2d:
+            return startsLikeKey(bytes);
+        default:
+            return undefined;
+    }
+}
+/** Behind a byte order mark and white space. */
+function startOfText(bytes) {
+    let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+    while (at < bytes.length && at < 200 && (bytes[at] ?? 0) <= 0x20)
+        at++;
+    return at;
+}
+/** A zip file whose first entry is one of those that Terraform puts there. */
+function isSavedPlan(bytes) {
+    if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50)
+        return false;
+    const name = bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));
+    return /^(?:tfplan|tfstate|tfstate-prev|tfconfig\/.*)$/.test(name);
+}
+function startsLikeKey(bytes) {
+    const start = startOfText(bytes);
+    const text = bytes.toString('latin1', start, start + 100);
+    const key = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;
+    return key.test(text) ? 'a private key' : undefined;
+}
+/** Values of these names are told from schemas, where an object follows, and from examples. */
+const CREDENTIAL = /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
+function recogniseJson(bytes) {
+    const text = bytes.toString('latin1');
+    const has = (name) => text.includes(`"${name}"`);
+    if (has('lineage') && (has('serial') || has('terraform_version')))
+        return 'state';
+    if (has('format_version') && has('terraform_version')) {
+        const values = ['planned_values', 'prior_state', 'resource_changes', 'values'];
+        if (values.some(has))
+            return 'a plan as JSON';
+    }
+    return CREDENTIAL.test(text) ? 'a credential' : undefined;
+}
+//# sourceMappingURL=secret-contents.js.map
+;// CONCATENATED MODULE: ./build/src/archive/secret-names.js
+/**
+ * Names that credentials usually have, whatever disguise an editor, a copy or a tool gave them. A
+ * file of such a name ships only when git tracks it: what nobody committed was put there by a tool
+ * or by hand, and it was not meant to travel.
+ */
+const NAMES = words(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
+  .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
+  nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
+  clouds.yaml clouds.yml secure.yaml secure.yml cwallet.sso wallet.dat cookies.txt cookiejar nohup.out core shadow`);
+/** What follows the last dot; also whole names. */
+const ENDINGS = words(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
+  ovpn tfvars tfplan tfrc tfbackend kubeconfig rkestate env credentials secret
+  secrets password passwords token tokens dmp mdmp hprof har pcap pcapng keylog log`);
+const TWO_ENDINGS = /\.(?:tfvars\.json|tfrc\.json|pkrvars\.hcl)$/;
+const BEGINNINGS = /^(?:id_(?:rsa|dsa|ecdsa|ed25519|xmss)|\.env\b|tfplan|krb5cc|kubeconfig|talosconfig|core\.\d)/;
+/** Anywhere in a name, its words apart, that does not end like a program or a text for people. */
+const WORDS = /credential|creds|passw(?:or)?d|passphrase|secret|keystore|truststore|openrc|tfstate|(?:api|private|ssh)[-_. ]?key|access[-_. ]?token|service[-_. ]?account|kube[-_. ]?config|(?:^|[^a-z])(?:tokens?|id_(?:rsa|dsa|ecdsa|ed25519))(?:[^a-z]|$)|(?:^|(?<!pub|public)[^a-z])(?:keys?|pass)(?:\.[a-z0-9]+)?$/;
+/** Configuration, programs, texts and pictures: they speak of secrets and hold none. */
+const PLAIN = words(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
+  mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
+  pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
+const PLAIN_JSON = /\.(?:tf|tofu)\.json$/;
+/** What a build leaves may be called after anything. */
+const PACKED = words('zip tar tgz 7z');
+const DATA = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
+/** Put by editors, copies and tools before or after the name of a file. */
+const BEFORE = /^(?:#|\.#|\._|~\$|(?:copy|backup) of |(?:old|bak|backup|copy)[-_. ])+/;
+const AFTER = words(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
+  disabled off deleted dpkg-old dpkg-new dpkg-dist rpmsave rpmnew rpmorig pacsave gz bz2 xz zst`);
+const NUMBERED = /^(?:v?\d[:t\d]*|\(\d+\))$/;
+/** Directories that hold credentials, known by name. */
+const CREDENTIALS = words('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
+/** In these, what is data is a credential. */
+const NAMED = words('secret secrets credential credentials creds passwords tokens private-keys ssh-keys');
+/** Hidden directories of builds and of public settings; every other one may belong to a tool. */
+const PUBLIC_DIRECTORIES = words(`.terraform .terragrunt-cache .github .gitlab .gitea .forgejo .circleci .buildkite
+  .azuredevops .azure-pipelines .devcontainer .husky .changeset .vscode .idea .build .dist .out .output .artifacts
+  .package .packages .lambda .serverless .aws-sam .chalice .webpack .esbuild .next .nuxt .venv .tox .modules
+  .external_modules .tfmodules .templates .policies .tflint.d .yarn .pnpm`);
+/** Hidden files of public settings, without the dot and `.yml`, `.json` and the like at the end. */
+const PUBLIC_FILES = words(`gitignore gitattributes gitmodules gitkeep keep git-blame-ignore-revs gitlab-ci travis
+  mailmap editorconfig terraformignore terraform.lock terraform-version opentofu-version terragrunt-version
+  node-version python-version ruby-version go-version tool-versions nvmrc terraform-docs tflint tfsec trivyignore
+  trivy checkov infracost sops pre-commit-config pre-commit-hooks releaserc commitlintrc yamllint markdownlint
+  markdown-link-check prettierrc prettierignore eslintrc eslintignore dockerignore helmignore npmignore shellcheckrc
+  cspell codeclimate codecov coveragerc flake8 pylintrc golangci rubocop ds_store`);
+/**
+ * Vendored is what a package manager put there: only names that can be nothing else count.
+ *
+ * @param parent the name of the directory that `directory` is in
+ */
+function enterDirectory(around, directory, parent) {
+    const lower = directory.toLowerCase();
+    if (around === 'credentials' || CREDENTIALS.has(lower))
+        return 'credentials';
+    if (around === 'vendored' || lower === 'node_modules')
+        return 'vendored';
+    if (lower === 'modules' && parent === '.terraform')
+        return 'vendored';
+    if (lower.startsWith('.') && !PUBLIC_DIRECTORIES.has(lower))
+        return 'credentials';
+    return NAMED.has(lower) ? 'named' : around;
+}
+/** The same for directories in each other, the outermost first. */
+function enterDirectories(around, directories) {
+    return directories.reduce((outer, directory, at) => enterDirectory(outer, directory, directories[at - 1] ?? ''), around);
+}
+/** Whether a file of this name looks like a credential. */
+function looksSecret(name, around) {
+    if (around === 'credentials')
+        return true;
+    const lower = name.toLowerCase();
+    if (isPlain(lower))
+        return lower.endsWith('.pkrvars.hcl') || isHidden(lower, around);
+    const bare = undisguise(lower);
+    if (around === 'named' || isHidden(lower, around) || isSecretName(lower))
+        return true;
+    if (bare !== lower && (isHidden(bare, around) || isSecretName(bare)))
+        return true;
+    if (around === 'vendored' || (bare !== lower && isPlain(bare)))
+        return false;
+    if (PACKED.has(endingOf(bare))) {
+        const unpacked = bare.slice(0, bare.lastIndexOf('.'));
+        return isSecretName(unpacked) || (DATA.test(unpacked) && WORDS.test(unpacked));
+    }
+    return WORDS.test(bare) || (name !== lower && WORDS.test(undisguise(apart(name))));
+}
+/** Whether a file of this name, in lower case, is configuration, a program or a text for people. */
+function isPlain(lower) {
+    const ending = endingOf(lower);
+    return PLAIN.has(ending) || (ending === 'json' && PLAIN_JSON.test(lower));
+}
+function isHidden(lower, around) {
+    if (!lower.startsWith('.') || around === 'vendored')
+        return false;
+    const bare = lower.slice(1).replace(/\.(?:ya?ml|json|jsonc|toml|hcl|[cm]?js)$/, '');
+    return !PUBLIC_FILES.has(bare);
+}
+function isSecretName(lower) {
+    const ending = endingOf(lower);
+    return (ENDINGS.has(ending) ||
+        NAMES.has(lower) ||
+        ((ending === 'json' || ending === 'hcl') && TWO_ENDINGS.test(lower)) ||
+        BEGINNINGS.test(lower));
+}
+function undisguise(lower) {
+    let bare = BEFORE.test(lower) ? lower.replace(BEFORE, '') : lower;
+    for (;;) {
+        while (bare.endsWith('~') || bare.endsWith('#') || bare.endsWith('$'))
+            bare = bare.slice(0, -1);
+        const at = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf('-'), bare.lastIndexOf('_'), bare.lastIndexOf(' '));
+        const tail = bare.slice(at + 1);
+        if (at < 1 || !(AFTER.has(tail) || NUMBERED.test(tail)))
+            return bare;
+        bare = bare.slice(0, at);
+    }
+}
+/** The last one; the whole name when there is none. */
+function endingOf(lower) {
+    return lower.slice(lower.lastIndexOf('.') + 1);
+}
+/** `accessTokens.json` as `access_tokens.json`. */
+function apart(name) {
+    return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+}
+function words(text) {
+    return new Set(text.split(/\s+/));
+}
+//# sourceMappingURL=secret-names.js.map
+;// CONCATENATED MODULE: ./build/src/archive/tar-header.js
+/**
+ * Tar headers (POSIX ustar, with pax records where ustar has no room). Everything that could
+ * differ between two machines is fixed: owner 0, no names, one date, modes as git knows them.
+ */
+/** 1980-01-01T00:00:00Z; some readers complain of older dates. */
+const MODIFIED_SECONDS = 315_532_800;
+const BLOCK = 512;
+const LARGEST_OCTAL_SIZE = 0o77777777777;
+const TYPES = { file: '0', link: '2', directory: '5' };
+const MODES = { file: 0o644, link: 0o777, directory: 0o755 };
+/** The header's block, after pax records where ustar has no room for the name, target or size. */
+function encodeHeader(entry) {
+    const { type, size, target = '' } = entry;
+    const name = type === 'directory' ? `${entry.path}/` : entry.path;
+    const place = splitName(name);
+    const records = [
+        ...(place ? [] : [record('path', name)]),
+        ...(fits(target, 100) ? [] : [record('linkpath', target)]),
+        ...(size > LARGEST_OCTAL_SIZE ? [record('size', String(size))] : []),
+    ];
+    const shown = place ?? PAX_PLACE;
+    const header = encodeBlock({
+        ...shown,
+        target: fits(target, 100) ? target : PAX_PLACE.name,
+        type: TYPES[type],
+        mode: type === 'file' && entry.executable ? 0o755 : MODES[type],
+        size: size > LARGEST_OCTAL_SIZE ? 0 : size,
+    });
+    if (records.length === 0)
+        return header;
+    const body = Buffer.from(records.join(''));
+    const pax = { ...PAX_PLACE, target: '', type: 'x', mode: 0o644, size: body.length };
+    return Buffer.concat([encodeBlock(pax), body, Buffer.alloc(padding(body.length)), header]);
+}
+/** Zero bytes between content of this size and the next header. */
+function padding(size) {
+    return (BLOCK - (size % BLOCK)) % BLOCK;
+}
+/** What ends an archive: two empty blocks. */
+const TRAILER_BYTES = 2 * BLOCK;
+/** What headers say whose real name or target stands in a pax record. */
+const PAX_PLACE = { prefix: '', name: 'pax' };
+/** Divides a name into ustar's prefix and name; undefined when it needs a pax record. */
+function splitName(name) {
+    if (fits(name, 100))
+        return { prefix: '', name };
+    if (name.length > 256 || !isAscii(name))
+        return undefined;
+    const cut = name.lastIndexOf('/', Math.min(155, name.length - 2));
+    if (cut <= 0 || name.length - cut - 1 > 100)
+        return undefined;
+    return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
+}
+function fits(text, bytes) {
+    return text.length <= bytes && isAscii(text);
+}
+function isAscii(text) {
+    for (let at = 0; at < text.length; at++) {
+        const unit = text.charCodeAt(at);
+        if (unit > 126 || unit === 0)
+            return false;
+    }
+    return true;
+}
+/** A pax record begins with its own length in bytes, the digits of that length included. */
+function record(key, value) {
+    const rest = ` ${key}=${value}\n`;
+    const bytes = Buffer.byteLength(rest);
+    let length = bytes + 1;
+    while (String(length).length + bytes !== length)
+        length = String(length).length + bytes;
+    return `${length}${rest}`;
+}
+const EMPTY = Buffer.alloc(BLOCK);
+for (const at of [108, 116, 329, 337])
+    EMPTY.write(octal(0, 8), at);
+EMPTY.write(octal(MODIFIED_SECONDS, 12), 136);
+// The checksum counts its own place as spaces.
+EMPTY.write(' '.repeat(8), 148);
+EMPTY.write('ustar\x0000', 257);
+const EMPTY_SUM = EMPTY.reduce((sum, byte) => sum + byte, 0);
+function encodeBlock({ prefix, name, target, type, mode, size }) {
+    const header = Buffer.from(EMPTY);
+    let sum = EMPTY_SUM;
+    const write = (text, offset) => {
+        header.write(text, offset, 'latin1');
+        for (let at = 0; at < text.length; at++)
+            sum += text.charCodeAt(at);
+    };
+    write(name, 0);
+    write(octal(mode, 8), 100);
+    write(octal(size, 12), 124);
+    write(type, 156);
+    write(target, 157);
+    write(prefix, 345);
+    header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+    return header;
+}
+function octal(value, width) {
+    return `${value.toString(8).padStart(width - 1, '0')}\0`;
+}
+//# sourceMappingURL=tar-header.js.map
+;// CONCATENATED MODULE: ./build/src/archive/tar-stream.js
+/** Puts entries into blocks, files of more than a block straight from the disk. */
+
+
+
+
+/** Files up to this size are read whole and never divided between blocks. */
+const WHOLE_BYTES = 64 * 1024;
+/** What follows the content of a file before the next header, at most. */
+const ZEROS = Buffer.alloc(512);
+class TarStream {
+    blocks;
+    buffer;
+    used = 0;
+    constructor(blocks) {
+        this.blocks = blocks;
+        this.buffer = blocks.buffer();
+    }
+    /** @param content of at most `WHOLE_BYTES`; empty for directories and links */
+    async add(entry, content) {
+        await this.append(encodeHeader(entry));
+        if (content.length === 0)
+            return;
+        if (content.length + ZEROS.length > BLOCK_BYTES - this.used)
+            await this.flush();
+        await this.append(content);
+        await this.append(ZEROS.subarray(0, padding(content.length)));
+    }
+    /**
+     * Adds a file of any size. `inspect` sees every byte once, in pieces that follow each other.
+     *
+     * @throws ChangedError when the file is not what the walk saw
+     */
+    async addInPieces(file, inspect) {
+        await this.append(encodeHeader(file));
+        const fd = openChecked(file);
+        try {
+            for (let left = file.size; left > 0;) {
+                if (this.used === BLOCK_BYTES)
+                    await this.flush();
+                const most = Math.min(left, BLOCK_BYTES - this.used);
+                const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, most, null);
+                if (count === 0)
+                    throw new ChangedError('changed while packing');
+                inspect(this.buffer.subarray(this.used, this.used + count));
+                this.used += count;
+                left -= count;
+            }
+            // A file that takes many reads could have been written to between two of them.
+            const now = (0,external_node_fs_.fstatSync)(fd);
+            if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
+                throw new ChangedError('changed while packing');
+            }
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(fd);
+        }
+        await this.append(ZEROS.subarray(0, padding(file.size)));
+    }
+    async end() {
+        await this.append(Buffer.alloc(TRAILER_BYTES));
+        await this.flush();
+        await this.blocks.end();
+    }
+    async flush() {
+        await this.blocks.push(this.buffer, this.used);
+        this.buffer = this.blocks.buffer();
+        this.used = 0;
+    }
+    async append(bytes) {
+        for (let at = 0; at < bytes.length;) {
+            if (this.used === BLOCK_BYTES)
+                await this.flush();
+            const count = bytes.copy(this.buffer, this.used, at);
+            this.used += count;
+            at += count;
+        }
+    }
+}
+//# sourceMappingURL=tar-stream.js.map
+;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
+/** How ignore rules are asked while a tree is walked: one step per name. */
+/** `.terraformignore:4 secrets/` */
+function formatRule({ line, text }) {
+    return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
+}
+/** The rule of the first cursor that withholds a file of this name. */
+function firstRule(cursors, name) {
+    for (const cursor of cursors) {
+        const rule = cursor.file(name);
+        if (rule)
+            return rule;
+    }
+    return undefined;
+}
+/** A directory ships under several sets of rules only as far as all of them let it. */
+function enter(cursors, name) {
+    let withheld;
+    const inside = [];
+    for (const cursor of cursors) {
+        const entered = cursor.directory(name);
+        withheld ??= entered.withheld;
+        if (!entered.inside)
+            return { withheld: entered.withheld, inside: undefined };
+        inside.push(entered.inside);
+    }
+    return { withheld, inside };
+}
+//# sourceMappingURL=rule-cursor.js.map
+;// CONCATENATED MODULE: ./build/src/archive/withhold.js
+
+
+
+function withhold(findings, path, rule) {
+    findings.withheld.push({ path, reason: pack/* IGNORED */.$h, rule: rule && formatRule(rule) });
+}
+/** @param tracking what git said of the file; @param detail what it holds, where its name is plain. */
+function withholdSecret(findings, path, tracking, detail) {
+    const entry = tracking === 'untracked'
+        ? { path, reason: pack/* UNTRACKED */.iC, detail }
+        : { path, reason: pack/* TRACKING_UNKNOWN */.vp, detail: tracking.unknown };
+    findings.withheld.push(entry);
+}
+/** Undefined when git tracks the file. Git must have been asked about its repository. */
+function untracked(findings, file) {
+    const files = findings.tracked.get(file.repository) ?? { unknown: 'it was not asked' };
+    if ('unknown' in files)
+        return files;
+    const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
+    return files.has(path) ? undefined : 'untracked';
+}
+function withholdSpecial(findings, path, stats) {
+    const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
+    findings.withheld.push({ path, reason });
+    findings.warnings.push({ at: path, message: `is a ${reason} and was left out` });
+}
+//# sourceMappingURL=withhold.js.map
+;// CONCATENATED MODULE: ./build/src/archive/packer.js
+/** Puts one entry after the other into the archive, and keeps out what its content gives away. */
+
+
+
+
+
+
+
+const packer_EMPTY = Buffer.alloc(0);
+/** Asks git what it tracks there. */
+async function askGit(repository, { findings, ports }) {
+    const files = await (0,ask_git/* listTrackedFiles */.sp)(repository, ports.execute);
+    findings.tracked.set(repository, files);
+    if (!('unknown' in files) || files.unknown === ask_git/* NO_REPOSITORY */.NZ)
+        return;
+    const message = `git could not tell which files are tracked (${files.unknown}); files that look like credentials are withheld`;
+    findings.warnings.push({ at: 'git', message });
+}
+async function addToArchive(found, packing) {
+    const { tar, scanner, entries, findings, options } = packing;
+    const { path, type, size } = found;
+    try {
+        if (type !== 'file' || size === 0)
+            await tar.add(found, packer_EMPTY);
+        else if (size > WHOLE_BYTES) {
+            if (await stays(found, readStart(found, SEEN_BYTES), packing))
+                return;
+            await tar.addInPieces(found, scanner.inspect);
+        }
+        else {
+            const content = readWhole(found);
+            scanner.inspect(content);
+            if (await stays(found, content, packing))
+                return;
+            await tar.add(found, content);
+        }
+        entries.push({ path, type, size });
+        const hits = scanner.seen();
+        if (hits)
+            reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
+    }
+    catch (error) {
+        findings.problems.push({ path, message: describeReadError(error) });
+    }
+    finally {
+        scanner.finish();
+    }
+}
+/** Whether what a file begins with keeps it here: state always, the rest where git does not track it. */
+async function stays(file, start, packing) {
+    const { findings, options } = packing;
+    const what = suspect(file.path, start, packing);
+    if (what === undefined)
+        return false;
+    if (what === 'state') {
+        findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
+        return true;
+    }
+    if (options.includeUntrackedSecrets === true)
+        return false;
+    if (!findings.tracked.has(file.repository))
+        await askGit(file.repository, packing);
+    const tracking = untracked(findings, file);
+    if (tracking === undefined || (what === 'a token' && tracking !== 'untracked'))
+        return false;
+    withholdSecret(findings, file.path, tracking, `holds ${what}`);
+    return true;
+}
+/** A token in a text may be an example. */
+function suspect(path, start, packing) {
+    const content = recognise(start);
+    const hits = packing.scanner.seen();
+    if ((content === undefined && !hits) || isReadByTerraform(path))
+        return undefined;
+    const isForPeople = isPlain(path.toLowerCase());
+    if (content !== undefined && (content !== 'a credential' || !isForPeople))
+        return content;
+    if (!hits || hits.secrets.size > 0 || packing.options.secretScan === 'fail')
+        return undefined;
+    return isForPeople ? undefined : 'a token';
+}
+function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
+    if (secrets.size > 0) {
+        const message = `holds a secret of this job (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
+        findings.problems.push({ path, message });
+    }
+    if (shapes.size === 0)
+        return;
+    const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
+    if (secretScan === 'fail')
+        findings.problems.push({ path, message });
+    else
+        findings.warnings.push({ at: path, message });
+}
+function describeReadError(error) {
+    if (error instanceof ChangedError) {
+        return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
+    }
+    const code = codeOf(error);
+    if (code === undefined)
+        throw error;
+    return code === 'EACCES' || code === 'EPERM'
+        ? `cannot be read (${code}); make it readable or ignore it`
+        : messageOf(error);
+}
+//# sourceMappingURL=packer.js.map
+;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
+const isDigit = (byte) => byte >= 48 && byte <= 57;
+const isUpper = (byte) => byte >= 65 && byte <= 90;
+const isAlphanumeric = (byte) => isDigit(byte) || isUpper(byte) || (byte >= 97 && byte <= 122);
+const isWord = (byte) => isAlphanumeric(byte) || byte === 95;
+const isUrlSafe = (byte) => isWord(byte) || byte === 45 || byte === 61;
+/** A mark, and that so many characters of a kind follow it. */
+function followed(name, mark, count, kind) {
+    return { name, mark, confirm: (bytes, at) => isRun(bytes, at + mark.length, count, kind) };
+}
+function isRun(bytes, from, count, kind) {
+    if (from < 0 || from + count > bytes.length)
+        return false;
+    for (let at = from; at < from + count; at++)
+        if (!kind(bytes[at] ?? 0))
+            return false;
+    return true;
+}
+/** How far from its mark a token may reach, in either direction. */
+const SHAPE_REACH_BYTES = 128;
+const textBefore = (bytes, at, count) => Buffer.from(bytes.subarray(Math.max(0, at - count), at)).toString('latin1');
+const TOKEN_SHAPES = [
+    {
+        name: 'an HCP Terraform token',
+        mark: '.atlasv1.',
+        confirm: (bytes, at) => isRun(bytes, at - 14, 14, isAlphanumeric) && isRun(bytes, at + 9, 60, isUrlSafe),
+    },
+    ...['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'].map((mark) => followed('a GitHub token', mark, 36, isAlphanumeric)),
+    followed('a GitHub token', 'github_pat_', 36, isWord),
+    followed('a GitLab token', 'glpat-', 20, isUrlSafe),
+    ...['AKIA', 'ASIA'].map((mark) => followed('an AWS access key', mark, 16, (byte) => isDigit(byte) || isUpper(byte))),
+    {
+        name: 'a private key',
+        mark: 'PRIVATE KEY-----',
+        confirm: (bytes, at) => /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/.test(textBefore(bytes, at, 64)),
+    },
+    {
+        name: 'a Google service account key',
+        mark: '"service_account"',
+        confirm: (bytes, at) => /"type"\s{0,20}:\s{0,20}$/.test(textBefore(bytes, at, 64)),
+    },
+];
+const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
+/** Names that match although they say where something is. */
+const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
+const SHORTEST_OF_ENVIRONMENT = 16;
+/** A shorter value would be found everywhere. */
+const SHORTEST = 8;
+/**
+ * @param given the job's own tokens, handed in by name of nobody
+ * @param environment searched for variables that are called like secrets
+ */
+function collectSecrets(given, environment) {
+    const secrets = new Map();
+    const add = (name, text, shortest) => {
+        const value = text.trim();
+        if (value.length >= shortest && !secrets.has(value))
+            secrets.set(value, { name, value });
+    };
+    for (const [name, value] of Object.entries(environment)) {
+        if (value === undefined || !NAME.test(name) || NOT_SECRET.test(name))
+            continue;
+        if (/^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i.test(value))
+            continue;
+        add(name, value, SHORTEST_OF_ENVIRONMENT);
+    }
+    for (const value of given)
+        add('a token of this job', value, SHORTEST);
+    return [...secrets.values()];
+}
+/**
+ * The value itself and what is left of it inside base64, whichever of the three ways its bytes
+ * fall into groups of three; characters that depend on what stands around it are cut off.
+ */
+function writeInEveryWay(value) {
+    const raw = Buffer.from(value);
+    const forms = [0, 1, 2].flatMap((before) => {
+        const bytes = Buffer.concat([Buffer.alloc(before), raw]);
+        const from = Math.ceil((before * 8) / 6);
+        const to = Math.floor((bytes.length * 8) / 6);
+        const both = new Set([bytes.toString('base64'), bytes.toString('base64url')]);
+        return Array.from(both, (whole) => Buffer.from(whole.slice(from, to)));
+    });
+    return [raw, ...forms];
+}
+function createSecretScanner(secrets) {
+    const { find, reach } = createFinder([
+        ...secrets.flatMap(({ name, value }) => writeInEveryWay(value).map((bytes) => ({
+            bytes,
+            report: (hits) => hits.secrets.add(name),
+        }))),
+        ...TOKEN_SHAPES.map(({ name, mark, confirm }) => ({
+            bytes: Buffer.from(mark),
+            report: (hits) => hits.shapes.add(name),
+            confirm,
+        })),
+    ]);
+    let carried = Buffer.alloc(0);
+    let hits;
+    const search = (bytes) => find(bytes, (needle) => {
+        hits ??= { secrets: new Set(), shapes: new Set() };
+        needle.report(hits);
+    });
+    return {
+        /** The next piece of the file that is being read. */
+        inspect: (piece) => {
+            // What begins in one piece and ends in the next is looked for where they meet.
+            if (carried.length > 0)
+                search(Buffer.concat([carried, piece.subarray(0, reach)]));
+            search(piece);
+            const last = Buffer.concat([carried, piece.subarray(-reach)]);
+            carried = Buffer.from(last.subarray(-reach));
+        },
+        /** What the file held so far. */
+        seen: () => hits,
+        /** What the file held; the next piece begins another file. */
+        finish() {
+            const found = hits;
+            hits = undefined;
+            carried = Buffer.alloc(0);
+            return found;
+        },
+    };
+}
+/** `reach`: no match spans more bytes. */
+function createFinder(needles) {
+    const window = Math.min(...needles.map(({ bytes }) => bytes.length));
+    const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
+    const endingWith = new Map();
+    for (const needle of needles) {
+        for (let end = 1; end < window; end++) {
+            const pair = needle.bytes.readUInt16BE(end - 1);
+            shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
+            if (end === window - 1)
+                endingWith.set(pair, [...(endingWith.get(pair) ?? []), needle]);
+        }
+    }
+    const find = (bytes, onFound) => {
+        const { length } = bytes;
+        for (let end = window - 1; end < length;) {
+            const pair = ((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0);
+            const shift = shifts[pair] ?? 0;
+            if (shift > 0) {
+                end += shift;
+                continue;
+            }
+            const start = end - window + 1;
+            for (const needle of endingWith.get(pair) ?? []) {
+                if (start + needle.bytes.length > length)
+                    continue;
+                if (needle.bytes.compare(bytes, start, start + needle.bytes.length) !== 0)
+                    continue;
+                if (needle.confirm?.(bytes, start) ?? true)
+                    onFound(needle);
+            }
+            end++;
+        }
+    };
+    const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
+    return { find, reach: longest + SHAPE_REACH_BYTES };
+}
+//# sourceMappingURL=secret-scanner.js.map
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+;// CONCATENATED MODULE: ./build/src/archive/read-names.js
+/** The names in a directory; one that is not UTF-8 has no faithful name here or in the archive. */
+
+
+
+
+
+
+function readNames(directory, findings) {
+    let names;
+    try {
+        names = (0,external_node_fs_.readdirSync)(directory.absolute);
+    }
+    catch (error) {
+        const message = `cannot be read (${codeOf(error) ?? String(error)}); make it readable or ignore it`;
+        findings.problems.push({ path: directory.path || '.', message });
+        return [];
+    }
+    if (!names.some((name) => name.includes('\uFFFD')))
+        return names;
+    const faithful = [];
+    for (const raw of (0,external_node_fs_.readdirSync)(directory.absolute, { encoding: 'buffer' })) {
+        if ((0,external_node_buffer_.isUtf8)(raw))
+            faithful.push(raw.toString());
+        else
+            refuseName(directory, raw, findings);
+    }
+    return faithful;
+}
+function refuseName(directory, raw, findings) {
+    const shown = `${directory.path === '' ? '' : `${directory.path}/`}${showBytes(raw)}`;
+    const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(directory.absolute + external_node_path_.sep), raw]), {
+        throwIfNoEntry: false,
+    });
+    const name = raw.toString();
+    const entered = stats?.isDirectory() ? enter(directory.rules, name) : undefined;
+    const whole = entered?.inside ? undefined : entered?.withheld;
+    const rule = entered ? whole : firstRule(directory.rules, name);
+    if (rule)
+        withhold(findings, shown, rule);
+    else {
+        const message = 'has a name that is not UTF-8; rename it or ignore it';
+        findings.problems.push({ path: shown, message });
+    }
+}
+/** `caf\xe9.txt` */
+function showBytes(raw) {
+    return raw
+        .toString('latin1')
+        .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}
+function kindOf(stats) {
+    if (stats.isFile())
+        return 'file';
+    if (stats.isDirectory())
+        return 'directory';
+    return stats.isSymbolicLink() ? 'link' : 'special';
+}
+/**
+ * Orders two strings as their UTF-8 bytes would be ordered. That is the order of UTF-16 code
+ * units, except that surrogates come last.
+ */
+function compareBytes(a, b) {
+    const length = Math.min(a.length, b.length);
+    for (let at = 0; at < length; at++) {
+        const left = a.charCodeAt(at);
+        const right = b.charCodeAt(at);
+        if (left !== right)
+            return rank(left) - rank(right);
+    }
+    return a.length - b.length;
+}
+const rank = (unit) => unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
+//# sourceMappingURL=read-names.js.map
+;// CONCATENATED MODULE: ./build/src/archive/links.js
+/** Where a symbolic link leads, and what becomes of it in the archive. */
+
+
+
+
+
+function resolveLink(place) {
+    const text = (0,external_node_fs_.readlinkSync)(place.absolute);
+    const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(place.absolute), text);
+    let real;
+    try {
+        real = external_node_fs_.realpathSync.native(place.absolute);
+    }
+    catch (error) {
+        const code = codeOf(error);
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return refuse(text, 'which does not exist');
+        const why = code === 'ELOOP'
+            ? 'which leads back to itself; remove the link'
+            : `which cannot be read (${code ?? String(error)})`;
+        return { kind: 'refuse', message: `links to ${text}, ${why}` };
+    }
+    const kept = placeInArchive(sameFile(lexical, real) ? lexical : real, place);
+    if (kept !== undefined)
+        return { kind: 'keep', target: retarget(text, kept, place.path) };
+    if (!(0,archive_place/* isWithin */.UO)(real, place.repository))
+        return refuse(text, 'outside the repository');
+    const checkout = (0,find_repository/* findCheckout */.I)(real);
+    const isOther = checkout !== undefined && checkout !== place.repository;
+    if (isOther && (0,archive_place/* isWithin */.UO)(checkout, place.repository)) {
+        return refuse(text, 'into another checkout');
+    }
+    if (place.open.some((directory) => (0,archive_place/* isWithin */.UO)(directory, real))) {
+        return refuse(text, 'a directory that contains the link');
+    }
+    return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
+}
+function refuse(text, where) {
+    return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
+}
+/** The path that a file has in the archive without following anything, or undefined. */
+function placeInArchive(absolute, place) {
+    if ((0,archive_place/* isWithin */.UO)(absolute, place.root))
+        return toSlashes((0,external_node_path_.relative)(place.root, absolute));
+    const graft = place.grafts.findLast(({ real }) => (0,archive_place/* isWithin */.UO)(absolute, real));
+    if (!graft)
+        return undefined;
+    const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
+    return inside === '' ? graft.path : `${graft.path}/${inside}`;
+}
+/** The link's text as it was written where it still holds, else the shortest relative one. */
+function retarget(text, target, link) {
+    const written = toSlashes(text);
+    const there = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
+    if (!(0,external_node_path_.isAbsolute)(text) && there === (target || '.'))
+        return written;
+    return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
+}
+/**
+ * Whether the path as written is the file that the system reaches. They differ when the text
+ * climbs out of a linked directory.
+ */
+function sameFile(lexical, real) {
+    try {
+        return external_node_fs_.realpathSync.native(lexical) === real;
+    }
+    catch {
+        return false;
+    }
+}
+const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
+//# sourceMappingURL=links.js.map
+;// CONCATENATED MODULE: ./build/src/archive/walk.js
+/** Walks what is to be packed, in the order of the archive, and decides entry by entry. */
+
+
+
+
+
+
+
+
+
+
+
+/** Entries that links may bring in from outside the root: links to links multiply. */
+const GRAFTED_LIMIT = 50_000;
+function* walk(options, findings) {
+    const { root, repository } = options;
+    const top = {
+        name: (0,external_node_path_.basename)(root),
+        path: '',
+        absolute: root,
+        stats: (0,external_node_fs_.lstatSync)(root),
+        rules: [options.startRules()],
+        repository: (0,find_repository/* findRepository */.W)(root) ?? repository,
+        around: 'usual',
+        open: [root],
+        grafts: [],
+    };
+    yield* new Walk(options, findings).walkDirectory(top);
+}
+class Walk {
+    options;
+    findings;
+    grafted = 0;
+    constructor(options, findings) {
+        this.options = options;
+        this.findings = findings;
+    }
+    *walkDirectory(directory) {
+        const steps = [];
+        const names = readNames(directory, this.findings);
+        const { absolute } = directory;
+        const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
+        for (const name of names) {
+            const entry = this.look(directory, name);
+            if (!entry || this.neverShips(directory, entry))
+                continue;
+            if (!this.hasRoom(directory, entry.path))
+                return;
+            if (entry.stats.isDirectory())
+                steps.push(...this.descend(here, entry));
+            else
+                steps.push(...(yield* this.decide(here, entry)));
+        }
+        this.checkStillThere(directory);
+        steps.sort((a, b) => compareBytes(a.key, b.key));
+        for (const { found, inside } of steps) {
+            if (found)
+                yield found;
+            if (inside)
+                yield* this.walkDirectory(inside);
+        }
+    }
+    look(directory, name) {
+        const path = directory.path === '' ? name : `${directory.path}/${name}`;
+        const absolute = directory.absolute + external_node_path_.sep + name;
+        const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+        if (stats)
+            return { name, path, absolute, stats };
+        this.findings.problems.push({ path, message: 'vanished while packing' });
+        return undefined;
+    }
+    neverShips(directory, { name, path, absolute, stats }) {
+        const type = kindOf(stats);
+        const never = this.options.never.get(absolute) ??
+            (type === 'special' ? undefined : neverShips(name, (0,external_node_path_.basename)(directory.absolute), type));
+        if (never)
+            this.findings.withheld.push({ path, reason: never });
+        return never !== undefined;
+    }
+    hasRoom({ grafts }, path) {
+        if (grafts.length === 0 || ++this.grafted <= GRAFTED_LIMIT)
+            return true;
+        if (this.grafted === GRAFTED_LIMIT + 1) {
+            const message = `links bring in more than ${GRAFTED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
+            this.findings.problems.push({ path, message });
+        }
+        return false;
+    }
+    withhold(path, rule) {
+        withhold(this.findings, path, rule);
+        return [];
+    }
+    /** A directory's own entry sorts before its siblings `name-x`, what is in it after them. */
+    descend(directory, entry) {
+        const { name, path } = entry;
+        const { withheld, inside: rules } = enter(directory.rules, name);
+        if (!rules)
+            return this.withhold(path, withheld);
+        const around = enterDirectory(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
+        const inside = { ...directory, ...entry, rules, around };
+        const own = { key: name, found: { path, type: 'directory', size: 0 } };
+        return [{ key: `${name}/`, inside }, ...(withheld ? [] : [own])];
+    }
+    /** What becomes of an entry that is no directory. */
+    *decide(directory, entry) {
+        const { name, path, absolute, stats } = entry;
+        const rule = firstRule(directory.rules, name);
+        if (rule)
+            return this.withhold(path, rule);
+        if (!stats.isSymbolicLink())
+            return yield* this.decideFile(directory, entry);
+        const { root, repository } = this.options;
+        const open = [...directory.open, directory.absolute];
+        const fate = resolveLink({ absolute, path, root, repository, open, grafts: directory.grafts });
+        if (fate.kind === 'keep') {
+            return [{ key: name, found: { path, type: 'link', size: 0, target: fate.target } }];
+        }
+        if (fate.kind === 'follow') {
+            return yield* this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
+        }
+        this.findings.problems.push({ path, message: fate.message });
+        return [];
+    }
+    *decideFile(directory, entry) {
+        const { name, path, absolute, stats } = entry;
+        if (!stats.isFile()) {
+            withholdSpecial(this.findings, path, stats);
+            return [];
+        }
+        const { repository, around } = directory;
+        const { size, dev, ino, mode, mtimeMs } = stats;
+        const executable = (mode & 0o100) !== 0;
+        const seen = { absolute, size, mtimeMs, dev, ino };
+        const file = { path, type: 'file', ...seen, repository, executable };
+        const own = (0,external_node_path_.basename)(absolute);
+        const credential = looksSecret(name, around) || (own !== name && looksSecret(own, around));
+        const stays = credential && (yield* this.staysSecret(file));
+        return stays ? [] : [{ key: name, found: file }];
+    }
+    /** What a link outside the root, inside the repository leads to, under the link's name. */
+    *follow(directory, target) {
+        const { path, absolute: real, stats } = target;
+        const place = (0,external_node_path_.relative)(this.options.repository, real);
+        const names = place.split(external_node_path_.sep);
+        const isDirectory = stats.isDirectory();
+        const never = this.neverAt(real) ?? neverShipsPath(names.join('/'), isDirectory ? 'directory' : 'file');
+        if (never !== undefined) {
+            this.findings.withheld.push({ path, reason: `leads to ${place}: ${never}` });
+            return [];
+        }
+        const repository = (0,find_repository/* findRepository */.W)(real) ?? directory.repository;
+        const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
+        const placed = { ...directory, repository, around };
+        if (isDirectory)
+            return this.graft(placed, target);
+        const isRuled = stats.isFile() && !this.options.graftsStandAlone;
+        const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
+        return rule ? this.withhold(path, rule) : yield* this.decideFile(placed, target);
+    }
+    graft(directory, entry) {
+        const { graftsStandAlone, startRules } = this.options;
+        const { name, path, absolute: real } = entry;
+        const target = graftsStandAlone ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
+        const { withheld, inside } = enter(directory.rules, name);
+        const rule = withheld ?? target;
+        if (rule)
+            return this.withhold(path, rule);
+        const rules = [...(graftsStandAlone ? [] : (inside ?? [])), startRules()];
+        const open = [...directory.open, directory.absolute];
+        const grafts = [...directory.grafts, { real, path }];
+        return [
+            { key: name, found: { path, type: 'directory', size: 0 } },
+            { key: `${name}/`, inside: { ...directory, ...entry, rules, open, grafts } },
+        ];
+    }
+    /** Withholds a file that looks like a credential, unless git tracks it. */
+    *staysSecret(file) {
+        if (this.options.includeUntrackedSecrets)
+            return false;
+        const { repository } = file;
+        if (!this.findings.tracked.has(repository))
+            yield { type: 'ask git', repository };
+        const tracking = untracked(this.findings, file);
+        if (tracking)
+            withholdSecret(this.findings, file.path, tracking);
+        return tracking !== undefined;
+    }
+    neverAt(real) {
+        for (const [path, reason] of this.options.never)
+            if ((0,archive_place/* isWithin */.UO)(real, path))
+                return reason;
+        return undefined;
+    }
+    checkStillThere({ absolute, path, stats }) {
+        const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+        if (now && now.isDirectory() && isSame(now, stats))
+            return;
+        this.findings.problems.push({ path: path || '.', message: 'was replaced while packing' });
+    }
+}
+//# sourceMappingURL=walk.js.map
+;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
+/** Packs a directory: walk, decide, read, compress, all at once; one file comes out. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Smaller than level 1, which Terraform takes, in the same time; level 4 costs a third more. */
+const LEVEL = 2;
+/**
+ * @throws PackError naming every entry that cannot be packed as it is, or the archive's own path
+ *   when it cannot be written; nothing is left behind
+ */
+async function packDirectory(options, ports) {
+    const root = realDirectory(options.root);
+    const repository = options.repository
+        ? realDirectory(options.repository)
+        : ((0,find_repository/* findCheckout */.I)(root) ?? root);
+    const rules = await readRuleFile(root, repository, options.rules ?? 'terraform');
+    const temporary = ports.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
+    const file = createArchiveFile(options.output && (0,external_node_path_.resolve)(options.output), temporary);
+    try {
+        const hash = (0,external_node_crypto_.createHash)('sha256');
+        let bytes = 0;
+        const blocks = createGzipBlocks(LEVEL, (piece) => {
+            hash.update(piece);
+            bytes += piece.length;
+            file.write(piece);
+        });
+        const tar = new TarStream(blocks);
+        const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
+        const secrets = collectSecrets(options.secrets ?? [], ports.environment);
+        const scanner = createSecretScanner(secrets);
+        const entries = [];
+        const packing = { tar, findings, options, ports, scanner, entries };
+        const steps = walk({
+            root,
+            repository,
+            startRules: () => rules.start(),
+            graftsStandAlone: options.rules === 'exact',
+            never: neverShippedPaths(root, file, options.never, ports.environment),
+            includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
+        }, findings);
+        for (const found of steps) {
+            ports.signal?.throwIfAborted();
+            if (found.type === 'ask git')
+                await askGit(found.repository, packing);
+            else
+                await addToArchive(found, packing);
+        }
+        if (findings.problems.length > 0)
+            throw new pack/* PackError */.ql(findings.problems);
+        await tar.end();
+        file.finish();
+        return {
+            path: file.path,
+            bytes,
+            sha256: hash.digest('hex'),
+            root,
+            entries,
+            withheld: findings.withheld,
+            warnings: [...rules.warnings, ...findings.warnings],
+            contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
+            remove: async () => file.remove(),
+        };
+    }
+    finally {
+        file.abandon();
+    }
+}
+function realDirectory(path) {
+    const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    if (!stats)
+        throw new pack/* PackError */.ql([{ path, message: 'does not exist' }]);
+    if (!stats.isDirectory())
+        throw new pack/* PackError */.ql([{ path, message: 'is not a directory' }]);
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+    }
+    catch (error) {
+        throw new pack/* PackError */.ql([{ path, message: describeReadError(error) }]);
+    }
+    return external_node_fs_.realpathSync.native(path);
+}
+/** Files through which the runner is told things: whatever is in them was not meant to travel. */
+const COMMAND_FILES = 'GITHUB_OUTPUT GITHUB_ENV GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(' ');
+function neverShippedPaths(root, file, never = [], environment) {
+    const reasons = new Map();
+    const add = (path, reason) => {
+        if (!path)
+            return;
+        // It may not be there yet, or be a link.
+        const there = (0,external_node_path_.join)((0,archive_place/* realOrSame */.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
+        for (const form of [path, (0,archive_place/* realOrSame */.eF)(path), there]) {
+            // Whoever packs something below such a directory means it.
+            if (!(0,archive_place/* isWithin */.UO)(root, form))
+                reasons.set(form, reason);
+        }
+    };
+    for (const name of COMMAND_FILES)
+        add(environment[name], 'a command file of the runner');
+    add(environment['RUNNER_TEMP'], 'the temporary directory of the runner');
+    for (const path of never)
+        add(path, 'belongs to the runner');
+    add(file.path, 'the archive itself');
+    // It is there only while it is being written.
+    add(file.scratch, '');
+    return reasons;
+}
+//# sourceMappingURL=pack-directory.js.map
+
+/***/ }),
+
+/***/ 847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $h: () => (/* binding */ IGNORED),
+/* harmony export */   On: () => (/* binding */ RULE_FILE),
+/* harmony export */   iC: () => (/* binding */ UNTRACKED),
+/* harmony export */   ql: () => (/* binding */ PackError),
+/* harmony export */   vp: () => (/* binding */ TRACKING_UNKNOWN)
+/* harmony export */ });
+/* unused harmony export RULE_SETS */
+const RULE_SETS = (/* unused pure expression or super */ null && (['terraform', 'exact', 'gitignore']));
+/** At the top of what is packed. */
+const RULE_FILE = '.terraformignore';
+/** Reasons why an entry stays here, told apart from others by what the gate makes of them. */
+const IGNORED = 'ignored';
+const UNTRACKED = 'looks like a credential and is not tracked by git';
+const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
+/** The directory cannot be packed as it is: every problem, each with its path. */
+class PackError extends Error {
+    name = 'PackError';
+    problems;
+    constructor(problems) {
+        super(problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+        this.problems = problems;
+    }
+}
+//# sourceMappingURL=pack.js.map
+
+/***/ }),
+
+/***/ 4043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   eF: () => (/* binding */ realOrSame)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _git_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9868);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(847);
+/** Where what is packed lies: inside one repository, and no link leads there. */
+
+
+
+
+/**
+ * A link can be part of a pull request, and what it leads to is then chosen by its author. Links
+ * above the repository and above `base` belong to the machine.
+ *
+ * @param directory as given, relative to `base`: the directory in which the job works
+ * @throws PackError naming the link
+ */
+function placeOf(directory, base) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, directory);
+    const home = realOrSame(base);
+    for (let at = whole; (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        const holder = realOrSame((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));
+        if (!isLink(at) || (!isWithin(holder, home) && (0,_git_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W)(holder) === undefined))
+            continue;
+        const message = `is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
+        throw new _pack_js__WEBPACK_IMPORTED_MODULE_3__/* .PackError */ .ql([{ path: at, message }]);
+    }
+    const real = realOrSame(whole);
+    return { directory: real, repository: (0,_git_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I)(real) };
+}
+/** Absolute path of the repository that holds the directory, or undefined. */
+function repositoryOf(directory) {
+    return (0,_git_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I)(realOrSame(directory));
+}
+function isLink(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+function realOrSame(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+    }
+    catch {
+        // Whoever reads the directory says what is wrong with it.
+        return path;
+    }
+}
+function isWithin(path, directory) {
+    return (path === directory || path.startsWith(directory.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? directory : directory + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+}
+//# sourceMappingURL=place.js.map
+
+/***/ }),
+
+/***/ 486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ ServiceError),
+/* harmony export */   p: () => (/* binding */ plain)
+/* harmony export */ });
+class ServiceError extends Error {
+    name = 'ServiceError';
+    code;
+    method;
+    path;
+    status;
+    errors;
+    remedy;
+    retryAfterMs;
+    constructor(message, facts, options) {
+        super(message, options);
+        this.code = facts.code;
+        this.method = facts.method;
+        this.path = facts.path;
+        this.status = facts.status;
+        this.errors = facts.errors ?? [];
+        this.remedy = facts.remedy;
+        this.retryAfterMs = facts.retryAfterMs;
+    }
+}
+/** Control characters, line and paragraph separators, and what turns the direction of text. */
+// oxlint-disable-next-line no-control-regex -- these are what must go
+const ACTING = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
+/** The query of a URL may be its secret. */
+const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
+/** Text from a service, fit for one line of a message: bounded, and without anything that acts. */
+function plain(text, longest) {
+    // Twice as much as can be shown, so that a hostile text costs nothing to clean.
+    const line = text
+        .slice(0, longest * 2)
+        .replace(ACTING, ' ')
+        .replace(QUERY, '$1')
+        .trim();
+    return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}
+//# sourceMappingURL=errors.js.map
+
+/***/ }),
+
+/***/ 8235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ timestamps),
+/* harmony export */   Dl: () => (/* binding */ relatedId),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Mv: () => (/* binding */ flags),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   Zc: () => (/* binding */ resource),
+/* harmony export */   _2: () => (/* binding */ related),
+/* harmony export */   gC: () => (/* binding */ paginationSchema),
+/* harmony export */   iC: () => (/* binding */ spare),
+/* harmony export */   kG: () => (/* binding */ anyResourceSchema)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
+/**
+ * JSON:API as this service speaks it: resources, relationships, documents, pages, errors.
+ * Attribute names stay as on the wire; unknown attributes are kept.
+ */
+
+const identifierSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)),
+    type: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const relationshipSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    data: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(identifierSchema), identifierSchema]))),
+    links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
+});
+/** Any resource, before its attributes have been looked at. */
+const anyResourceSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    ...identifierSchema.entries,
+    attributes: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
+    relationships: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), relationshipSchema)),
+    links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
+});
+function related({ relationships = {} }, name) {
+    const spellings = [...new Set([name, name.replaceAll('-', '_')])]
+        .filter((spelling) => Object.hasOwn(relationships, spelling))
+        .map((spelling) => relationships[spelling]);
+    const [first, second] = spellings;
+    const told = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(relationshipSchema, first);
+    const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
+    if (first === undefined)
+        return { named: undefined, hinted: false, many: false };
+    if (differ || !told.success || told.output.data === undefined) {
+        return { named: undefined, hinted: true, many: false };
+    }
+    const { data } = told.output;
+    const many = Array.isArray(data);
+    return { named: data === null ? [] : many ? data : [data], hinted: false, many };
+}
+/** The one that a resource names under a relationship to one; undefined where it names none. */
+function relatedId(resource, name) {
+    const { named = [], many } = related(resource, name);
+    return many ? undefined : named[0]?.id;
+}
+/** The schema of one kind of resource: `type` must be the word, the attributes must fit. */
+function resource(type, attributes) {
+    return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)),
+        type: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(type),
+        attributes: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(attributes),
+        relationships: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), relationshipSchema), {}),
+        links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), {}),
+    });
+}
+/** What a service may leave out or say as null, as it does with nearly everything. */
+const text = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const flag = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY());
+const count = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig());
+/** `{"queued-at": "<timestamp>"}`: a key appears once its status has been reached. */
+const timestamps = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())));
+/** `{"can-override": true}` */
+const flags = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY())));
+/** What nothing is decided by: told in another form, it counts as not told. */
+function spare(schema) {
+    return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .fallback */ .NpB(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(schema), null));
+}
+function object(entries) {
+    return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(entries));
+}
+const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    'current-page': _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    'page-size': _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    'prev-page': count,
+    'next-page': count,
+    'total-pages': count,
+    'total-count': count,
+});
+//# sourceMappingURL=resource.js.map
+
+/***/ }),
+
+/***/ 7625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ON: () => (/* binding */ isLike),
+/* harmony export */   fH: () => (/* binding */ isAffected),
+/* harmony export */   yI: () => (/* binding */ touches)
+/* harmony export */ });
+/**
+ * Whether a change to these files concerns a workspace: files below its configuration, what that
+ * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
+ * made into a RegExp.
+ */
+function isAffected(changed, watched) {
+    const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+    const places = [directory, ...prefixes, ...reads].map((place) => segmentsOf(place).join('/'));
+    const patterns = watched.patterns.map(segmentsOf);
+    return changed.some((path) => places.some((place) => touches(path, place)) ||
+        readPatterns.some((pattern) => isLike(path, pattern)) ||
+        patterns.some((pattern) => matches(pattern, path.split('/'), '**', matchesSegment)));
+}
+function segmentsOf(path) {
+    return path.split('/').filter((segment) => segment !== '');
+}
+/** `*` stands for any characters, `?` for one. */
+function matchesSegment(pattern, segment) {
+    const isSame = (part, character) => part === '?' || part === character;
+    return matches(pattern.split(''), segment.split(''), '*', isSame);
+}
+/** `any` stands for any number of items. At most pattern × items steps. */
+function matches(pattern, items, any, isSame) {
+    let at = 0;
+    let star = -1;
+    let resume = 0;
+    for (let index = 0; index < items.length;) {
+        const part = pattern[at];
+        if (part === any) {
+            star = at++;
+            resume = index;
+        }
+        else if (part !== undefined && isSame(part, items[index] ?? '')) {
+            at++;
+            index++;
+        }
+        else if (star >= 0) {
+            at = star + 1;
+            index = ++resume;
+        }
+        else
+            return false;
+    }
+    return pattern.slice(at).every((part) => part === any);
+}
+/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
+function touches(path, place) {
+    const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+    return place === '' || path === place || isBelow(path, place) || isBelow(place, path);
+}
+/** Whether a path begins and ends like this. */
+function isLike(path, { prefix, suffix }) {
+    return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+}
+//# sourceMappingURL=affected.js.map
+
+/***/ }),
+
+/***/ 7832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DY: () => (/* binding */ notStarted),
+/* harmony export */   Ht: () => (/* binding */ giveUp),
+/* harmony export */   nP: () => (/* binding */ keepOrDiscard),
+/* harmony export */   unjudged: () => (/* binding */ unjudged)
+/* harmony export */ });
+/* unused harmony exports endRun, leftoverOf, finishAfterKill */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4579);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8637);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5960);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9239);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7170);
+
+
+
+
+
+
+
+/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
+async function notStarted(looked, job) {
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked))
+        return await giveUp(looked, looked.error, job);
+    const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
+}
+async function giveUp(looked, error, job) {
+    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked);
+    const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(error, job.ended());
+    const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$ && error.errored;
+    const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
+        return undecided;
+    const why = failure.kind === 'canceled' ? 'the job was cancelled' : 'the gate gave up';
+    const { ended, left } = await endTheRun(looked, why, job);
+    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
+    return {
+        ...undecided,
+        ...left,
+        runId: ended.runId ?? known.runId,
+        runStatus: ended.status ?? known.runStatus,
+        notices: told === undefined ? known.notices : [...known.notices, told],
+    };
+}
+/**
+ * A provisional run could be applied later: it is left so when the gate is green, else discarded.
+ * What needs an override is kept as well: a discarded run could not be overridden any more.
+ */
+async function keepOrDiscard(result, settled, job) {
+    const { mode, onFailure, failOn } = job.options;
+    if (mode !== 'provisional')
+        return result;
+    const { word } = result.verdict;
+    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(word, failOn)) {
+        const { status, actions } = settled.watched.run.attributes;
+        const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+        return { ...result, confirmable };
+    }
+    if (onFailure === 'keep' || word === 'needs-override')
+        return result;
+    const why = 'the gate did not pass';
+    const { ended, left } = await endTheRun(settled, why, job);
+    return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+}
+async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
+    if (versionId === undefined)
+        return { ended: { outcome: 'none' }, left: {} };
+    if (run !== undefined)
+        job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+    const { mode } = job.options;
+    const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+    const leftover = leftoverOf(ended, mode, run?.url);
+    if (leftover !== undefined)
+        job.warn(leftover);
+    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
+}
+function tell(ended, runUrl) {
+    const run = `Run ${ended.runId ?? ''}`;
+    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+    switch (ended.outcome) {
+        case 'none':
+        case 'over':
+            return undefined;
+        case 'left':
+            return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
+        case 'ended':
+            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
+        case 'unknown':
+            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
+    }
+}
+/** The result where no run was judged: what is known of each workspace, and why there is no more. */
+function unjudged(known, durationMs = 0) {
+    const workspaces = known.map((one) => ({
+        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
+        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
+        ...one,
+    }));
+    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
+}
+/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
+async function endRun(target, ports) {
+    let runId = target.runId;
+    let status;
+    try {
+        runId ??= (await findRun(target, ports))?.id;
+        if (runId === undefined)
+            return { outcome: 'none' };
+        if (target.mode === 'provisional') {
+            ({ status } = (await ports.client.runs.show(runId)).run.attributes);
+            if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)(target.mode, status) === 'foreign')
+                return { runId, outcome: 'left', status };
+        }
+        await cancelOrDiscard(runId, ports);
+        return { runId, ...(await awaitEnd(runId, ports)) };
+    }
+    catch (error) {
+        return {
+            runId,
+            outcome: 'unknown',
+            status,
+            trouble: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error),
+            refused: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error) ? true : undefined,
+        };
+    }
+}
+/**
+ * What is still to be done about a run that was to be ended and was not, as whole sentences;
+ * undefined where nothing is. Only a run that could be applied is worth it for any reason.
+ */
+function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
+    const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+    if (mode === 'speculative') {
+        return outcome === 'unknown' && refused === true && runId !== undefined
+            ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+            : undefined;
+    }
+    if (outcome === 'left' || status === 'applied') {
+        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
+    }
+    if (outcome !== 'unknown')
+        return undefined;
+    const why = trouble ?? `it was last seen as "${status}".`;
+    if (runId === undefined) {
+        return `There may be a run of this job that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
+    }
+    return refused === true
+        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+}
+const NEEDS = 'Cancelling and discarding need the permission to apply runs (access level write, or runs: apply).';
+/** A request that was given up may still be on its way: one look is not enough. */
+async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
+    for (const pauseMs of [500, 1_500, undefined]) {
+        const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
+        if (run !== undefined || pauseMs === undefined)
+            return run;
+        if (clock.now() + pauseMs >= deadline)
+            return undefined;
+        await clock.sleep(pauseMs);
+    }
+    return undefined;
+}
+async function cancelOrDiscard(runId, ports) {
+    const { client, comment } = ports;
+    try {
+        await client.runs.cancel(runId, comment);
+    }
+    catch (error) {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'conflict')
+            throw error;
+        const { run } = await client.runs.show(runId);
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(run.attributes.status))
+            return;
+        if (run.attributes.actions?.['is-discardable'] !== false) {
+            await client.runs.discard(runId, comment);
+        }
+    }
+}
+async function awaitEnd(runId, { client, clock, deadline }) {
+    let discarded = false;
+    for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+        const { run } = await client.runs.show(runId);
+        const { status, actions } = run.attributes;
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)('speculative', status) === 'stopped')
+            return { outcome: 'ended', status };
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status))
+            return { outcome: 'over', status };
+        if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+            // The cancel came too late for the plan, and the run has come to rest.
+            discarded = true;
+            await client.runs.discard(runId);
+            continue;
+        }
+        if (clock.now() + pauseMs >= deadline)
+            return { outcome: 'unknown', status };
+        await clock.sleep(pauseMs);
+    }
+}
+const BUDGET_MS = 60_000;
+/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
+async function finishAfterKill(job, { client, clock, signal }) {
+    const deadline = clock.now() + BUDGET_MS;
+    const scoped = client.with({ signal, deadline });
+    return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
+        const comment = 'The job that waited for this run was killed.';
+        const ports = { client: scoped, clock, deadline, comment };
+        const ended = await endRun({ ...run, mode: job.mode }, ports);
+        return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
+    }));
+}
+//# sourceMappingURL=end-run.js.map
+
+/***/ }),
+
+/***/ 6281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K$: () => (/* binding */ GateStop),
+/* harmony export */   ak: () => (/* binding */ forgivesFailedLook),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */ });
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
+/** What a thrown value means for the job: whether it is forgiven, and what to call it. */
+
+
+/** A step that cannot go on, with a whole sentence for people. */
+class GateStop extends Error {
+    name = 'GateStop';
+    kind;
+    /** The service itself ended what was asked of it: known, not in doubt. */
+    errored;
+    constructor(kind, message, options = {}) {
+        super(message);
+        this.kind = kind;
+        this.errored = options.errored ?? false;
+    }
+}
+/** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
+function failureOf(error, ended) {
+    const message = messageOf(error);
+    if (ended === 'aborted')
+        return { kind: 'canceled', message: 'The job was cancelled.' };
+    if (error instanceof GateStop)
+        return { kind: error.kind, message };
+    if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql)
+        return { kind: 'archive', message };
+    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
+        return { kind: ended ?? 'archive', message };
+    const { remedy = '', code } = error;
+    const whole = message.includes(remedy) ? message : `${message}\n${remedy}`;
+    return { kind: ended ?? SERVICE_FAILURES[code] ?? 'service', message: whole };
+}
+/** The other codes are `service`. */
+const SERVICE_FAILURES = {
+    unauthorized: 'refused',
+    forbidden: 'refused',
+    'not-found': 'refused',
+    local: 'archive',
+    network: 'network',
+    timeout: 'network',
+    tls: 'network',
+    aborted: 'canceled',
+    invalid: 'input',
+};
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+/** Nobody is told that something exists which they may not touch: 404 says no as well. */
+function isRefusal(error) {
+    return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+}
+/**
+ * Whether a look that failed is only a look less. An outage is waited through to the deadline: the
+ * run goes on meanwhile. An answer that cannot be read three times in a row is not going to change.
+ */
+function forgivesFailedLook(error, inARow) {
+    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
+        return false;
+    if (error.code === 'unreadable')
+        return inARow < 3;
+    return ['network', 'timeout', 'server-error'].includes(error.code);
+}
+//# sourceMappingURL=failure-of.js.map
+
+/***/ }),
+
+/***/ 7170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ uploadRoot),
+/* harmony export */   ZN: () => (/* binding */ isFound),
+/* harmony export */   bq: () => (/* binding */ readWorkingDirectory),
+/* harmony export */   pl: () => (/* binding */ findWorkspace),
+/* harmony export */   q0: () => (/* binding */ describe)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8235);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6281);
+
+
+
+function isFound(looked) {
+    return 'workspaceId' in looked;
+}
+/** What is told of a workspace in every result. */
+function describe(looked) {
+    const found = isFound(looked) ? looked : undefined;
+    const { versionId, run, notices = [] } = found?.soFar ?? {};
+    return {
+        workspace: looked.name,
+        workspaceId: found?.workspaceId,
+        workingDirectory: found?.workingDirectory ?? '',
+        root: found?.root,
+        configurationVersionId: versionId,
+        runId: run?.id,
+        runUrl: run?.url,
+        runStatus: run?.status,
+        results: [],
+        runTasks: [],
+        notices,
+        diagnostics: [],
+    };
+}
+/** @throws GateStop with what to change, or what the client threw. */
+async function findWorkspace({ name, directory, repository }, { client, options }) {
+    const workspace = await showWorkspace(client, options.organization, name);
+    const { attributes } = workspace;
+    if (attributes['execution-mode'] === 'local') {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+    }
+    if (attributes.permissions?.['can-queue-run'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace, or use another token.`);
+    }
+    if (options.mode === 'provisional')
+        refuseProvisional(name, workspace, options);
+    const working = readWorkingDirectory(attributes['working-directory']);
+    if ('problem' in working) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
+    }
+    const { path: workingDirectory } = working;
+    const root = uploadRoot(directory, workingDirectory);
+    // It is the directory or one above it.
+    if (repository !== undefined && root.length < repository.length) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
+    }
+    const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
+    const terraformVersion = attributes['terraform-version'] ?? undefined;
+    const current = {
+        versionId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-configuration-version'),
+        runId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run'),
+    };
+    const soFar = { notices, mayHaveRun: false };
+    const workspaceId = workspace.id;
+    return { name, workspaceId, workingDirectory, root, terraformVersion, current, soFar };
+}
+const LOCKED = {
+    speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
+    provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
+};
+/** What a provisional run would leave behind is settled before anything is uploaded. */
+function refuseProvisional(name, { attributes }, wanted) {
+    if (wanted.autoQueueRuns) {
+        // For who calls the library; the doors refuse it as input.
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.');
+    }
+    if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+    }
+}
+async function showWorkspace(client, organization, name) {
+    try {
+        return await client.workspaces.showByName(organization, name);
+    }
+    catch (error) {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'not-found') {
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
+        }
+        throw error;
+    }
+}
+/** @returns the working directory with single slashes and none at its ends, or why it is none. */
+function readWorkingDirectory(text) {
+    const parts = (text ?? '')
+        .replaceAll('\\', '/')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return parts.includes('..')
+        ? { problem: `its working directory "${text}" leads out of what is uploaded` }
+        : { path: parts.join('/') };
+}
+/**
+ * `/repo/infra/prod` less `infra/prod` is `/repo`. A directory that does not end in the working
+ * directory is taken for the root itself; whether the working directory is in it shows when packed.
+ */
+function uploadRoot(directory, workingDirectory) {
+    if (workingDirectory === '')
+        return directory;
+    const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
+    const parts = directory.split(separator);
+    while (parts.length > 1 && parts.at(-1) === '')
+        parts.pop();
+    const wanted = workingDirectory.split('/');
+    const tail = parts.slice(-wanted.length);
+    if (tail.length < wanted.length || tail.some((part, index) => part !== wanted[index])) {
+        return directory;
+    }
+    const root = parts.slice(0, -wanted.length).join(separator);
+    return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
+}
+//# sourceMappingURL=find-workspace.js.map
+
+/***/ }),
+
+/***/ 3503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  gate: () => (/* binding */ gate)
+});
+
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
+var decide = __nccwpck_require__(4579);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: external "node:stream/promises"
+const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var wire_resource = __nccwpck_require__(8235);
+// EXTERNAL MODULE: ./build/src/policy/as-asked.js
+var as_asked = __nccwpck_require__(5043);
+// EXTERNAL MODULE: ./build/src/status/status.js
+var status_status = __nccwpck_require__(5960);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __nccwpck_require__(6281);
+// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
+var find_workspace = __nccwpck_require__(7170);
+// EXTERNAL MODULE: ./build/src/gate/read-loads.js + 1 modules
+var read_loads = __nccwpck_require__(7664);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __nccwpck_require__(486);
+;// CONCATENATED MODULE: ./build/src/gate/supersede.js
+/**
+ * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
+ * The message of a run of ours ends in a tag, which tells them from all other runs.
+ */
+
+
+
+
+/** Cancels what the runs of this job supersede, in the background. */
+function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode }, { client: unscoped, signal, log }, deadline, emit) {
+    const background = new AbortController();
+    const either = AbortSignal.any([signal, background.signal]);
+    // A hundred workspaces wait on one signal: that is no leak.
+    (0,external_node_events_.setMaxListeners)(0, signal, either);
+    const client = unscoped.with({ signal: either, deadline });
+    let before = Promise.resolve();
+    async function endEarlier(workspace, superseding) {
+        if (either.aborted)
+            return;
+        try {
+            const { ended, refused } = await cancelSuperseded(superseding, client);
+            const why = 'superseded by a newer push to the same pull request';
+            for (const runId of ended)
+                emit({ kind: 'canceling', workspace, runId, why });
+            if (refused !== undefined) {
+                log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
+            }
+        }
+        catch (error) {
+            log.debug(`Earlier runs of ${workspace} were not looked for: ${(0,failure_of/* messageOf */.bD)(error)}`);
+        }
+    }
+    return {
+        /** One workspace after the other: lists of runs are limited to 30 a minute. */
+        supersede: (workspace, superseding) => {
+            if (wanted !== true || changeRequest === undefined || mode !== 'speculative')
+                return;
+            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest }));
+        },
+        async close() {
+            background.abort();
+            await before;
+        },
+    };
+}
+/**
+ * Cancels (or discards, where they rest) earlier runs that carry the tag of this pull request, are
+ * speculative and not over. Best effort: what cannot be cancelled is left alone.
+ * @returns the ids of the runs that were asked to end, and of one that this token may not end.
+ * @throws what the client threw while listing.
+ */
+async function cancelSuperseded({ workspaceId, changeRequest, run }, client) {
+    const { items } = await client.runs
+        .list(workspaceId, { search: changeRequest })
+        .page({ size: 50 });
+    const earlier = items.filter((other) => isSuperseded(other, run, changeRequest));
+    const ended = [];
+    for (const { id, attributes } of earlier) {
+        // What may not be done to one may not be done to any of them.
+        const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+        if (how === 'refused')
+            return { ended, refused: id };
+        if (how === 'ended')
+            ended.push(id);
+    }
+    return { ended };
+}
+function isSuperseded(other, run, changeRequest) {
+    const { attributes } = other;
+    const kind = (0,status_status/* runKind */.Il)('speculative', attributes.status);
+    return (other.id !== run.id &&
+        attributes['plan-only'] === true &&
+        isRunOf(attributes.message, changeRequest) &&
+        (kind === 'moving' || kind === 'person') &&
+        // An older job that comes late must not cancel the newer one's run.
+        Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
+}
+async function end(id, client) {
+    const comment = 'Superseded by a newer push to the same pull request.';
+    for (const act of ['cancel', 'discard']) {
+        try {
+            await client.runs[act](id, comment);
+            return 'ended';
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+                throw error;
+            if ((0,failure_of/* isRefusal */.vu)(error))
+                return 'refused';
+            if (error.code !== 'conflict')
+                return 'left';
+        }
+    }
+    return 'left';
+}
+const OPEN = '[plangate ';
+/** The service shows messages in lists; a longer one is cut there anyway. */
+const LONGEST = 1_000;
+/** `Plan for #42 [plangate acme/infra#42 k3x9…]` */
+function runMessage(message, changeRequest, random) {
+    const tag = `${OPEN}${changeRequest === undefined ? '' : `${clean(changeRequest)} `}${nonce(random)}]`;
+    const said = clean(message).slice(0, LONGEST - tag.length - 1);
+    return said === '' ? tag : `${said} ${tag}`;
+}
+/** Whether this message is that of a run of ours for this pull request. */
+function isRunOf(message, changeRequest) {
+    const text = message ?? '';
+    const at = text.lastIndexOf(OPEN);
+    const start = `${OPEN}${clean(changeRequest)} `;
+    // What ends the message counts: it cannot fake its end.
+    return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
+}
+function nonce(random) {
+    return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+        .toString(36)
+        .padStart(4, '0')).join('');
+}
+/** One line, without the bracket that opens a tag. */
+function clean(text) {
+    return text
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .replaceAll('[plangate', '(plangate')
+        .trim();
+}
+//# sourceMappingURL=supersede.js.map
+;// CONCATENATED MODULE: ./build/src/gate/job.js
+
+
+/** Ending a run that is given up takes this long at most, out of the job's own time. */
+const END_BUDGET_MS = 5_000;
+/** A cancelled job has this long: the runner kills 7.5 s after it asks. */
+const ABORT_BUDGET_MS = 4_000;
+function startJob(options, ports) {
+    const { clock, random, signal, log } = ports;
+    const started = clock.now();
+    const deadline = options.deadline - Math.min(END_BUDGET_MS, options.timeoutMs / 10);
+    const warned = new Set();
+    const elapsedMs = () => clock.now() - started;
+    const emit = (event) => {
+        ports.onEvent({ ...event, atMs: elapsedMs() });
+    };
+    const archives = keepArchives(ports, emit);
+    const superseder = startSuperseder(options, ports, deadline, emit);
+    let earlierRuns;
+    return {
+        options,
+        clock,
+        random,
+        signal,
+        /** For the work itself: given up early enough to end what is left. */
+        client: ports.client.with({ signal, deadline }),
+        deadline,
+        emit,
+        elapsedMs,
+        /** One archive per root, packed on first need. */
+        pack: archives.pack,
+        archives: archives.summaries,
+        /** A client for ending runs, with time of its own. */
+        ending() {
+            const until = signal.aborted
+                ? clock.now() + ABORT_BUDGET_MS
+                : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
+            const own = { signal: new AbortController().signal, deadline: until };
+            return { client: ports.client.with(own), deadline: until };
+        },
+        /** The run of this workspace that may have been overridden. */
+        async earlierRun(workspace) {
+            earlierRuns ??= options.earlierRuns?.();
+            const runs = (await earlierRuns) ?? {};
+            return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
+        },
+        debug: (line) => log.debug(line),
+        /** Says it once for all workspaces. */
+        warn(line) {
+            if (!warned.has(line))
+                log.warning(line);
+            warned.add(line);
+        },
+        /** Why nothing is tried any more, when that is so. */
+        ended() {
+            if (signal.aborted)
+                return 'aborted';
+            return clock.now() >= deadline ? 'timeout' : undefined;
+        },
+        supersede: superseder.supersede,
+        /** Removes the archives and waits for nothing else. */
+        async close() {
+            await superseder.close();
+            await archives.remove();
+        },
+    };
+}
+/** Where people see a run: as Terraform prints it, because not every service has another address. */
+function runUrlOf(workspace, runId, { client, options }) {
+    const at = [options.organization, workspace, 'runs', runId];
+    return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
+}
+function keepArchives(ports, emit) {
+    const packed = new Map();
+    const done = [];
+    const packNow = async (root) => {
+        const archive = await ports.pack(root);
+        done.push(archive);
+        // Before any workspace goes on, so that they go on in their order.
+        if (archive.withheld.some(read_loads/* mayBeMissed */.aV))
+            await (0,read_loads/* loadParser */.qd)();
+        emit({ kind: 'archive', root, archive });
+        return archive;
+    };
+    return {
+        pack: (root) => {
+            const archive = packed.get(root) ?? packNow(root);
+            packed.set(root, archive);
+            return archive;
+        },
+        summaries: () => done.map(summarize),
+        remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
+    };
+}
+function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
+    const files = archive.entries.filter(({ type }) => type !== 'directory').length;
+    return { root, files, bytes, contentBytes, sha256, withheld: archive.withheld.length };
+}
+//# sourceMappingURL=job.js.map
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var policy_reading = __nccwpck_require__(988);
+;// CONCATENATED MODULE: ./build/src/policy/from-plan-log.js
+/**
+ * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
+ * line) where the service writes them, else the boxes that Terraform draws for people.
+ */
+
+const MOST = 100;
+const from_plan_log_LONGEST = 4_000;
+function fromPlanLog(log) {
+    const lines = log.split('\n').map((line) => stripControls(line.slice(0, from_plan_log_LONGEST * 4)));
+    const structured = lines.flatMap(fromJsonLine);
+    return distinct(structured.length > 0 ? structured : fromBoxes(lines)).slice(0, MOST);
+}
+/** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
+function countsInLog(log) {
+    const told = log.split('\n').flatMap((line) => {
+        const text = stripControls(line.slice(0, from_plan_log_LONGEST)).trim();
+        const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
+        return counts === undefined ? [] : [counts];
+    });
+    return told.at(-1);
+}
+function countsInJson(line) {
+    const message = parse(line);
+    const changes = (0,policy_reading/* fieldsOf */.Pf)(message)['changes'];
+    if ((0,policy_reading/* fieldsOf */.Pf)(message)['type'] !== 'change_summary')
+        return undefined;
+    if ((0,policy_reading/* fieldsOf */.Pf)(changes)['operation'] !== 'plan')
+        return undefined;
+    return ['add', 'change', 'remove', 'import'].map((name) => (0,policy_reading/* asCount */.Wg)((0,policy_reading/* fieldsOf */.Pf)(changes)[name]) ?? 0);
+}
+/** `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.` */
+function countsInText(line) {
+    if (line.startsWith('No changes.'))
+        return [0, 0, 0, 0];
+    if (!line.startsWith('Plan: ') || !line.endsWith(' to destroy.'))
+        return undefined;
+    const words = line.slice('Plan: '.length, -1).split(', ');
+    return ['add', 'change', 'destroy', 'import'].map((name) => {
+        const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
+        return (0,policy_reading/* asCount */.Wg)(Number.parseInt(word, 10)) ?? 0;
+    });
+}
+function parse(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return undefined;
+    }
+}
+function fromJsonLine(line) {
+    const diagnostic = (0,policy_reading/* fieldsOf */.Pf)(parse(line))['diagnostic'];
+    const severity = (0,policy_reading/* fieldsOf */.Pf)(diagnostic)['severity'];
+    const summary = textOf(diagnostic, 'summary');
+    if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+        return [];
+    const range = (0,policy_reading/* fieldsOf */.Pf)(diagnostic)['range'];
+    const start = (0,policy_reading/* asCount */.Wg)((0,policy_reading/* fieldsOf */.Pf)((0,policy_reading/* fieldsOf */.Pf)(range)['start'])['line']);
+    return [
+        {
+            severity,
+            summary: summary.slice(0, from_plan_log_LONGEST),
+            detail: textOf(diagnostic, 'detail')?.slice(0, from_plan_log_LONGEST),
+            address: textOf(diagnostic, 'address'),
+            file: textOf(range, 'filename'),
+            line: start || undefined,
+        },
+    ];
+}
+/** `│ Error: …`, then `│   on main.tf line 3, in resource "a" "b":`, then the text up to `╵`. */
+function fromBoxes(lines) {
+    const found = [];
+    let current;
+    let detail = [];
+    const close = () => {
+        if (current !== undefined) {
+            const text = detail.join('\n').trim();
+            found.push({ ...current, detail: text === '' ? undefined : text.slice(0, from_plan_log_LONGEST) });
+        }
+        current = undefined;
+        detail = [];
+    };
+    for (const raw of lines) {
+        const line = unbox(raw);
+        const opening = opens(line);
+        if (opening !== undefined) {
+            close();
+            current = opening;
+        }
+        else if (raw.trimStart().startsWith('╵'))
+            close();
+        else if (current !== undefined) {
+            // `3: bucket = 1` is the source again.
+            const isSource = /^\d{1,6}:/.test(line.trim());
+            const place = placeOf(line);
+            if (place !== undefined && current.file === undefined)
+                Object.assign(current, place);
+            else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
+                current.address = line.trim().slice('with '.length, -1);
+            }
+            else if (!isSource)
+                detail.push(line.trim());
+        }
+        if (found.length >= MOST)
+            break;
+    }
+    close();
+    return found;
+}
+function unbox(line) {
+    const trimmed = line.trimStart();
+    return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
+}
+function opens(line) {
+    const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
+    if (word === undefined)
+        return undefined;
+    return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
+}
+/** `on main.tf line 3, in resource "a" "b":` */
+function placeOf(line) {
+    const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
+    const number = (0,policy_reading/* asCount */.Wg)(Number(digits));
+    return file !== undefined && number ? { file, line: number } : undefined;
+}
+/** Colours and the marks at the log's two ends. */
+function stripControls(line) {
+    const [first = '', ...coloured] = line.split('\u001b[');
+    const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
+    return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
+}
+function distinct(diagnostics) {
+    return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
+}
+function textOf(value, key) {
+    const text = (0,policy_reading/* fieldsOf */.Pf)(value)[key];
+    return typeof text === 'string' && text !== '' ? text : undefined;
+}
+//# sourceMappingURL=from-plan-log.js.map
+;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
+const TOLD = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
+/** That policies were left out, or enforced less than they were written to be. */
+function noticesOf(events) {
+    return events
+        .filter(({ event }) => TOLD.includes(event.attributes.action))
+        .flatMap(({ event }) => event.attributes.description || []);
+}
+/** The same results; those that were overridden say by whom and why, where the events tell for certain. */
+function attributeOverrides(results, events) {
+    const overrides = events
+        .filter(({ event }) => /overrid/i.test(event.attributes.action))
+        .map(({ event, actor: by, comment: reason }) => {
+        return { by, at: event.attributes['created-at'] ?? undefined, reason };
+    });
+    return results.map((result) => {
+        if (result.status !== 'overridden')
+            return result;
+        const found = pick(overrides, result.override?.at);
+        return found === undefined ? result : { ...result, override: { ...found, ...result.override } };
+    });
+}
+/** A service writes down the event and the state that follows from it in one go. */
+const TOGETHER_MS = 10_000;
+/** The only one there is, or the only one at that time. */
+function pick(overrides, at) {
+    if (overrides.length === 1)
+        return overrides[0];
+    const then = Date.parse(at ?? '');
+    const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
+    return near.length === 1 ? near[0] : undefined;
+}
+//# sourceMappingURL=from-run-events.js.map
+// EXTERNAL MODULE: ./build/src/policy/named-resources.js
+var named_resources = __nccwpck_require__(8397);
+;// CONCATENATED MODULE: ./build/src/policy/from-outcomes.js
+/** Policy evaluations and their policy set outcomes. */
+
+
+
+
+function fromOutcomes(stage, { evaluation, sets: read }) {
+    const { status, 'status-timestamps': stamps } = evaluation.attributes;
+    const what = `policy evaluation ${evaluation.id}`;
+    const { reading, kind, unfinished } = (0,policy_reading/* readStatus */.rk)(status_status/* POLICY_EVALUATION */.o8, {
+        system: 'policy-evaluation',
+        what,
+        word: status,
+        stage: stage.attributes.status,
+    });
+    const owner = (0,wire_resource/* relatedId */.Dl)(evaluation, 'policy-attachable') ?? stage.id;
+    if (owner !== stage.id) {
+        reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+    }
+    if (unfinished)
+        return reading;
+    if (read !== undefined && 'doubt' in read.how)
+        reading.doubts.push(read.how.doubt);
+    reading.doubts.push(...(0,policy_reading/* stampDoubts */.l$)(what, status, stamps, status_status/* POLICY_EVALUATION */.o8));
+    const sets = read?.items ?? [];
+    for (const set of sets) {
+        const { results, doubts } = readSet(set, stage, evaluation);
+        reading.results.push(...results);
+        reading.doubts.push(...doubts);
+    }
+    const contrary = kind === 'unknown' ? [] : (0,policy_reading/* contradictions */.vM)(what, status, reading.results);
+    reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
+    if (status === 'errored')
+        reading.errors.push(`The ${what} could not be evaluated.`);
+    return reading;
+}
+function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
+    const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
+    const what = `policy evaluation ${id}`;
+    const name = named ?? '';
+    const error = set.attributes.error ?? '';
+    const mayPass = set.attributes.overridable !== false;
+    const isOverridden = status === 'overridden';
+    const awaiting = (0,status_status/* kindOf */.I)(status_status/* TASK_STAGE */.j$, stage.attributes.status) === 'person';
+    const results = (outcomes ?? []).map((outcome) => toResult(outcome, {
+        policySet: name,
+        // A set that could be overridden cannot any more once its stage is over.
+        overridable: mayPass && (awaiting || isOverridden),
+        overridden: mayPass && isOverridden,
+        at: stamps?.['overridden-at'] ?? undefined,
+    }));
+    const doubts = [];
+    if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
+        doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+    }
+    if (((0,wire_resource/* relatedId */.Dl)(set, 'policy-evaluation') ?? id) !== id) {
+        doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+    }
+    const mismatch = compare(counts, results, error !== '');
+    if (mismatch !== undefined)
+        doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+    if (error !== '') {
+        const output = error.split('\n');
+        const of = { system: 'policy-evaluation', policySet: name };
+        results.unshift({ ...policy_reading/* BROKEN_SET */.H4, ...of, message: error, output });
+    }
+    return { results, doubts };
+}
+function toResult(outcome, set) {
+    const { status: word, enforcement_level: levelWord } = outcome;
+    const kind = (0,status_status/* kindOf */.I)(status_status/* OUTCOME */.vg, word);
+    const level = (0,policy_reading/* toLevel */.e3)(levelWord, 'policy-evaluation');
+    const printed = printedLines(outcome.output);
+    const output = printed.map(({ text }) => text);
+    const description = outcome.description ?? '';
+    const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+    const own = (0,policy_reading/* toStatus */.mf)(kind, word);
+    const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
+    const at = status === 'overridden' ? set.at : undefined;
+    const named = kind === 'good' ? [] : (0,named_resources/* namedIn */.$P)(printed);
+    const described = kind === 'good' || named.length > 0 ? [] : (0,named_resources/* mentionedIn */.Tc)(description);
+    const resources = [...named, ...described];
+    return {
+        system: 'policy-evaluation',
+        policySet: set.policySet,
+        policy: outcome.policy_name ?? outcome.query ?? '',
+        level,
+        status,
+        word: (0,policy_reading/* foreignWord */.n)(status, word, level, levelWord),
+        overridable: set.overridable && isLenient,
+        message: kind === 'good' ? '' : (output[0] ?? description),
+        description: description === '' ? undefined : description,
+        output,
+        address: resources[0]?.address,
+        resources,
+        override: at === undefined ? undefined : { at },
+    };
+}
+/** What is wrong between counts and what they count, as the rest of a sentence. */
+function compare(counts, results, broken) {
+    if (counts === null || counts === undefined)
+        return undefined;
+    const shown = (0,policy_reading/* tally */.N4)(results);
+    const said = [
+        ['passed', 'passed', (0,policy_reading/* countOf */.pq)(counts, 'passed'), shown.passed],
+        ['failed advisory', 'advisory failed', (0,policy_reading/* countOf */.pq)(counts, 'advisory-failed'), shown.advisory],
+        ['failed mandatory', 'mandatory failed', (0,policy_reading/* countOf */.pq)(counts, 'mandatory-failed'), shown.mandatory],
+        // A set that broke as a whole may or may not be counted as an error of its own.
+        ['errored', 'errored', broken ? shown.errored : (0,policy_reading/* countOf */.pq)(counts, 'errored'), shown.errored],
+    ];
+    for (const [name, did, count, listed] of said) {
+        if (count === undefined)
+            return `does not say how many policies ${did}`;
+        if (count !== listed)
+            return `counts ${count} ${name} but lists ${listed}`;
+    }
+    return undefined;
+}
+function countDoubts(what, evaluation, sets, results) {
+    const doubts = [];
+    const { status, 'result-count': counts } = evaluation.attributes;
+    const isCounted = (each) => each !== undefined && each !== null;
+    const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
+    const mismatch = compare(counts, results, broken);
+    if (mismatch !== undefined)
+        doubts.push(`The ${what} ${mismatch} in its policy sets.`);
+    if (sets.length === 0 && (0,status_status/* kindOf */.I)(status_status/* POLICY_EVALUATION */.o8, status) === 'good') {
+        doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+    }
+    const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
+    if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
+        doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
+    }
+    return doubts;
+}
+/** As many entries, and as long each, as a reader could want. */
+const from_outcomes_MOST = 1_000;
+const from_outcomes_LONGEST = 4_000;
+const DEEPEST = 6;
+const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
+/**
+ * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
+ * strings, objects with a message, sets, anything that is JSON.
+ */
+function printedLines(output) {
+    const lines = [];
+    gather(output, lines, 0);
+    return lines;
+}
+function gather(value, lines, depth, address) {
+    if (lines.length >= from_outcomes_MOST || value === null || value === undefined)
+        return;
+    if (typeof value === 'string') {
+        for (const line of value.split('\n')) {
+            if (lines.length < from_outcomes_MOST && line.trim() !== '')
+                lines.push({ text: clip(line.trimEnd()), address });
+        }
+        return;
+    }
+    if (depth < DEEPEST && Array.isArray(value)) {
+        for (const item of value)
+            gather(item, lines, depth + 1, address);
+        return;
+    }
+    if (depth < DEEPEST && typeof value === 'object') {
+        const fields = new Map(Object.entries(value));
+        const said = SAYS.find((key) => fields.has(key));
+        if (said !== undefined) {
+            const message = fields.get(said);
+            const subject = [fields.get('address'), fields.get('resource')].find(isText);
+            const isBeside = isText(message) && subject !== undefined && !message.includes(subject);
+            const owner = subject !== undefined && (0,named_resources/* isAddress */.PW)(subject) ? subject : undefined;
+            gather(isBeside ? `${subject}: ${message}` : message, lines, depth + 1, owner);
+            return;
+        }
+    }
+    lines.push({ text: clip(asJson(value)), address: undefined });
+}
+function isText(value) {
+    return typeof value === 'string' && value !== '';
+}
+/** A structure too deep to be written is named instead. */
+function asJson(value) {
+    try {
+        return JSON.stringify(value) ?? '';
+    }
+    catch {
+        return '(an output too deep to show)';
+    }
+}
+function clip(line) {
+    return line.length <= from_outcomes_LONGEST ? line : `${line.slice(0, from_outcomes_LONGEST)}…`;
+}
+//# sourceMappingURL=from-outcomes.js.map
+// EXTERNAL MODULE: ./build/src/policy/from-policy-check.js
+var from_policy_check = __nccwpck_require__(392);
+;// CONCATENATED MODULE: ./build/src/policy/from-tf-policy.js
+/** Terraform policy: its outcomes know the file and the line. */
+
+
+
+function fromTfPolicy({ evaluation, sets }) {
+    const { status, permissions, error, actions } = evaluation.attributes;
+    const what = `Terraform policy evaluation ${evaluation.id}`;
+    const canOverride = permissions?.['can-override'] ?? undefined;
+    const object = { system: 'terraform-policy', what, word: status };
+    const { reading, kind, unfinished } = (0,policy_reading/* readStatus */.rk)(status_status/* TF_POLICY_EVALUATION */.bz, object);
+    if (unfinished)
+        return { ...(isApply(evaluation) ? (0,policy_reading/* emptyReading */.iz)() : reading), canOverride };
+    if ((error ?? undefined) !== undefined || status === 'errored') {
+        const said = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
+        reading.errors.push(`The ${what} could not be evaluated${said === '' ? '' : `: ${said.slice(0, 2_000)}`}.`);
+    }
+    if (sets !== undefined && 'doubt' in sets.how)
+        reading.doubts.push(sets.how.doubt);
+    const stamps = evaluation.attributes['status-timestamps'];
+    reading.doubts.push(...(0,policy_reading/* stampDoubts */.l$)(what, status, stamps, status_status/* TF_POLICY_EVALUATION */.bz));
+    if (kind === 'person' && actions?.['is-overridable'] === false) {
+        reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
+    }
+    const results = (sets?.items ?? []).flatMap((set) => from_tf_policy_readSet(set, status));
+    const doubts = [
+        ...reading.doubts,
+        ...from_tf_policy_countDoubts(what, evaluation, results),
+        ...(0,policy_reading/* contradictions */.vM)(what, status, results, true),
+    ];
+    return { ...reading, canOverride, results, doubts };
+}
+/** Neither mode ever gets there. */
+function isApply({ attributes }) {
+    return attributes['stage-type']?.toLowerCase() === 'apply';
+}
+function from_tf_policy_readSet({ attributes }, evaluation) {
+    const policySet = attributes['policy-set-name'] ?? '';
+    const error = attributes.error ?? '';
+    const results = (attributes.outcomes ?? []).map((each) => from_tf_policy_toResult(each, policySet, evaluation));
+    if (error === '')
+        return results;
+    const message = printError(error).slice(0, 4_000);
+    return [
+        { ...policy_reading/* BROKEN_SET */.H4, system: 'terraform-policy', policySet, message, output: [] },
+        ...results,
+    ];
+}
+function from_tf_policy_toResult(outcome, policySet, evaluation) {
+    const { status: word, enforcement_level: levelWord } = outcome;
+    const kind = (0,status_status/* kindOf */.I)(status_status/* TF_POLICY_OUTCOME */.Zc, word);
+    const level = (0,policy_reading/* toLevel */.e3)(levelWord, 'terraform-policy');
+    const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
+    const own = (0,policy_reading/* toStatus */.mf)(kind, word);
+    const isOverridden = own === 'failed' && overridable && evaluation === 'overridden';
+    const status = isOverridden ? 'overridden' : own;
+    const output = printDiagnostics(outcome);
+    return {
+        system: 'terraform-policy',
+        policySet,
+        policy: outcome.policy_name ?? outcome.file_name ?? '',
+        level,
+        status,
+        word: (0,policy_reading/* foreignWord */.n)(status, word, level, levelWord),
+        overridable,
+        message: kind === 'good' ? '' : (output[0] ?? ''),
+        output,
+        ...from_tf_policy_placeOf(kind === 'good' ? [] : (outcome.diagnostics ?? [])),
+    };
+}
+function printDiagnostics({ diagnostics }) {
+    return (diagnostics ?? []).flatMap((diagnostic) => [
+        ...linesOf(diagnostic.error_message ?? diagnostic.summary),
+        ...(diagnostic.resources ?? []).flatMap((resource) => linesOf(resource.error_message ?? resource.info_message).map((line) => (resource.resource_name ?? '') === '' ? line : `${resource.resource_name}: ${line}`)),
+    ]);
+}
+function from_tf_policy_placeOf(diagnostics) {
+    const all = diagnostics
+        .flatMap(({ resources }) => resources ?? [])
+        .map((resource) => {
+        const { resource_name: name, file_name: path, start_line: start } = resource;
+        const line = (0,policy_reading/* asCount */.Wg)(start);
+        const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+        const said = linesOf(resource.error_message ?? resource.info_message).join('; ');
+        return { address: name ?? '', message: said || undefined, location };
+    });
+    const resources = (0,named_resources/* eachOnce */.B)(all.filter(({ address }) => address !== ''));
+    const location = all.find((each) => each.location)?.location;
+    return { address: resources[0]?.address, location, resources };
+}
+function linesOf(value) {
+    return (value ?? '')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .slice(0, 200);
+}
+function printError(error) {
+    try {
+        return typeof error === 'string' ? error : JSON.stringify(error);
+    }
+    catch {
+        return 'The policy set could not be evaluated.';
+    }
+}
+function from_tf_policy_countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
+    if (counts === null || counts === undefined) {
+        return [`The ${what} is "${status}" but does not say how many policies it has.`];
+    }
+    const shown = (0,policy_reading/* tally */.N4)(results);
+    // Whether overridable failures are counted among the mandatory ones as well differs.
+    const mandatory = (0,policy_reading/* countOf */.pq)(counts, 'mandatory-failed') ?? 0;
+    const overridable = (0,policy_reading/* countOf */.pq)(counts, 'mandatory-overridable-failed');
+    const lenient = (0,policy_reading/* tally */.N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
+    const fits = {
+        passed: (0,policy_reading/* countOf */.pq)(counts, 'passed') === shown.passed,
+        'failed advisory': (0,policy_reading/* countOf */.pq)(counts, 'advisory-failed') === shown.advisory,
+        'failed mandatory': shown.mandatory === mandatory
+            ? [undefined, 0, lenient].includes(overridable)
+            : overridable === lenient && shown.mandatory === mandatory + lenient,
+        errored: ((0,policy_reading/* countOf */.pq)(counts, 'errored') ?? 0) <= shown.errored,
+        unknown: ((0,policy_reading/* countOf */.pq)(counts, 'unknown') ?? 0) <= shown.unknown,
+    };
+    return Object.keys(fits)
+        .filter((name) => fits[name] === false)
+        .map((name) => `The ${what} counts other ${name} policies than it lists.`);
+}
+//# sourceMappingURL=from-tf-policy.js.map
+;// CONCATENATED MODULE: ./build/src/policy/observed.js
+/** Everything that the policy systems said about one run, as read; and what it turns into. */
+
+
+
+
+
+
+/** @param run names, in its relationships, what must be among the observed. */
+function toSystems(run, { checks, stages, tfEvaluations }) {
+    const held = ({ items, how }, relation, objectOf, read) => {
+        const objects = items.map(objectOf);
+        const doubts = [
+            ...lost(`run ${run.id}`, run, relation, objects),
+            ...objects.flatMap((object) => ofAnotherRun(object, run)),
+        ];
+        return { how, reading: (0,policy_reading/* merge */.h1)([...items.map(read), { ...(0,policy_reading/* emptyReading */.iz)(), doubts }]) };
+    };
+    const evaluationOf = ({ evaluation }) => evaluation;
+    return {
+        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,from_policy_check/* fromPolicyCheck */.hA)(check, log)),
+        taskStages: held(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
+        terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, fromTfPolicy),
+    };
+}
+function fromObservedStage({ stage, taskResults, evaluations }) {
+    const objects = evaluations.map(({ evaluation }) => evaluation);
+    const owner = `task stage ${stage.id}`;
+    const doubts = [
+        ...lost(owner, stage, 'policy-evaluations', objects),
+        ...lost(owner, stage, 'task-results', taskResults),
+    ];
+    const doubtful = { ...(0,policy_reading/* emptyReading */.iz)(), doubts };
+    const words = objects.map(({ attributes }) => attributes.status);
+    if (isOutOfReach(stage, words))
+        return doubtful;
+    const tasks = fromTaskResults(stage, taskResults);
+    const whole = (0,policy_reading/* merge */.h1)([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
+    return (0,policy_reading/* merge */.h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
+}
+/**
+ * What one object names as its own must have been read: a list that lost an entry passes nothing,
+ * and an empty one only where its owner does not hint at more.
+ */
+function lost(owner, resource, relation, read) {
+    const { named = [], hinted } = (0,wire_resource/* related */._2)(resource, relation);
+    const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
+    if (hinted && read.length === 0) {
+        return [
+            `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
+        ];
+    }
+    const known = new Set(read.map(({ id }) => id));
+    return named
+        .filter(({ id }) => !known.has(id))
+        .slice(0, 20)
+        .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
+}
+function ofAnotherRun(item, run) {
+    const other = (0,wire_resource/* relatedId */.Dl)(item, 'run');
+    if (other === undefined || other === run.id)
+        return [];
+    return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
+}
+/** Run tasks are no policies, but a failed mandatory one blocks. */
+function fromTaskResults(stage, taskResults) {
+    return {
+        ...(0,policy_reading/* emptyReading */.iz)(),
+        runTasks: taskResults.map((result) => toRunTask(result, stage)),
+        doubts: taskResults.flatMap(({ id, attributes }) => {
+            const { status, 'status-timestamps': stamps } = attributes;
+            return (0,policy_reading/* stampDoubts */.l$)(`task result ${id}`, status, stamps, status_status/* TASK_RESULT */.o3);
+        }),
+    };
+}
+function toRunTask({ attributes }, stage) {
+    const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
+    const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
+    const kind = (0,status_status/* kindOf */.I)(status_status/* TASK_RESULT */.o3, word);
+    const status = (0,status_status/* hasNoResult */.hs)(kind) ? 'not-evaluated' : (0,policy_reading/* toStatus */.mf)(kind, word);
+    const isAwaited = (0,status_status/* kindOf */.I)(status_status/* TASK_STAGE */.j$, stage.attributes.status) === 'person';
+    const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
+    return {
+        name: attributes['task-name'] ?? '',
+        stage: stage.attributes.stage,
+        level,
+        status,
+        word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
+        overridable: isAwaited && status === 'failed' ? true : undefined,
+        message: attributes.message ?? '',
+        url: url || undefined,
+    };
+}
+/** What a stage says beyond what is in it. */
+function fromStage(stage, holds, evaluations) {
+    const { status, permissions, actions, 'status-timestamps': stamps } = stage.attributes;
+    const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
+    const object = { system: 'task-stage', what, word: status, stage: status };
+    const { reading, kind } = (0,policy_reading/* readStatus */.rk)(status_status/* TASK_STAGE */.j$, object);
+    if (evaluations > 0) {
+        reading.canOverride =
+            permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
+    }
+    reading.doubts.unshift(...(0,policy_reading/* stampDoubts */.l$)(what, status, stamps, status_status/* TASK_STAGE */.j$));
+    const { results, runTasks, errors } = holds;
+    const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
+    if (kind === 'bad' && !isBlamed) {
+        if (status === 'errored')
+            reading.errors.push(`The ${what} is "errored".`);
+        else
+            reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
+    }
+    if (kind === 'person') {
+        const canBe = actions?.['is-overridable'] !== false &&
+            [...results, ...runTasks].some(({ overridable }) => overridable === true);
+        const lack = isBlamed ? 'can be overridden' : 'says of what';
+        if (!isBlamed || !canBe) {
+            reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
+        }
+    }
+    return reading;
+}
+function isBlame({ status, level }) {
+    return (status === 'errored' || status === 'unknown' || (status === 'failed' && level !== 'advisory'));
+}
+function isTaskBlame({ status, level }) {
+    return (status === 'failed' || status === 'errored') && level !== 'advisory';
+}
+/** A stage of the apply phase that holds nothing evaluated: neither mode ever gets there. */
+function isOutOfReach(stage, evaluationWords) {
+    const idle = (word) => word === 'pending' || word === 'unreachable';
+    return ((0,status_status/* isApplyStage */.Nv)(stage.attributes.stage) &&
+        idle(stage.attributes.status) &&
+        evaluationWords.every(idle));
+}
+//# sourceMappingURL=observed.js.map
+;// CONCATENATED MODULE: ./build/src/policy/planned-changes.js
+/** The worst first: where a source names one address twice, the worse action stays. */
+const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
+const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
+/** Kept at most; as many that destroy or replace may come on top. */
+const planned_changes_MOST = 20_000;
+const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
+function createChangeList(source) {
+    const kept = new Map();
+    const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
+    const doubts = new Set();
+    let leftOut = 0;
+    return {
+        doubt: (sentence) => doubts.add(sentence),
+        add({ actions, ...told }) {
+            const action = toAction(actions);
+            if (action === 'not a change')
+                return;
+            if (action === undefined) {
+                doubts.add(`The ${SOURCES[source]} names an action that is not known here.`);
+                return;
+            }
+            if (actions.includes('create'))
+                counted.additions += 1;
+            if (actions.includes('update'))
+                counted.changes += 1;
+            if (actions.includes('delete'))
+                counted.destructions += 1;
+            if (told.imported)
+                counted.imports += 1;
+            const moved = told.previousAddress !== undefined && told.previousAddress !== told.address;
+            if (action === 'none' && !moved && !told.imported)
+                return;
+            const key = JSON.stringify([told.address, told.deposed]);
+            const known = kept.get(key);
+            const room = action === 'delete' || action === 'replace' ? 2 * planned_changes_MOST : planned_changes_MOST;
+            if (known === undefined && kept.size >= room)
+                leftOut += 1;
+            else if (known === undefined || rank(action) < rank(known.action))
+                kept.set(key, { ...told, action, location: undefined });
+        },
+        /** @param expected by whom, and what they count */
+        end(...expected) {
+            for (const [who, counts] of expected) {
+                const wrong = COUNTS.filter((each) => (counts[each] ?? counted[each]) !== counted[each]);
+                const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${counts[each]})`);
+                if (parts.length > 0)
+                    doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
+            }
+            return {
+                changes: [...kept.values()].sort(byRank),
+                leftOut,
+                source,
+                doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
+            };
+        },
+    };
+}
+/** Undefined for words that are not known here: they could be anything. */
+function toAction(actions) {
+    const has = (word) => actions.includes(word);
+    if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
+        return undefined;
+    if (has('delete'))
+        return has('create') ? 'replace' : 'delete';
+    const plain = ['forget', 'update', 'create'].find(has);
+    return plain ?? (has('no-op') ? 'none' : 'not a change');
+}
+const PASSING = ['read', 'open', 'renew', 'close'];
+const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
+function rank(action) {
+    return ACTIONS.indexOf(action);
+}
+function byRank(one, other) {
+    return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
+}
+/** Longer ones do not exist. */
+const LONGEST_ADDRESS = 2_000;
+function asAddress(value) {
+    const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_ADDRESS;
+    return fits ? value : undefined;
+}
+/** A word that a table may know; anything else is none. */
+function asWord(value) {
+    return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
+}
+//# sourceMappingURL=planned-changes.js.map
+;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
+/**
+ * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
+ * providers, only the entries of `resource_changes` are ever parsed, one at a time.
+ */
+
+
+/** Holds every value of one resource before and after. */
+const LONGEST_ENTRY = 8 * 1024 * 1024;
+function createChangeJsonReader() {
+    const list = createChangeList('json');
+    const unread = "The plan's JSON has an entry that cannot be read.";
+    const entries = createEntries('resource_changes', (text) => {
+        const told = text === undefined ? undefined : toTold(text);
+        if (told === undefined)
+            list.doubt(unread);
+        else if (told !== 'read only')
+            list.add(told);
+    });
+    return {
+        take: (bytes) => entries.take(bytes),
+        end(counts, cut) {
+            if (!entries.begun())
+                return undefined;
+            if (cut !== undefined)
+                list.doubt(cut);
+            else if (!entries.whole())
+                list.doubt("The plan's JSON ends before its end.");
+            return list.end(['the plan', counts]);
+        },
+    };
+}
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const [OPEN_LIST, CLOSE_LIST, from_change_json_OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
+const LONGEST_NAME = 64;
+/**
+ * Finds the objects in the list `name` of the outermost object by counting brackets: in memory is
+ * one entry. An entry that is too long is told as undefined.
+ */
+function createEntries(name, read) {
+    let [depth, begun, whole] = [0, false, false];
+    let [inText, escaped, inList] = [false, false, false];
+    let lastText = '';
+    /** Of the entry that is open: what earlier pieces had of it. */
+    let held;
+    let heldBytes = 0;
+    const hold = (bytes) => {
+        heldBytes += bytes.length;
+        if (heldBytes <= LONGEST_ENTRY)
+            held?.push(Buffer.from(bytes));
+        else if (held !== undefined)
+            held.length = 0;
+    };
+    return {
+        begun: () => begun,
+        whole: () => whole,
+        take(bytes) {
+            let entryFrom = 0;
+            for (let at = 0; at < bytes.length; at++) {
+                const byte = bytes[at];
+                if (inText) {
+                    if (escaped)
+                        escaped = false;
+                    else if (byte === BACKSLASH)
+                        escaped = true;
+                    else if (byte === QUOTE)
+                        inText = false;
+                    else if (depth === 1 && lastText.length < LONGEST_NAME)
+                        lastText += String.fromCharCode(byte ?? 0);
+                }
+                else if (byte === QUOTE) {
+                    inText = true;
+                    if (depth === 1)
+                        lastText = '';
+                }
+                else if (byte === from_change_json_OPEN || byte === OPEN_LIST) {
+                    begun ||= depth === 0 && byte === from_change_json_OPEN;
+                    if (depth === 1 && byte === OPEN_LIST)
+                        inList = lastText === name;
+                    if (depth === 2 && inList)
+                        [entryFrom, held, heldBytes] = [at, [], 0];
+                    depth += 1;
+                }
+                else if (byte === CLOSE || byte === CLOSE_LIST) {
+                    depth -= 1;
+                    if (depth === 2 && held !== undefined) {
+                        hold(bytes.subarray(entryFrom, at + 1));
+                        read(heldBytes <= LONGEST_ENTRY ? Buffer.concat(held).toString('utf8') : undefined);
+                        held = undefined;
+                    }
+                    if (depth === 1)
+                        inList = false;
+                    whole ||= depth === 0 && begun;
+                }
+            }
+            if (held !== undefined)
+                hold(bytes.subarray(entryFrom));
+        },
+    };
+}
+/** The words of the JSON plan in those of the log. */
+const REASONS = {
+    replace_because_tainted: 'tainted',
+    replace_because_cannot_update: 'cannot_update',
+    replace_by_request: 'requested',
+    replace_by_triggers: 'replace_triggered_by',
+};
+function toTold(text) {
+    let parsed;
+    try {
+        parsed = JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+    const { mode, change, deposed, ...entry } = (0,policy_reading/* fieldsOf */.Pf)(parsed);
+    if (mode === 'data' || mode === 'ephemeral')
+        return 'read only';
+    const { actions, importing, replace_paths: paths } = (0,policy_reading/* fieldsOf */.Pf)(change);
+    const address = asAddress(entry['address']);
+    if (address === undefined || !Array.isArray(actions))
+        return undefined;
+    const reason = asWord(entry['action_reason']) ?? '';
+    return {
+        address,
+        actions: actions.map(String),
+        previousAddress: asAddress(entry['previous_address']),
+        imported: typeof importing === 'object' && importing !== null,
+        deposed: typeof deposed === 'string' && deposed !== '',
+        reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
+        attributes: Array.isArray(paths) ? attributesOf(paths) : [],
+    };
+}
+/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
+function attributesOf(paths) {
+    const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? asWord(path[0]) : ''));
+    return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
+}
+//# sourceMappingURL=from-change-json.js.map
+;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
+/**
+ * The changes that a plan's structured log names: one JSON object per line. Whatever a plan runs can
+ * write there, too, so a line counts only in the log's own form, and what all lines make is held
+ * against the log's summary and the plan's counts.
+ */
+
+
+/** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
+const LONGEST_LINE = 256 * 1024;
+/** Changes that are looked at. No plan has so many, and looking at more costs time. */
+const MOST_LINES = 100_000;
+function createChangeLogReader() {
+    const list = createChangeList('log');
+    const summaries = [];
+    let changes = 0;
+    const lines = createLines((line) => {
+        const { type, change, changes: summed } = ownFields(line);
+        if (type === 'change_summary') {
+            const counts = toCounts(summed);
+            if (counts)
+                summaries.push(counts);
+        }
+        else if (type === 'planned_change') {
+            const told = from_change_log_toTold(change);
+            if (told === undefined)
+                return;
+            changes += 1;
+            if (changes <= MOST_LINES)
+                list.add(told);
+        }
+    });
+    return {
+        take: (bytes) => lines.take(bytes),
+        end(counts, cut) {
+            lines.end();
+            const [summary, ...others] = summaries;
+            if (summary === undefined && changes === 0)
+                return undefined;
+            if (changes > MOST_LINES)
+                list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
+            if (cut !== undefined)
+                list.doubt(cut);
+            else if (summary === undefined)
+                list.doubt('The log of the plan ends before its summary.');
+            if (others.length > 0)
+                list.doubt('The log of the plan has more than one summary: something else wrote into it.');
+            const said = summaries.map((each) => ['its summary', each]);
+            return list.end(...said.slice(0, 2), ['the plan', counts]);
+        },
+    };
+}
+const NEWLINE = 0x0a;
+const NAMES = ['planned_change', 'change_summary'];
+/** The lines that may be one of those, in memory for one line; longer ones are passed over. */
+function createLines(read) {
+    let room = Buffer.alloc(0);
+    let length = 0;
+    const keep = (piece) => {
+        if (room.length === 0)
+            room = Buffer.alloc(LONGEST_LINE);
+        if (length + piece.length <= LONGEST_LINE)
+            room.set(piece, length);
+        length += piece.length;
+    };
+    const end = () => {
+        const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
+        if (NAMES.some((name) => line.includes(name)))
+            read(line.toString('utf8'));
+        length = 0;
+    };
+    return {
+        end,
+        take(bytes) {
+            let from = 0;
+            for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
+                keep(bytes.subarray(from, to));
+                end();
+                from = to + 1;
+            }
+            keep(bytes.subarray(from));
+        },
+    };
+}
+/** What the program that plans writes itself has these fields; anything else is foreign. */
+function ownFields(line) {
+    let parsed;
+    try {
+        // The first and the last line carry the marks of the log's two ends.
+        parsed = JSON.parse(line.replace('\u0002', '').replace('\u0003', ''));
+    }
+    catch {
+        return {};
+    }
+    const fields = (0,policy_reading/* fieldsOf */.Pf)(parsed);
+    const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
+    const isOwn = level === 'info' &&
+        (module === 'terraform.ui' || module === 'tofu.ui') &&
+        typeof message === 'string' &&
+        typeof at === 'string';
+    return isOwn ? fields : {};
+}
+/** The log's words in those of the JSON plan; a word that stands here for itself is the same in both. */
+const from_change_log_ACTIONS = {
+    noop: ['no-op'],
+    move: ['no-op'],
+    import: ['no-op'],
+    replace: ['delete', 'create'],
+    remove: ['forget'],
+};
+function from_change_log_toTold(change) {
+    const { resource, previous_resource: previous, action, reason, importing } = (0,policy_reading/* fieldsOf */.Pf)(change);
+    const address = toAddress(resource);
+    if (address === undefined || typeof action !== 'string')
+        return undefined;
+    const before = toAddress(previous);
+    if (previous !== undefined && before === undefined)
+        return undefined;
+    return {
+        address,
+        actions: Object.hasOwn(from_change_log_ACTIONS, action) ? (from_change_log_ACTIONS[action] ?? []) : [action],
+        previousAddress: before,
+        imported: typeof importing === 'object' && importing !== null,
+        deposed: false,
+        reason: asWord(reason),
+        attributes: [],
+    };
+}
+/** An address is told whole and in parts, which have to agree. */
+function toAddress(resource) {
+    const { addr, module, resource: inner, ...parts } = (0,policy_reading/* fieldsOf */.Pf)(resource);
+    const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
+    const texts = [addr, module, inner, type, name, provider];
+    if (!texts.every((text) => typeof text === 'string'))
+        return undefined;
+    return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
+        ? asAddress(addr)
+        : undefined;
+}
+/** Of a plan: an apply that logs into the same place has a summary of its own. */
+function toCounts(changes) {
+    const { add, change, remove, import: imports, operation } = (0,policy_reading/* fieldsOf */.Pf)(changes);
+    const [additions, updates, destructions] = [(0,policy_reading/* asCount */.Wg)(add), (0,policy_reading/* asCount */.Wg)(change), (0,policy_reading/* asCount */.Wg)(remove)];
+    if (operation !== 'plan' || additions === undefined)
+        return undefined;
+    return { additions, changes: updates, destructions, imports: (0,policy_reading/* asCount */.Wg)(imports) };
+}
+//# sourceMappingURL=from-change-log.js.map
+;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
+/** What a plan changes: from its log, and where that is not to be trusted, from its redacted JSON. */
+
+
+
+/** For each of the two sources. It only informs: it is not worth the whole deadline. */
+const BUDGET_MS = 20_000;
+/** Three requests at most. Undefined when nothing changes, and when no source can be read. */
+async function readChanges(plan, ports) {
+    const { status, 'has-changes': has, ...counted } = plan.attributes;
+    const counts = {
+        additions: counted['resource-additions'],
+        changes: counted['resource-changes'],
+        destructions: counted['resource-destructions'],
+        imports: counted['resource-imports'],
+    };
+    const anything = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
+    if (status !== 'finished' || !anything)
+        return undefined;
+    const askLog = (client, open) => client.runs.streamPlanLog(plan, open);
+    const log = await readFrom(createChangeLogReader, askLog, counts, ports);
+    if (log !== undefined && log.doubt === undefined)
+        return log;
+    const askJson = (client, open) => client.runs.streamPlanJson(plan.id, open);
+    const json = await readFrom(createChangeJsonReader, askJson, counts, ports);
+    return json === undefined || (json.doubt !== undefined && log !== undefined) ? log : json;
+}
+async function readFrom(create, ask, counts, { client, clock, signal, deadline }) {
+    let reader = create();
+    const open = () => {
+        reader = create();
+        return (bytes) => reader.take(bytes);
+    };
+    try {
+        const within = Math.min(deadline, clock.now() + BUDGET_MS);
+        await ask(client.with({ signal, deadline: within }), open);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+            throw error;
+        return reader.end(counts, `What the plan changes was not read to its end (${error.code}).`);
+    }
+    return reader.end(counts);
+}
+//# sourceMappingURL=read-changes.js.map
+;// CONCATENATED MODULE: ./build/src/gate/read-policies.js
+
+
+
+
+
+/** A service that writes the run before its parts is given this long, in steps that double. */
+const CATCH_UP_MS = 10_000;
+const EXTRA_BUDGET_MS = 20_000;
+/** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
+async function readPolicies(run, rests, ports) {
+    const { client, clock, signal, deadline } = ports;
+    const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+    let lists = await readLists(client, run);
+    for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
+        await clock.sleep(pauseMs, signal);
+        lists = await readLists(client, run);
+    }
+    return await readContents(ports, lists);
+}
+async function readLists(client, run) {
+    const [checks, stages, tfEvaluations] = await Promise.all([
+        readList(client.policyChecks.list(run.id)),
+        readList(client.taskStages.list(run.id)),
+        // Only an empty list says that there is nothing to read; a run that says nothing is asked.
+        (0,wire_resource/* related */._2)(run, 'tf-policy-evaluations').named?.length === 0
+            ? NOTHING
+            : readList(client.tfPolicyEvaluations.list(run.id)),
+    ]);
+    return { checks, stages, tfEvaluations };
+}
+const NOTHING = { items: [], how: { read: 'to its last page' } };
+/** Whether something still moves that could still come to an end. */
+function lags({ checks, stages, tfEvaluations }) {
+    const moves = (table, status) => ['moving', 'unknown'].includes((0,status_status/* kindOf */.I)(table, status));
+    return (checks.items.some(({ attributes }) => moves(status_status/* POLICY_CHECK */.M7, attributes.status)) ||
+        tfEvaluations.items.some((evaluation) => !isApply(evaluation) && moves(status_status/* TF_POLICY_EVALUATION */.bz, evaluation.attributes.status)) ||
+        stages.items.some(({ stage, policyEvaluations }) => {
+            const words = policyEvaluations.map(({ attributes }) => attributes.status);
+            // In a stage that is over, what has not ended is stuck: no waiting helps.
+            return !isOutOfReach(stage, words) && moves(status_status/* TASK_STAGE */.j$, stage.attributes.status);
+        }));
+}
+async function readContents(ports, lists) {
+    const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
+    const [checks, stages, tfEvaluations] = await Promise.all([
+        readEach(lists.checks, async (check) => {
+            const { id, attributes } = check;
+            // It only names what the counts already say.
+            const log = (0,status_status/* hasNoResult */.hs)((0,status_status/* kindOf */.I)(status_status/* POLICY_CHECK */.M7, attributes.status))
+                ? undefined
+                : await extra(ports, undefined, (client) => client.policyChecks.output(id));
+            return { check, log };
+        }),
+        readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
+            stage,
+            taskResults,
+            evaluations: await Promise.all(policyEvaluations.map(async (evaluation) => ({
+                evaluation,
+                sets: await readSets(status_status/* POLICY_EVALUATION */.o8, evaluation, evaluations),
+            }))),
+        })),
+        readEach(lists.tfEvaluations, async (evaluation) => ({
+            evaluation,
+            sets: await readSets(status_status/* TF_POLICY_EVALUATION */.bz, evaluation, tfPolicyEvaluations),
+        })),
+    ]);
+    return { checks, stages, tfEvaluations };
+}
+async function readEach({ items, how }, read) {
+    return { items: await Promise.all(items.map(read)), how };
+}
+/** Undefined where there is nothing to ask for. */
+async function readSets(table, { id, attributes }, resource) {
+    return (0,status_status/* hasNoResult */.hs)((0,status_status/* kindOf */.I)(table, attributes.status))
+        ? undefined
+        : await readList(resource.outcomes(id));
+}
+/** All pages of a list, or what keeps it from being whole: the rest is still worth reading. */
+async function readList(listing) {
+    try {
+        const { items, absent } = await listing.whole();
+        return { items, how: absent === undefined ? { read: 'to its last page' } : { absent } };
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._ && error.code === 'unreadable') {
+            return { items: [], how: { doubt: error.message } };
+        }
+        throw error;
+    }
+}
+/** What only informs is tried for a while and then left out: it never costs the verdict. */
+async function extra({ client, clock, signal, deadline }, otherwise, read) {
+    try {
+        const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+        return await read(client.with({ signal, deadline: within }));
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._ && error.code !== 'aborted')
+            return otherwise;
+        throw error;
+    }
+}
+//# sourceMappingURL=read-policies.js.map
+;// CONCATENATED MODULE: ./build/src/gate/summarize-plan.js
+
+
+/** The end of a log says how much the plan changes. */
+const LOG_BYTES = 64 * 1024;
+/** Undefined where neither tells: silence is not "no changes". */
+async function summarizePlan(plan, ports) {
+    const { status, 'has-changes': changes, ...counted } = plan.attributes;
+    const told = [
+        counted['resource-additions'],
+        counted['resource-changes'],
+        counted['resource-destructions'],
+        counted['resource-imports'],
+    ];
+    const silent = told.every((count) => count === undefined || count === null);
+    const counts = silent && status === 'finished' && changes !== false
+        ? await extra(ports, undefined, async (client) => countsInLog(await client.runs.planLog(plan, LOG_BYTES)))
+        : told.map((count) => count ?? 0);
+    if (counts === undefined)
+        return undefined;
+    const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
+    const hasChanges = changes ?? counts.some((count) => count > 0);
+    return { status, hasChanges, additions, changes: updates, destructions, imports };
+}
+//# sourceMappingURL=summarize-plan.js.map
+;// CONCATENATED MODULE: ./build/src/gate/judge.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The end of a plan's log holds its errors. */
+const judge_LOG_BYTES = 256 * 1024;
+async function judge(settled, job) {
+    const { mode, requirePolicies } = job.options;
+    const { name, workspaceId: id, versionId, run, watched, durationMs } = settled;
+    const asked = { mode, runId: run.id, versionId, workspace: { id, name }, requirePolicies };
+    const judged = await judgeRun(watched, asked, job);
+    const { status } = watched.run.attributes;
+    return { ...judge_toResult(judged, (0,find_workspace/* describe */.q0)(settled), status, job), durationMs };
+}
+/** Tells the job what the policies said, too. */
+function judge_toResult(judged, known, status, job) {
+    for (const words of policyWords(judged.results)) {
+        job.emit({ kind: 'progress', workspace: known.workspace, status, words });
+    }
+    // Terraform names files from where it ran; readers of the result look from the packed root.
+    const from = known.workingDirectory === '' ? '' : `${known.workingDirectory}/`;
+    const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
+    return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
+}
+async function judgeRun(watched, asked, ports) {
+    const { run, costEstimate, workspace } = watched;
+    const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
+    const rests = (0,status_status/* runKind */.Il)(asked.mode, run.attributes.status) === 'person' || (0,status_status/* awaitsOverride */.iD)(stages);
+    const plan = await readPlan(watched, ports);
+    const read = 'read' in plan ? plan.read : undefined;
+    const planFailed = read !== undefined && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, read.attributes.status) === 'bad';
+    const [observed, events, summary, diagnostics, changes] = await Promise.all([
+        readPolicies(run, rests, ports),
+        extra(ports, [], (client) => client.runs.events(run.id)),
+        read && summarizePlan(read, ports),
+        planFailed
+            ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, judge_LOG_BYTES)))
+            : [],
+        read && readChanges(read, ports),
+    ]);
+    const systems = toSystems(run, observed);
+    const name = workspace?.attributes.name;
+    const verdict = (0,decide/* decide */.LD)({ asked, run: { read: run, workspaceName: name }, plan, ...systems });
+    const { results, runTasks, canOverride } = (0,policy_reading/* merge */.h1)(Object.values(systems).map(({ reading }) => reading));
+    return {
+        verdict,
+        results: attributeOverrides(results, events),
+        runTasks,
+        canOverride,
+        plan: summary,
+        changes,
+        cost: costEstimate && summarizeCost(costEstimate.attributes),
+        diagnostics,
+        notices: noticesOf(events),
+    };
+}
+/** Where a service does not include the plan, it is read once, in the end. */
+async function readPlan({ run, plan }, { client }) {
+    if (plan !== undefined)
+        return { read: plan };
+    const id = (0,wire_resource/* relatedId */.Dl)(run, 'plan');
+    if (id === undefined)
+        return { doubt: `Run ${run.id} does not name its plan.` };
+    try {
+        return { read: await client.runs.plan(id) };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+            throw error;
+        return { doubt: error.message };
+    }
+}
+function summarizeCost(attributes) {
+    return {
+        status: attributes.status,
+        priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
+        proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
+        deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
+    };
+}
+const judge_NAMES = {
+    'policy-check': 'policy check',
+    'policy-evaluation': 'policy evaluation',
+    'terraform-policy': 'Terraform policy',
+};
+/** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
+function policyWords(results) {
+    return Object.entries(judge_NAMES).flatMap(([system, name]) => {
+        const own = results.filter((result) => result.system === system);
+        if (own.length === 0)
+            return [];
+        const count = (test) => own.filter(test).length;
+        const parts = [
+            [count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
+            [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
+            [count((it) => it.status === 'overridden'), 'overridden'],
+            [count((it) => it.status === 'errored'), 'errored'],
+            [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
+        ];
+        const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
+        const total = `${own.length} ${own.length === 1 ? 'policy' : 'policies'}`;
+        return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
+    });
+}
+//# sourceMappingURL=judge.js.map
+;// CONCATENATED MODULE: ./build/src/gate/poll.js
+/** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
+async function poll(options) {
+    const { clock, signal, deadline } = options;
+    const started = clock.now();
+    const watch = startWatch(options);
+    try {
+        if (options.initial !== undefined)
+            watch.take(options.initial);
+        let failures = 0;
+        for (;;) {
+            if (signal.aborted)
+                return watch.end('aborted');
+            const now = clock.now();
+            if (now >= deadline)
+                return watch.end('timeout');
+            const interval = options.intervalMs(now - started, deadline - now);
+            if (interval > 0) {
+                if (!(await slept(clock, interval, signal)))
+                    return watch.end('aborted');
+                if (deadline - clock.now() < USEFUL_MS)
+                    return watch.end('timeout');
+            }
+            let value;
+            try {
+                value = await options.read();
+            }
+            catch (error) {
+                if (signal.aborted)
+                    return watch.end('aborted');
+                failures += 1;
+                watch.fail(error);
+                if (clock.now() >= deadline)
+                    return watch.end('timeout');
+                if (options.forgives?.(error, failures) !== true)
+                    throw error;
+                continue;
+            }
+            failures = 0;
+            watch.take(value);
+            if (options.isSettled(value))
+                return { kind: 'settled', seen: watch.seen, last: value };
+        }
+    }
+    finally {
+        await watch.close();
+    }
+}
+/** A look that begins later could not be answered. */
+const USEFUL_MS = 50;
+/** What was seen so far, and the heartbeat that tells when it does not change. */
+function startWatch({ clock, wordOf, changeOf = wordOf, onChange, onQuiet, quietMs = 30_000, }) {
+    const quiet = new AbortController();
+    let last;
+    let trouble;
+    let known;
+    let told = clock.now();
+    let lastChange = told;
+    const heartbeat = (async () => {
+        while (!quiet.signal.aborted) {
+            const due = Math.max(told, lastChange) + quietMs;
+            if (clock.now() >= due) {
+                told = clock.now();
+                onQuiet?.(last);
+            }
+            else if (!(await slept(clock, due - clock.now(), quiet.signal)))
+                return;
+        }
+    })();
+    const seen = [];
+    return {
+        seen,
+        /** The look that was made last failed. */
+        fail(error) {
+            trouble = error;
+        },
+        take(value) {
+            trouble = undefined;
+            last = value;
+            const word = wordOf(value);
+            if (word !== seen.at(-1))
+                seen.push(word);
+            const change = changeOf(value);
+            if (change === known)
+                return;
+            known = change;
+            lastChange = clock.now();
+            onChange?.(value);
+        },
+        end(kind) {
+            return { kind, seen, last, trouble };
+        },
+        async close() {
+            quiet.abort();
+            await heartbeat;
+        },
+    };
+}
+/** False when the signal ended the sleep. */
+async function slept(clock, ms, signal) {
+    try {
+        await clock.sleep(ms, signal);
+        return true;
+    }
+    catch (error) {
+        if (signal.aborted)
+            return false;
+        throw error;
+    }
+}
+/*
+ * When to look next. The law was chosen by simulation (bench/README.md, "Waiting"): few requests,
+ * and still an answer soon after the run's end.
+ */
+const SHORTEST_MS = 1_600;
+const LONGEST_MS = 5_200;
+/** From here on the interval is half of the time beyond: a long run can wait. */
+const SHORT_RUN_MS = 10_000;
+const GROWTH = 1 / 2;
+const SPARSE_LONGEST_MS = 30_000;
+/** Around the expected end, from a little before to a little after it, every twentieth of it. */
+const BEFORE = 0.1;
+const AFTER = 0.15;
+const DENSE = 1 / 20;
+const DENSEST_MS = 1_000;
+/** Until then two or three looks: a run that fails early is not waited for to the expected end. */
+const SPARSE = 0.4;
+/** Milliseconds until the next look; never past the deadline, never negative. */
+function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
+    const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
+        ? expected(waitedMs, lastDurationMs)
+        : growing(waitedMs);
+    return Math.max(0, Math.min(interval, remainingMs));
+}
+function growing(waitedMs) {
+    return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
+}
+function expected(waitedMs, lastDurationMs) {
+    const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
+    const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
+    return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
+}
+//# sourceMappingURL=poll.js.map
+;// CONCATENATED MODULE: ./build/src/gate/watch.js
+
+
+
+
+
+/** What a look at a run brings along: all that decides when it is over, and whose it is. */
+const WATCHED = [
+    'plan',
+    'task_stages',
+    'cost_estimate',
+    'workspace',
+    'tf_policy_evaluations',
+];
+/** @throws GateStop when the run did not settle in time. */
+async function watch(started, job) {
+    const waiting = await watchRun(started, job);
+    if (waiting.kind !== 'settled')
+        throw unsettled(waiting, started.run, job);
+    const { last: watched } = waiting;
+    started.seen.status = watched.run.attributes.status;
+    const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
+    return { ...started, watched, durationMs };
+}
+async function watchRun(started, job) {
+    const { run: created, seen, name: workspace } = started;
+    const { client, clock, signal, deadline, options } = job;
+    const { mode, timeoutMs } = options;
+    const lastDurationMs = options.lastDurationMs?.[workspace];
+    const say = (run, words) => {
+        seen.status = run.attributes.status;
+        job.emit({ kind: 'progress', workspace, status: seen.status, words });
+    };
+    let saidPlan = false;
+    let unstamped;
+    const alreadyWaitedMs = clock.now() - started.askedAt;
+    return await poll({
+        read: async () => {
+            const looked = await client.runs.show(created.id, { include: WATCHED });
+            refuseUnlike(looked.run, mode);
+            return looked;
+        },
+        isSettled: ({ run, taskStages }) => {
+            const { status } = run.attributes;
+            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+            const settled = (0,status_status/* isSettled */.Is)(mode, status, stages);
+            const twice = status === unstamped;
+            unstamped = settled && isUnstamped(run) ? status : undefined;
+            return settled && (unstamped === undefined || twice);
+        },
+        wordOf: ({ run }) => run.attributes.status,
+        changeOf: ({ run, plan }) => JSON.stringify([(0,status_status/* runWords */.$W)(run), planWords(plan)]),
+        intervalMs: (waitedMs, remainingMs) => unstamped === undefined
+            ? nextIntervalMs({ waitedMs: alreadyWaitedMs + waitedMs, remainingMs, lastDurationMs })
+            : Math.min(SECOND_LOOK_MS, remainingMs),
+        forgives: failure_of/* forgivesFailedLook */.ak,
+        onChange: ({ run, plan }) => {
+            const words = planWords(plan);
+            if (words !== undefined && !saidPlan) {
+                saidPlan = true;
+                say(run, words);
+                if (run.attributes.status === 'planned')
+                    return;
+            }
+            say(run, (0,status_status/* runWords */.$W)(run));
+        },
+        onQuiet: ({ run } = { run: created }) => {
+            const { status } = run.attributes;
+            job.emit({ kind: 'heartbeat', workspace, status, words: (0,status_status/* runWords */.$W)(run), timeoutMs });
+        },
+        initial: { run: created },
+        deadline,
+        clock,
+        signal,
+    });
+}
+/** A run that goes on as another than was asked for: nothing that it comes to could pass. */
+function refuseUnlike(run, mode) {
+    const { id, attributes } = run;
+    const [unlike] = (0,status_status/* runKind */.Il)(mode, attributes.status) === 'moving' ? (0,as_asked/* unlikeAsked */.$O)(run, mode) : [];
+    if (unlike !== undefined)
+        throw new failure_of/* GateStop */.K$('service', `Run ${id} ${unlike}, by a later look.`);
+}
+/** How long after a state that its own timestamps do not know, where they know others. */
+const SECOND_LOOK_MS = 1_000;
+function isUnstamped({ attributes }) {
+    const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
+    const own = `${attributes.status.replaceAll('_', '-')}-at`;
+    return stamped.length > 0 && !stamped.some(([key]) => key === own);
+}
+/** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
+function planWords(plan) {
+    if (plan?.attributes.status !== 'finished')
+        return undefined;
+    const { attributes } = plan;
+    if (attributes['has-changes'] === false)
+        return 'plan: no changes';
+    const count = (what) => attributes[`resource-${what}`] ?? 0;
+    const imports = count('imports') > 0 ? `${count('imports')} to import, ` : '';
+    return `plan: ${imports}${count('additions')} to add, ${count('changes')} to change, ${count('destructions')} to destroy`;
+}
+function unsettled(waiting, run, { options: { timeoutMs } }) {
+    if (waiting.kind === 'aborted')
+        return new failure_of/* GateStop */.K$('canceled', 'The job was cancelled.');
+    const last = waiting.last?.run ?? run;
+    const words = (0,status_status/* runWords */.$W)(last);
+    const lastSeen = words.startsWith('"') ? words : `"${last.attributes.status}" (${words})`;
+    const current = (0,wire_resource/* relatedId */.Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+    const behind = last.attributes.status === 'pending' && current !== last.id
+        ? ` The current run of the workspace is ${current}.`
+        : '';
+    const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
+    return new failure_of/* GateStop */.K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`);
+}
+function minutes(ms) {
+    const seconds = Math.round(ms / 1_000);
+    const [whole, rest] = [Math.floor(seconds / 60), seconds % 60];
+    if (whole === 0)
+        return `${rest} s`;
+    return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
+}
+/** From creation to the last status, by the service's own clock; undefined when it does not tell. */
+function runDurationMs({ attributes }) {
+    const created = Date.parse(attributes['created-at'] ?? '');
+    const ends = Object.values(attributes['status-timestamps'] ?? {})
+        .map((text) => Date.parse(text ?? ''))
+        .filter((time) => Number.isFinite(time));
+    const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
+    return duration > 0 ? duration : undefined;
+}
+//# sourceMappingURL=watch.js.map
+;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
+/**
+ * A run that was judged before and overridden since, taken instead of a new one. Where it was found
+ * vouches for nothing: the service says whose it is and what became of it, and its files are
+ * compared. Anything else, any doubt and any error is left to a new run.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What was true of an older plan need not be any more. */
+const LIFETIME_MS = 24 * 60 * 60_000;
+/** How far the service's clock may be ahead of this one. */
+const SKEW_MS = 5 * 60_000;
+/** For all of it: a new run is never far away. */
+const adopt_overridden_BUDGET_MS = 60_000;
+/** Undefined when there is no such run, or when it cannot be told for certain. */
+async function adoptOverridden(packed, job) {
+    const { name: workspace } = packed;
+    if (job.options.mode !== 'speculative')
+        return undefined;
+    try {
+        const runId = await job.earlierRun(workspace);
+        if (runId === undefined)
+            return undefined;
+        const found = await examine(runId, packed, job);
+        if (typeof found === 'string') {
+            job.debug(`Run ${runId} of ${workspace} is not taken over: ${found}.`);
+            return undefined;
+        }
+        const { status, versionId, judged } = found;
+        const runUrl = runUrlOf(workspace, runId, job);
+        const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
+        job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+        const soFar = {
+            ...packed.soFar,
+            versionId,
+            run: { id: runId, url: runUrl, status },
+            notices: [...packed.soFar.notices, notice],
+        };
+        return judge_toResult(judged, (0,find_workspace/* describe */.q0)({ ...packed, soFar }), status, job);
+    }
+    catch (error) {
+        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,failure_of/* messageOf */.bD)(error)}`);
+        return undefined;
+    }
+}
+/** Why not, or all that has to be known of it. */
+async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, { client: asking, clock, signal, deadline: end, options: { requirePolicies } }) {
+    const mode = 'speculative';
+    const deadline = Math.min(end, clock.now() + adopt_overridden_BUDGET_MS);
+    const client = asking.with({ signal, deadline });
+    const watched = await client.runs.show(runId, { include: WATCHED });
+    const { run } = watched;
+    const versionId = (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version');
+    if ((0,wire_resource/* relatedId */.Dl)(run, 'workspace') !== id)
+        return 'it belongs to another workspace';
+    const [unlike] = (0,as_asked/* unlikeOwn */.fI)(run, terraformVersion);
+    if (unlike !== undefined)
+        return `it ${unlike}`;
+    if (versionId === undefined)
+        return 'it does not say which configuration version it planned';
+    if (!isRecent(run, clock.date()))
+        return 'it is older than a day';
+    // Only a run that went on to its end after the override can be judged to be overridden.
+    const { status } = run.attributes;
+    if ((0,status_status/* runKind */.Il)(mode, status) !== 'good')
+        return `it is "${status}"`;
+    const asked = { mode, runId, versionId, workspace: { id, name }, requirePolicies };
+    const judged = await judgeRun(watched, asked, { client, clock, signal, deadline });
+    const { word } = judged.verdict;
+    if (word !== 'overridden')
+        return `its verdict is "${word}"`;
+    if (!(await plannedThese(archive, runId, client)))
+        return 'it planned other files';
+    return { status, versionId, judged };
+}
+function isRecent({ attributes }, now) {
+    const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
+    return ageMs >= -SKEW_MS && ageMs <= LIFETIME_MS;
+}
+/** Byte for byte: the same files always make the same archive. */
+async function plannedThese(archive, runId, client) {
+    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
+    try {
+        const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
+        await client.configurationVersions.downloadForRun(runId, file);
+        const hash = (0,external_node_crypto_.createHash)('sha256');
+        await (0,external_node_stream_promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
+        return hash.digest('hex') === archive.sha256;
+    }
+    finally {
+        await (0,promises_.rm)(directory, { recursive: true, force: true });
+    }
+}
+//# sourceMappingURL=adopt-overridden.js.map
+// EXTERNAL MODULE: ./build/src/policy/compare.js
+var policy_compare = __nccwpck_require__(663);
+;// CONCATENATED MODULE: ./build/src/gate/compare-with-current.js
+
+
+
+
+
+
+
+
+
+
+/** For all of it: the verdict stands and waits to be told. */
+const compare_with_current_BUDGET_MS = 10_000;
+/** Never throws, and changes nothing but the baselines of results. */
+async function compareWithCurrent(result, { name, workspaceId, current }, job) {
+    const { clock, signal, deadline: end } = job;
+    const system = mostFailed(result.results);
+    if (system === undefined || current.versionId === undefined)
+        return result;
+    const deadline = Math.min(end, clock.now() + compare_with_current_BUDGET_MS);
+    const client = job.client.with({ signal, deadline });
+    try {
+        const run = await findRun(workspaceId, current, client);
+        if (run === undefined)
+            return result;
+        const { doubts, results } = await READ[system](run.id, client);
+        if (doubts.length > 0)
+            throw new Error(doubts[0]);
+        return { ...result, results: (0,policy_compare/* compare */.UD)(result.results, results) };
+    }
+    catch (error) {
+        job.debug(`What failed in ${name} is not compared with what is current: ${(0,failure_of/* messageOf */.bD)(error)}`);
+        return result;
+    }
+}
+/** One system costs two requests: the one with the most failures. */
+function mostFailed(results) {
+    const counts = new Map();
+    for (const { system } of results.filter(policy_compare/* failed */.gz))
+        counts.set(system, (counts.get(system) ?? 0) + 1);
+    const [most] = [...counts].sort(([, one], [, other]) => other - one);
+    return most?.[0];
+}
+/** The newest run of the current configuration that planned all of it and is over. */
+async function findRun(workspaceId, { versionId, runId }, client) {
+    // The workspace names it as a rule; the service allows run lists only now and then.
+    const runs = runId === undefined
+        ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+        : [(await client.runs.show(runId)).run];
+    return runs.find((run) => (0,wire_resource/* relatedId */.Dl)(run, 'workspace') === workspaceId &&
+        (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version') === versionId &&
+        run.attributes['plan-only'] === false &&
+        (0,as_asked/* optionsOf */.cz)(run).length === 0 &&
+        (0,status_status/* isRunOver */.Ck)(run.attributes.status));
+}
+/** What one system said of a run, as far as two requests tell: of several objects, of one. */
+const READ = {
+    async 'policy-check'(runId, { policyChecks }) {
+        const check = failedFirst(await policyChecks.list(runId).all());
+        if (check === undefined)
+            return (0,policy_reading/* emptyReading */.iz)();
+        return (0,from_policy_check/* fromPolicyCheck */.hA)(check, await policyChecks.output(check.id));
+    },
+    async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
+        const stages = await taskStages.list(runId).all();
+        const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
+        const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
+        if (evaluation === undefined || stage === undefined)
+            return (0,policy_reading/* emptyReading */.iz)();
+        const sets = await readSets(status_status/* POLICY_EVALUATION */.o8, evaluation, policyEvaluations);
+        return fromOutcomes(stage.stage, { evaluation, sets });
+    },
+    async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
+        const all = await evaluations.list(runId).all();
+        const evaluation = failedFirst(all.filter((each) => !isApply(each)));
+        if (evaluation === undefined)
+            return (0,policy_reading/* emptyReading */.iz)();
+        const sets = await readSets(status_status/* TF_POLICY_EVALUATION */.bz, evaluation, evaluations);
+        return fromTfPolicy({ evaluation, sets });
+    },
+};
+function failedFirst(all) {
+    return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
+}
+//# sourceMappingURL=compare-with-current.js.map
+// EXTERNAL MODULE: ./build/src/gate/end-run.js
+var end_run = __nccwpck_require__(7832);
+// EXTERNAL MODULE: ./build/src/archive/pack.js
+var pack = __nccwpck_require__(847);
+// EXTERNAL MODULE: ./build/src/archive/place.js
+var place = __nccwpck_require__(4043);
+// EXTERNAL MODULE: ./build/src/gate/affected.js
+var affected = __nccwpck_require__(7625);
+;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
+/** What is sent for a workspace. The policies see all that Terraform would load, or the gate says what they do not. */
+
+
+
+
+
+
+/** How many files a sentence names. */
+const NAMED = 3;
+/** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
+async function packWorkspace(found, job) {
+    const { name, workingDirectory: working, root } = found;
+    const archive = await job.pack(root);
+    if (!holdsConfiguration(archive.entries, working)) {
+        const where = working === ''
+            ? `no .tf or .tofu file that is sent lies directly in ${archive.root}. Point \`directory\` at the one that has them.`
+            : `it runs in "${working}", but ${archive.root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+        const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
+        throw new failure_of/* GateStop */.K$('input', message);
+    }
+    await see(archive, found, job);
+    return { ...found, archive };
+}
+/** Whether the packed entries hold a configuration in the working directory. */
+function holdsConfiguration(entries, workingDirectory) {
+    const working = workingDirectory === '' ? '.' : workingDirectory;
+    return entries.some(({ path, type }) => type !== 'directory' &&
+        external_node_path_.posix.dirname(path) === working &&
+        /\.(?:tf|tofu)(?:\.json)?$/.test(path));
+}
+/**
+ * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
+ *   pull request hides such a file, or changes one that is hidden
+ */
+async function see(archive, { workingDirectory, soFar }, job) {
+    if (!archive.withheld.some(read_loads/* mayBeMissed */.aV))
+        return;
+    const unseen = unseenOf(archive, workingDirectory, await (0,read_loads/* loadParser */.qd)());
+    const certain = unseen.filter((each) => each.certain);
+    const doubtful = certain.filter(({ entry }) => entry.reason === pack/* TRACKING_UNKNOWN */.vp);
+    if (doubtful.length > 0)
+        throw new failure_of/* GateStop */.K$('input', sayUnknown(doubtful, archive));
+    // What git does not track is no part of what is proposed.
+    const hidden = unseen.filter(({ entry }) => entry.reason !== pack/* UNTRACKED */.iC);
+    const closing = await findClosing(hidden, archive, job.options.proposal);
+    if (closing !== undefined)
+        throw new failure_of/* GateStop */.K$('unseen', closing);
+    const notices = certain.slice(0, NAMED).map(sayUnseen);
+    if (certain.length > NAMED) {
+        notices.push(`${certain.length - NAMED} more files that Terraform would load stay here.`);
+    }
+    soFar.notices.push(...notices);
+    notices.forEach((notice) => job.warn(notice));
+}
+/** Read once for all workspaces that run in one directory. */
+const pack_workspace_READ = new WeakMap();
+function unseenOf(archive, workingDirectory, hcl) {
+    const { root, withheld } = archive;
+    const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+    const read = pack_workspace_READ.get(archive) ?? new Map();
+    const unseen = read.get(module) ?? (0,read_loads/* findUnseen */.s)(withheld, (0,read_loads/* readLoads */.QO)(module, hcl), root, module);
+    pack_workspace_READ.set(archive, read.set(module, unseen));
+    return unseen;
+}
+/** Why the gate stays closed, when it does. */
+async function findClosing(hidden, archive, proposal) {
+    if (proposal === undefined || hidden.length === 0)
+        return undefined;
+    const { repository } = proposal;
+    const changed = (0,place/* isWithin */.UO)(archive.root, repository) ? await proposal.changedFiles() : undefined;
+    const certain = hidden.filter((each) => each.certain);
+    const isChanged = (path) => {
+        const places = (0,read_loads/* follow */.e6)(path).map((each) => (0,external_node_path_.relative)(repository, each).split(external_node_path_.sep).join('/'));
+        return places.some((place) => changed?.some((one) => (0,affected/* touches */.yI)(one, place)));
+    };
+    // A list with nothing in it was not made from a change.
+    if (changed === undefined || changed.length === 0) {
+        return sayHidden(certain, 'which files this pull request changes is not known', KNOW);
+    }
+    if (isChanged((0,external_node_path_.join)(archive.root, pack/* RULE_FILE */.On))) {
+        return sayHidden(hidden, `this pull request adds or changes ${pack/* RULE_FILE */.On}`);
+    }
+    const touched = certain.filter(({ path }) => isChanged(path));
+    return sayHidden(touched, 'this pull request adds or changes it');
+}
+const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
+function sayHidden(hidden, why, otherwise = '') {
+    if (hidden.length === 0)
+        return undefined;
+    const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
+    const names = list(hidden, ({ rule, reason }) => rule ?? reason);
+    const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
+        ? `Remove the rules from ${pack/* RULE_FILE */.On}, so that it is sent and judged.`
+        : 'Keep it in a file that is sent and judged.';
+    return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}. ${remedy}${otherwise}`;
+}
+function list(unseen, detail) {
+    const names = unseen.slice(0, NAMED).map(({ entry }) => {
+        const more = detail(entry);
+        return more === undefined ? entry.path : `${entry.path} (${more})`;
+    });
+    return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
+}
+function sayUnseen({ entry }) {
+    const { path, reason, rule } = entry;
+    const why = rule ?? reason;
+    return reason === pack/* UNTRACKED */.iC
+        ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+        : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
+}
+function sayUnknown(doubtful, { root }) {
+    const why = doubtful[0]?.entry.detail ?? '';
+    const remedy = /dubious ownership/i.test(why)
+        ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
+        : `Check the files out with git`;
+    return `Terraform would load ${list(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). What Terraform loads is not left out on a guess. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
+}
+//# sourceMappingURL=pack-workspace.js.map
+;// CONCATENATED MODULE: ./build/src/gate/start-run.js
+/** Configuration version → upload → run: created, or, when the upload starts it, found. */
+
+
+
+
+
+
+
+/** @throws GateStop when the service refuses the archive, with the service's own message. */
+async function upload(packed, job) {
+    const { configurationVersions } = job.client;
+    const { path, bytes } = packed.archive;
+    let version = await createVersion(packed, job);
+    try {
+        await configurationVersions.upload(version, { path, bytes });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code !== 'upload-refused')
+            throw error;
+        // A version without an upload is inert: a new one has a new place to upload to.
+        version = await createVersion(packed, job);
+        await configurationVersions.upload(version, { path, bytes });
+    }
+    await awaitUploaded(version.id, job);
+    job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
+    return { ...packed, versionId: version.id };
+}
+async function createVersion({ name: workspace, workspaceId, soFar }, { client, options, emit }) {
+    const { autoQueueRuns, mode } = options;
+    const version = await client.configurationVersions.create(workspaceId, {
+        autoQueueRuns,
+        speculative: mode === 'speculative',
+        provisional: mode === 'provisional',
+    });
+    soFar.versionId = version.id;
+    soFar.mayHaveRun = autoQueueRuns;
+    emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
+    start_run_refuseUnlike(version, options);
+    return version;
+}
+/**
+ * A service that does not know what was asked for leaves it out of its answer. An upload into such a
+ * version could start, or leave, a run that applies what was never judged.
+ */
+function start_run_refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
+    const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
+    if (word !== undefined && attributes[word] !== true) {
+        throw new failure_of/* GateStop */.K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
+            ? 'This service may not know provisional versions: use `mode: speculative`.'
+            : 'Set `auto-queue-runs` to false.'}`);
+    }
+    if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
+        throw new failure_of/* GateStop */.K$('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
+    }
+}
+async function awaitUploaded(id, job) {
+    const waiting = await pollVersion(job, 250, {
+        read: async () => (await job.client.configurationVersions.show(id)).version,
+        isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,status_status/* kindOf */.I)(status_status/* CONFIGURATION_VERSION */.gw, attributes.status)),
+        wordOf: ({ attributes }) => attributes.status,
+    });
+    if (waiting.kind !== 'settled') {
+        const word = waiting.last?.attributes.status ?? 'not to be seen';
+        throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
+    }
+    const { attributes } = waiting.last;
+    if (attributes.status !== 'uploaded') {
+        const said = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
+        throw new failure_of/* GateStop */.K$('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${said === undefined ? '' : `: ${said}`}.`, { errored: attributes.status === 'errored' });
+    }
+}
+/** Looks at once, then after `leastMs`, growing to 5 s: most services need no time at all. */
+async function pollVersion({ clock, signal, deadline }, leastMs, { read, ...options }) {
+    let looks = 0;
+    return await poll({
+        ...options,
+        read: () => read(++looks),
+        intervalMs: (waitedMs, remainingMs) => looks === 0 ? 0 : Math.min(remainingMs, 5_000, Math.max(leastMs, waitedMs / 4)),
+        forgives: failure_of/* forgivesFailedLook */.ak,
+        deadline,
+        clock,
+        signal,
+    });
+}
+/** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
+async function startRun(uploaded, job) {
+    const { name: workspace, workspaceId, soFar } = uploaded;
+    const { mode, autoQueueRuns: adopted } = job.options;
+    soFar.mayHaveRun = true;
+    const askedAt = job.clock.now();
+    const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
+    const url = runUrlOf(workspace, run.id, job);
+    const seen = { id: run.id, url, status: run.attributes.status };
+    soFar.run = seen;
+    job.emit({ kind: 'run-created', workspace, runId: run.id, runUrl: url, adopted });
+    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode);
+    if (unlike !== undefined) {
+        throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
+    }
+    job.supersede(workspace, { workspaceId, run });
+    return { ...uploaded, run, askedAt, seen };
+}
+async function createRun({ workspaceId, versionId }, { client, options, random }) {
+    const message = runMessage(options.message, options.changeRequest, random);
+    const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
+    return await client.runs.create(workspaceId, versionId, { message, ...kind });
+}
+/** A service that starts a run by itself does it within seconds. */
+const QUEUED_WITHIN_MS = 3 * 60_000;
+/** `include=run` names it; a service without that include is asked for the version's run instead. */
+async function findQueuedRun({ versionId, workspaceId }, job) {
+    const { client, clock } = job;
+    const begun = clock.now();
+    const deadline = Math.min(job.deadline, begun + QUEUED_WITHIN_MS);
+    const waiting = await pollVersion({ ...job, deadline }, 500, {
+        read: async (looks) => {
+            const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
+            if (run !== undefined || looks % 4 !== 0)
+                return run;
+            return await client.runs.findByConfigurationVersion(workspaceId, versionId);
+        },
+        isSettled: (run) => run !== undefined,
+        wordOf: (run) => run?.attributes.status ?? 'none',
+    });
+    if (waiting.kind === 'settled' && waiting.last !== undefined)
+        return waiting.last;
+    throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
+}
+//# sourceMappingURL=start-run.js.map
+;// CONCATENATED MODULE: ./build/src/gate/gate.js
+/**
+ * The gate: pack once → per workspace: configuration version → upload → run → watch → policy
+ * results → verdict. Rendering and publishing happen elsewhere and cannot change what is decided.
+ */
+
+
+
+
+
+
+
+
+
+
+/** Never throws for anything the service, the network or the files do: every problem is in the result. */
+async function gate(options, ports) {
+    const job = startJob(options, ports);
+    if (options.autoQueueRuns) {
+        ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
+    }
+    try {
+        const looked = await Promise.all(options.workspaces.map((wanted) => (0,find_workspace/* findWorkspace */.pl)(wanted, job).catch((error) => ({ name: wanted.name, error }))));
+        const found = looked.filter(find_workspace/* isFound */.ZN);
+        const deciding = found.length === looked.length
+            ? found.map((each) => judgeWorkspace(each, job))
+            : looked.map((each) => (0,end_run/* notStarted */.DY)(each, job));
+        const workspaces = await Promise.all(deciding.map(async (decided) => {
+            const result = await decided;
+            job.emit({ kind: 'workspace-decided', result });
+            return result;
+        }));
+        return {
+            verdict: (0,decide/* combine */.kg)(workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }))),
+            workspaces,
+            archives: job.archives(),
+            durationMs: job.elapsedMs(),
+        };
+    }
+    finally {
+        await job.close();
+    }
+}
+async function judgeWorkspace(found, job) {
+    try {
+        const packed = await packWorkspace(found, job);
+        const judged = (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
+        return await compareWithCurrent(judged, packed, job);
+    }
+    catch (error) {
+        return await (0,end_run/* giveUp */.Ht)(found, error, job);
+    }
+}
+async function plan(packed, job) {
+    const uploaded = await upload(packed, job);
+    const started = await startRun(uploaded, job);
+    const settled = await watch(started, job);
+    return await (0,end_run/* keepOrDiscard */.nP)(await judge(settled, job), settled, job);
+}
+//# sourceMappingURL=gate.js.map
+
+/***/ }),
+
+/***/ 7664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ findUnseen),
+  e6: () => (/* binding */ follow),
+  Gf: () => (/* binding */ followLinksIn),
+  qd: () => (/* binding */ loadParser),
+  aV: () => (/* binding */ mayBeMissed),
+  QO: () => (/* binding */ readLoads)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/archive/pack.js
+var pack = __nccwpck_require__(847);
+// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
+var hcl_syntax = __nccwpck_require__(9479);
+;// CONCATENATED MODULE: ./build/src/locate/loads.js
+/**
+ * What Terraform would read of the files that are here: the configuration of the root module and of
+ * local modules, variables that it loads by itself, and files that the configuration names.
+ */
+
+
+const MODULE_LIMIT = 1_000;
+/** Whether Terraform reads a file of this name in the directory of a module. */
+function isConfiguration(name) {
+    return /\.(?:tf|tofu)(?:\.json)?$/.test(name) && !/^[.#]/.test(name);
+}
+/** Whether Terraform reads a file of this name in the directory that it runs in. */
+function isRead(name) {
+    return (isConfiguration(name) ||
+        /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name) ||
+        name === '.terraform.lock.hcl');
+}
+/** @param root absolute path of the directory that Terraform runs in */
+function findLoads(root, files, hcl) {
+    const found = { modules: [], paths: [], patterns: [], computed: false, unclear: false };
+    const queue = [root];
+    for (let at = 0; at < queue.length; at++) {
+        const directory = queue[at] ?? root;
+        if (queue.indexOf(directory) < at)
+            continue;
+        if (at >= MODULE_LIMIT)
+            return { ...found, unclear: true };
+        found.modules.push(...files.follow(directory));
+        const names = files.readDirectory(directory);
+        for (const name of names.filter(directory === root ? isRead : isConfiguration)) {
+            const path = (0,external_node_path_.join)(directory, name);
+            const places = files.follow(path);
+            if (places.length > 1)
+                found.paths.push(...places);
+            if (isConfiguration(name))
+                queue.push(...readFile(path, root, files, hcl, found));
+        }
+    }
+    return found;
+}
+/** @returns directories of modules that the file calls. */
+function readFile(path, root, files, hcl, found) {
+    const text = files.readFile(path);
+    if (text === undefined || text.length > hcl_syntax/* FILE_LIMIT */.h1) {
+        found.unclear = true;
+        return [];
+    }
+    const { modules, reads, sets, unclear } = readReferences(path, text, hcl);
+    const place = (written) => resolveFrom(written.from === 'module' ? (0,external_node_path_.dirname)(path) : root, written);
+    const note = (whole, prefix, suffix) => {
+        const end = prefix.lastIndexOf(external_node_path_.sep);
+        if (whole)
+            found.paths.push(...files.follow(prefix));
+        else if (prefix === '')
+            found.computed = true;
+        else {
+            for (const directory of files.follow(prefix.slice(0, end))) {
+                found.patterns.push({ prefix: directory + prefix.slice(end), suffix });
+            }
+        }
+    };
+    found.unclear ||= unclear;
+    for (const read of reads) {
+        // Any file of the module: that says no more than nothing.
+        const isAny = !read.whole && /^\.?[/\\]?$/.test(read.text) && read.ending === '';
+        note(read.whole, isAny ? '' : place(read), read.ending);
+    }
+    for (const [directory, pattern] of sets) {
+        const [before, after] = aroundSigns(pattern);
+        note(false, directory.whole ? (0,external_node_path_.join)(place(directory), external_node_path_.sep, before) : place(directory), after);
+    }
+    const called = [];
+    for (const source of modules) {
+        const from = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), source.text);
+        if (source.whole)
+            called.push(from);
+        else
+            note(false, from, source.ending);
+    }
+    return called;
+}
+/** Empty when nothing of the path is written out. */
+function resolveFrom(directory, { text, whole }) {
+    if (text === '' && !whole)
+        return '';
+    return /^(?:[/\\]|[A-Za-z]:)/.test(text) ? (0,external_node_path_.join)(text) : (0,external_node_path_.join)(directory, text);
+}
+/** What stands before the first and behind the last sign of a pattern that may stand for several. */
+function aroundSigns({ text, whole, ending }) {
+    const all = whole ? text : `${text}*${ending}`;
+    const first = all.search(/[*?[{]/);
+    return first < 0 ? [all, ''] : [all.slice(0, first), /[^*?[\]{}]*$/.exec(all)?.[0] ?? ''];
+}
+/** Functions that read the file which their first argument names. */
+const READER = /^(?:file(?!set)\w*|templatefile)$/;
+/** Most files name none, and parsing takes its time. */
+const MAY_NAME = /\bmodule\b|\bfile|\btemplatefile|\bpath\b|"\.|\\u/i;
+/** Modules are shared by many configurations: a text is read once. */
+const READ = new WeakMap();
+function readReferences(name, text, hcl) {
+    const texts = READ.get(hcl) ?? new Map();
+    const isJson = name.endsWith('.json');
+    const key = `${isJson ? 'json' : 'hcl'} ${text}`;
+    const found = texts.get(key) ?? { modules: [], reads: [], sets: [], unclear: false };
+    if (texts.has(key))
+        return found;
+    READ.set(hcl, texts.set(key, found));
+    if (isJson)
+        readJson(text, hcl, found);
+    else if (MAY_NAME.test(text)) {
+        const { body, problems } = hcl.parse(text);
+        found.unclear = problems.length > 0;
+        readBody(body, found);
+    }
+    return found;
+}
+function readBody({ attributes, blocks }, found, inModule = false) {
+    for (const { name, value } of attributes) {
+        if (inModule && name === 'source')
+            readSource(value, found);
+        else
+            readExpression(value, found);
+    }
+    for (const { type, labels, body } of blocks) {
+        readBody(body, found, type === 'module' && labels.length === 1);
+    }
+}
+/** Only what starts with a dot is a path; what is not written out at all may be one. */
+function readSource(value, found) {
+    const source = writtenOf(value);
+    if (source.text.startsWith('.'))
+        found.modules.push(source);
+    else if (source.text === '' && !source.whole)
+        found.unclear = true;
+}
+function readExpression(value, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    const expression = 'kind' in value ? value : undefined;
+    if (expression)
+        note(expression, found);
+    // What is a path as a whole is none in pieces.
+    const parts = expression?.kind === 'template'
+        ? expression.parts.filter(({ kind }) => kind !== 'literal')
+        : Object.values(value);
+    for (const part of parts)
+        readExpression(part, found);
+}
+function note(value, found) {
+    if (value.kind === 'call') {
+        const [first, second] = value.arguments;
+        if (first && READER.test(value.name))
+            found.reads.push(writtenOf(first));
+        if (first && second && value.name === 'fileset') {
+            found.sets.push([writtenOf(first), writtenOf(second)]);
+        }
+    }
+    else if (value.kind === 'template' ? placeOf(value.parts[0]) : looksLikePath(value)) {
+        found.reads.push(writtenOf(value));
+    }
+}
+/** Also what is there and cannot be read here, if it may read a file. */
+function looksLikePath(value) {
+    if (value.kind === 'other')
+        return /\bfile|\btemplatefile|\bpath\./.test(value.text);
+    return value.kind === 'literal' && /^\.\.?[/\\]/.test(String(value.value));
+}
+function writtenOf(value) {
+    const parts = value.kind === 'template' ? value.parts : [value];
+    const place = placeOf(parts[0]);
+    const from = place === 'module' ? place : 'root';
+    const written = { from, text: place ? '.' : '', whole: true, ending: '' };
+    for (const part of place ? parts.slice(1) : parts) {
+        if (part.kind !== 'literal')
+            Object.assign(written, { whole: false, ending: '' });
+        else if (written.whole)
+            written.text += String(part.value);
+        else
+            written.ending += String(part.value);
+    }
+    return written;
+}
+/** `path.module`, `path.root` and `path.cwd`. */
+function placeOf(value) {
+    if (value?.kind !== 'traversal' || value.root !== 'path')
+        return undefined;
+    const [step] = value.steps;
+    return step?.kind === 'literal' && step.value === 'module' ? 'module' : 'root';
+}
+/** In JSON every text is a template. */
+function readJson(text, hcl, found) {
+    const read = (value, keys) => {
+        if (typeof value === 'string') {
+            const [first, , third, ...more] = keys;
+            const isSource = first === 'module' && third === 'source' && more.length === 0;
+            (isSource ? readSource : readExpression)(toExpression(value, hcl), found);
+        }
+        else if (Array.isArray(value)) {
+            for (const item of value)
+                read(item, keys);
+        }
+        else if (typeof value === 'object' && value !== null) {
+            for (const [key, item] of Object.entries(value))
+                read(item, [...keys, key]);
+        }
+    };
+    try {
+        read(JSON.parse(text.replace(/^\uFEFF/, '')), []);
+    }
+    catch {
+        found.unclear = true;
+    }
+}
+function toExpression(text, hcl) {
+    const range = hcl_syntax/* TOP */.wv;
+    if (!text.includes('${') && !text.includes('%{'))
+        return { kind: 'literal', value: text, range };
+    const { body, problems } = hcl.parse(`text = <<PLANGATE\n${text}\nPLANGATE\n`);
+    const value = body.attributes[0]?.value;
+    if (value?.kind !== 'template' || problems.length > 0)
+        return { kind: 'other', text, range };
+    // The line break before the closing word is not part of the text.
+    const parts = value.parts.map((part, at) => part.kind === 'literal' && at === value.parts.length - 1
+        ? { ...part, value: String(part.value).slice(0, -1) }
+        : part);
+    return { ...value, parts };
+}
+//# sourceMappingURL=loads.js.map
+// EXTERNAL MODULE: ./build/src/gate/affected.js
+var affected = __nccwpck_require__(7625);
+;// CONCATENATED MODULE: ./build/src/gate/read-loads.js
+/** What a configuration loads, read from the files of this machine, and which of it stays here. */
+
+
+
+
+
+/** @param directory absolute path of the directory that Terraform runs in */
+function readLoads(directory, hcl) {
+    const files = {
+        readDirectory: (path) => orElse(() => (0,external_node_fs_.readdirSync)(path), []),
+        readFile: (path) => orElse(() => (0,external_node_fs_.readFileSync)(path, 'utf8'), undefined),
+        follow,
+    };
+    return findLoads(directory, files, hcl);
+}
+/** Most runs get along without it. */
+async function loadParser() {
+    const { loadHcl } = await __nccwpck_require__.e(/* import() */ 210).then(__nccwpck_require__.bind(__nccwpck_require__, 7210));
+    return loadHcl();
+}
+/** As many links as Linux follows. */
+const LINK_LIMIT = 40;
+/** The path itself, and every place at which one arrives when its links are followed. */
+function follow(path) {
+    const places = [path];
+    if (orElse(() => external_node_fs_.realpathSync.native(path), path) === path)
+        return places;
+    for (const at of places) {
+        const next = places.length > LINK_LIMIT ? undefined : followFirst(at);
+        if (next !== undefined)
+            places.push(next);
+    }
+    return places;
+}
+/** The path with its first link replaced by what that leads to. */
+function followFirst(path) {
+    const parts = path.split(external_node_path_.sep);
+    for (let count = 2; count <= parts.length; count++) {
+        const link = parts.slice(0, count).join(external_node_path_.sep);
+        const target = orElse(() => (0,external_node_fs_.readlinkSync)(link), undefined);
+        if (target !== undefined)
+            return (0,external_node_path_.join)((0,external_node_path_.resolve)((0,external_node_path_.dirname)(link), target), ...parts.slice(count));
+    }
+    return undefined;
+}
+/** Where the links in a directory lead, however deep they lie; undefined when there is too much in it. */
+function followLinksIn(directory, limit = 100_000) {
+    const places = [];
+    const queue = [directory];
+    let seen = 0;
+    for (const folder of queue) {
+        const entries = orElse(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
+        seen += entries.length;
+        if (seen > limit)
+            return undefined;
+        for (const entry of entries) {
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            if (entry.isSymbolicLink())
+                places.push(...follow(path));
+            else if (entry.isDirectory() && entry.name !== '.git')
+                queue.push(path);
+        }
+    }
+    return places;
+}
+function orElse(read, otherwise) {
+    try {
+        return read();
+    }
+    catch {
+        return otherwise;
+    }
+}
+/** Whether what stays here may be something that Terraform would load: the history never is. */
+function mayBeMissed({ path }) {
+    return (0,external_node_path_.basename)(path) !== '.git';
+}
+/**
+ * @param root absolute path of what was packed
+ * @param module absolute path of the directory that Terraform runs in
+ */
+function findUnseen(withheld, loads, root, module) {
+    return withheld.filter(mayBeMissed).flatMap((entry) => {
+        const path = (0,external_node_path_.join)(root, ...entry.path.split('/'));
+        const certain = isLoaded(path, loads, module);
+        const possible = entry.reason === pack/* IGNORED */.$h && (loads.computed || loads.unclear);
+        return certain || possible ? [{ entry, path, certain }] : [];
+    });
+}
+function isLoaded(path, { modules, paths, patterns }, module) {
+    const [directory, name] = [(0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path)];
+    const isIn = (inner, outer) => inner.startsWith(outer + external_node_path_.sep);
+    const holds = (other) => other === path || isIn(other, path);
+    return ((directory === module ? isRead(name) : modules.includes(directory) && isConfiguration(name)) ||
+        modules.some(holds) ||
+        // A path that leads up to the configuration itself names no file that it reads.
+        paths.some((other) => holds(other) || (isIn(path, other) && !isIn(module + external_node_path_.sep, other))) ||
+        patterns.some((pattern) => (0,affected/* isLike */.ON)(path, pattern) || isIn(pattern.prefix, path)));
+}
+//# sourceMappingURL=read-loads.js.map
+
+/***/ }),
+
+/***/ 8326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AG: () => (/* binding */ isClean),
+/* harmony export */   NZ: () => (/* binding */ NO_REPOSITORY),
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   gG: () => (/* binding */ askGit),
+/* harmony export */   sp: () => (/* binding */ listTrackedFiles)
+/* harmony export */ });
+/* unused harmony export changedSince */
+/** Neither its hooks nor what its configuration names. */
+const SAFELY = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
+/** @param directory absolute, in the repository */
+async function askGit(execute, directory, ...args) {
+    try {
+        const done = await execute('git', [...SAFELY, ...args], { cwd: directory });
+        if (done.exitCode === 0)
+            return { text: done.stdout };
+        return { why: done.stderr.trim(), exitCode: done.exitCode };
+    }
+    catch (error) {
+        return { why: error instanceof Error ? error.message : String(error), exitCode: undefined };
+    }
+}
+const firstLine = (text) => text.split('\n', 1)[0] ?? '';
+/** Nothing is wrong, there is only nobody to ask. */
+const NO_REPOSITORY = 'there is no git repository';
+/**
+ * What git tracks below `repository`, an absolute path. Files of a submodule are tracked by the
+ * submodule's own repository.
+ */
+async function listTrackedFiles(repository, execute) {
+    const listed = await askGit(execute, repository, 'ls-files', '-z');
+    if ('text' in listed)
+        return new Set(pathsIn(listed.text));
+    if (/not a git repository/i.test(listed.why))
+        return { unknown: NO_REPOSITORY };
+    return { unknown: firstLine(listed.why) || `exit code ${listed.exitCode}` };
+}
+/** Neither changed nor added; what git ignores does not count. Where git cannot tell, it is false. */
+async function isClean(directory, execute) {
+    const status = ['--no-optional-locks', 'status', '--porcelain', '--untracked-files=all'];
+    const found = await askGit(execute, directory, ...status, '--', '.');
+    return 'text' in found && found.text === '';
+}
+/**
+ * What changed since `target` and the commit that is checked out parted, as it lies there: what is
+ * not committed yet counts too. Relative to the repository, with slashes; a file that was moved is
+ * there twice.
+ *
+ * @returns undefined when git does not know the target or where they parted
+ */
+async function changedSince(target, repository, execute) {
+    const base = await askGit(execute, repository, 'merge-base', 'HEAD', target);
+    if ('why' in base)
+        return undefined;
+    // Neither a configuration nor a file of the repository may leave anything out.
+    const all = ['--no-renames', '--no-relative', '--no-ext-diff', '--ignore-submodules=none', '-z'];
+    const diff = ['diff', '--name-only', ...all, base.text.trim(), '--'];
+    const changed = await askGit(execute, repository, ...diff);
+    const others = ['ls-files', '--others', '--exclude-standard', '-z'];
+    const fresh = await askGit(execute, repository, ...others);
+    if ('why' in changed || 'why' in fresh)
+        return undefined;
+    return pathsIn(changed.text + fresh.text);
+}
+function pathsIn(listed) {
+    return listed.split('\0').filter((path) => path !== '');
+}
+//# sourceMappingURL=ask-git.js.map
+
+/***/ }),
+
+/***/ 9868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findCheckout),
+/* harmony export */   W: () => (/* binding */ findRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/** Which repository a file is part of. */
+
+
+/** The nearest directory at or above `path` (absolute) with a `.git` in it, or undefined. */
+function findRepository(path) {
+    for (let at = path;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if (holdsGit(at))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            return undefined;
+    }
+}
+function holdsGit(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, '.git'));
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * The same, past submodules: they are part of the repository that brings them along, and a change
+ * can put one anywhere. Another checkout inside of a repository, a worktree too, stands alone.
+ */
+function findCheckout(path) {
+    const nearest = findRepository(path);
+    const outer = nearest === undefined || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(nearest) === nearest
+        ? undefined
+        : findCheckout((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(nearest));
+    if (nearest === undefined || outer === undefined)
+        return nearest;
+    const [own, theirs] = [gitDirectory(nearest), gitDirectory(outer)];
+    const isSubmodule = own && theirs && own.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(theirs, 'modules') + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    return isSubmodule ? outer : nearest;
+}
+/** `.git` itself, or what the file of that name leads to, as for submodules. */
+function gitDirectory(repository) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, '.git');
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory())
+            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+        const named = /^gitdir: (.+)$/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))?.[1];
+        return named && node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repository, named.trim()));
+    }
+    catch {
+        return undefined;
+    }
+}
+//# sourceMappingURL=find-repository.js.map
+
+/***/ }),
+
+/***/ 9479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
+/* harmony export */   wv: () => (/* binding */ TOP)
+/* harmony export */ });
+/** HCL as plain data: what a file says and where it says it. No value is worked out here. */
+/** Where a file begins. */
+const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+/** Of a text: larger ones are not written by hand. */
+const FILE_LIMIT = 4_000_000;
+/** What a text says; undefined when it is none, or has something in it that is to be worked out. */
+function textOf(value) {
+    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+}
+//# sourceMappingURL=hcl-syntax.js.map
+
+/***/ }),
+
+/***/ 5043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ unlikeAsked),
+/* harmony export */   cz: () => (/* binding */ optionsOf),
+/* harmony export */   fI: () => (/* binding */ unlikeOwn)
+/* harmony export */ });
+/** How every run of this gate is. A service that does not tell one of these is taken at that. */
+const FLAGS = {
+    refresh: true,
+    'refresh-only': false,
+    'is-destroy': false,
+};
+/** They change nothing of what is planned, but a run of this gate would not have them. */
+const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LISTS = [
+    'target-addrs',
+    'replace-addrs',
+    'variables',
+    'invoke-action-addrs',
+    'policy-paths',
+];
+/** What does not tell these, or a flag, is not known to be what it seems. */
+const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+/** Names of what keeps a run from planning the whole configuration as it is. */
+function optionsOf({ attributes }) {
+    return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
+}
+/** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
+function unlikeAsked({ attributes }, mode) {
+    const unlike = optionsOf({ attributes }).map((name) => unasked(attributes, name));
+    if (mode === 'speculative') {
+        if (attributes['plan-only'] !== true)
+            unlike.push('is not speculative: it could be applied');
+        if (attributes.actions?.['is-confirmable'] === true)
+            unlike.push('can be confirmed and applied');
+        return unlike;
+    }
+    if (attributes['save-plan'] !== true)
+        unlike.push('does not only save its plan: it is an ordinary run');
+    if (attributes['auto-apply'] !== false)
+        unlike.push('does not say that nothing applies it by itself');
+    return unlike;
+}
+/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
+function unlikeOwn(run, terraformVersion) {
+    const { attributes } = run;
+    const silent = [
+        ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+        ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
+    ];
+    const version = attributes['terraform-version'];
+    return [
+        ...unlikeAsked(run, 'speculative'),
+        ...unusual(attributes, OTHER_FLAGS).map((name) => unasked(attributes, name)),
+        ...silent.map((name) => `does not say what its "${name}" is`),
+        ...(version !== terraformVersion || version === undefined
+            ? [`planned with Terraform ${show(version)}, the workspace has ${show(terraformVersion)}`]
+            : []),
+    ];
+}
+function unusual(attributes, flags) {
+    return Object.entries(flags)
+        .filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
+        .map(([name]) => name);
+}
+function unasked(attributes, name) {
+    return `has "${name}": ${show(attributes[name])}, which nobody asked for`;
+}
+function isNone(value) {
+    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+function show(value) {
+    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+}
+//# sourceMappingURL=as-asked.js.map
+
+/***/ }),
+
+/***/ 663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UD: () => (/* binding */ compare),
+/* harmony export */   bL: () => (/* binding */ agreed),
+/* harmony export */   gz: () => (/* binding */ failed)
+/* harmony export */ });
+/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1796);
+/* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(392);
+/** Failures, held against what the policies say of the configuration that is current. Decides nothing. */
+
+
+const NAMELESS = ['', _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY];
+/**
+ * The results with their baseline, where policy system, policy set, policy and address tell it for
+ * certain: nothing is said of a policy that is not among `current`, or has no clear result there.
+ */
+function compare(results, current) {
+    return results.map((result) => {
+        const same = current.filter((other) => keyOf(other) === keyOf(result));
+        const clear = same.length > 0 && same.every((one) => failed(one) || one.status === 'passed');
+        if (!failed(result) || !clear || NAMELESS.includes(result.policy))
+            return result;
+        const failures = same.filter(failed);
+        const resources = result.resources.map((each) => {
+            return { ...each, baseline: baselineOf(each.address, failures) };
+        });
+        const none = { baseline: baselineOf(undefined, failures) };
+        return { ...result, resources, baseline: agreed(resources.length > 0 ? resources : [none]) };
+    });
+}
+/** What all of them are. */
+function agreed(all) {
+    const [first] = all;
+    return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
+}
+/** Whether it failed, even if somebody let it pass. */
+function failed({ status }) {
+    return status === 'failed' || status === 'overridden';
+}
+function keyOf({ system, policySet, policy }) {
+    return JSON.stringify([system, policySet, policy]);
+}
+function baselineOf(address, failures) {
+    const named = failures.map(({ resources }) => resources.map((resource) => resource.address));
+    const isAmong = (all) => address === undefined ? all.length === 0 : all.includes(address);
+    if (named.some(isAmong))
+        return 'existing';
+    // Where one side names no resource, or perhaps not all of them, this one may be among those meant.
+    const whole = named.every(({ length }) => length > 0 && length < _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .p);
+    return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
+}
+//# sourceMappingURL=compare.js.map
+
+/***/ }),
+
+/***/ 4579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  kg: () => (/* binding */ combine),
+  LD: () => (/* binding */ decide),
+  decideUnaffected: () => (/* binding */ decideUnaffected),
+  Zh: () => (/* binding */ decideWithout)
+});
+
+// EXTERNAL MODULE: ./build/src/policy/verdict.js
+var verdict = __nccwpck_require__(8637);
+// EXTERNAL MODULE: ./build/src/status/status.js
+var status_status = __nccwpck_require__(5960);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __nccwpck_require__(8235);
+// EXTERNAL MODULE: ./build/src/policy/as-asked.js
+var as_asked = __nccwpck_require__(5043);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var reading = __nccwpck_require__(988);
+;// CONCATENATED MODULE: ./build/src/policy/standing.js
+const HOLDS = { green: 'passed' };
+function undecided(sentence, unless) {
+    return red('undecided', sentence, unless);
+}
+function red(word, sentence, unless) {
+    return { red: { word, sentence, unless } };
+}
+function ofPolicy(result) {
+    const { level, status, word, overridable } = result;
+    const name = nameOf(result);
+    if (status === 'unknown')
+        return undecided(`${name} is "${word ?? ''}", a status not known here.`);
+    if (word !== undefined) {
+        return undecided(`${name} has the enforcement level "${word}", which is not known here.`);
+    }
+    switch (status) {
+        case 'passed':
+            return HOLDS;
+        case 'overridden':
+            return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+        case 'not-evaluated':
+            return undecided(`${name} was not evaluated.`);
+        case 'errored': {
+            const sentence = `${name} could not be evaluated.`;
+            return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
+        }
+        case 'failed':
+            if (level === 'advisory')
+                return { green: 'advisory', sentence: `${name} failed.` };
+            if (level === 'unknown') {
+                return undecided(`${name} failed, and the service does not say at which level.`);
+            }
+            return overridable
+                ? red('needs-override', `${name} failed and needs an override.`)
+                : red('blocked', `${name} failed and cannot be overridden.`);
+    }
+}
+function nameOf({ policy, policySet, level, system }) {
+    if (policy === '')
+        return `Policy set "${policySet}"`;
+    const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
+    const unnamed = system === 'policy-check' && policy === 'unnamed policy';
+    const at = level === 'unknown' ? '' : ` (${level})`;
+    return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
+}
+/** @param unanswered what to say of a mandatory one that never got a result. */
+function ofRunTask(task, unanswered) {
+    const name = `Run task "${task.name}"`;
+    const { level, status, word = '' } = task;
+    if (status === 'unknown')
+        return undecided(`${name} is "${word}", a status not known here.`);
+    if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+        return undecided(`${name} is ${status} at an enforcement level that is not known here.`);
+    }
+    const advisory = (said) => ({
+        green: 'advisory',
+        sentence: `${name} (advisory) ${said}.`,
+    });
+    switch (status) {
+        case 'passed':
+            return HOLDS;
+        case 'not-evaluated':
+            return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+        case 'failed':
+            if (level === 'advisory')
+                return advisory('failed');
+            return task.overridable === true
+                ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
+                : red('blocked', `${name} (mandatory) failed.`);
+        case 'errored':
+            return level === 'advisory'
+                ? advisory('errored')
+                : red('errored', `${name} (mandatory) errored.`);
+    }
+}
+//# sourceMappingURL=standing.js.map
+;// CONCATENATED MODULE: ./build/src/policy/vouch.js
+/**
+ * The one home of passing. A run passes because everything that has to be known of it is named here
+ * and stands well, never because nothing was found against it: what is not placed is undecided.
+ */
+
+
+
+
+
+function vouch(evidence) {
+    // Evidence without a claim does not compile.
+    const claims = {
+        policyChecks: systemStands(evidence.policyChecks, evidence),
+        taskStages: systemStands(evidence.taskStages, evidence),
+        terraformPolicy: systemStands(evidence.terraformPolicy, evidence),
+        plan: isGoodPlan(evidence.plan, evidence),
+        run: [endsWell(evidence), ...isOurs(evidence), ...plannedAsAsked(evidence)],
+    };
+    const standings = [...Object.values(claims).flat(), somethingWasJudged(evidence)];
+    const [reason, ...others] = standings.flatMap((each) => ('red' in each ? each.red : []));
+    const weaker = standings.flatMap((standing) => ('sentence' in standing ? standing : []));
+    if (reason !== undefined) {
+        const also = weaker.map(({ green: word, sentence }) => ({ word, sentence }));
+        return { reasons: [...worthTelling([reason, ...others]), ...also] };
+    }
+    const isOverridden = weaker.some(({ green }) => green === 'overridden');
+    return {
+        green: isOverridden ? 'overridden' : weaker.length > 0 ? 'advisory' : 'passed',
+        sentences: weaker.map(({ sentence }) => sentence),
+    };
+}
+const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
+/** Without what is only the consequence of something else that is told. */
+function worthTelling(reasons) {
+    const closed = reasons.some(({ word, unless }) => unless === undefined && CLOSING.includes(word));
+    const [first, ...others] = reasons.filter(({ unless }) => unless !== 'told' && !(closed && unless === 'closed'));
+    return first === undefined ? reasons : [first, ...others];
+}
+function isOurs({ run: { read, workspaceName }, asked }) {
+    const run = `Run ${read.id}`;
+    const version = (0,resource/* relatedId */.Dl)(read, 'configuration-version');
+    const workspace = (0,resource/* relatedId */.Dl)(read, 'workspace');
+    const { name, id } = asked.workspace;
+    const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
+    return [
+        claim(read.id === asked.runId, `${run} is not the one of this job, ${asked.runId}.`),
+        claim(version === asked.versionId, version === undefined
+            ? `${run} does not say which configuration version it planned.`
+            : `${run} planned configuration version ${version}, not ${asked.versionId} which was uploaded here.`),
+        claim(workspace === id, workspace === undefined
+            ? `${run} does not say which workspace it belongs to.`
+            : `${run} belongs to workspace ${workspace}, not to ${id}.`),
+        claim(isNamed, `${run} belongs to workspace "${workspaceName}", not to "${name}".`),
+    ];
+}
+function claim(isTrue, otherwise) {
+    return isTrue ? HOLDS : undecided(otherwise);
+}
+function plannedAsAsked({ run: { read }, asked }) {
+    return (0,as_asked/* unlikeAsked */.$O)(read, asked.mode).map((how) => undecided(`Run ${read.id} ${how}.`));
+}
+/** What a run that passes never was, not even for a moment. */
+const ENDED_OTHERWISE = Object.fromEntries((0,status_status/* wordsOf */.Z9)(status_status/* RUN */.oq)
+    .filter((word) => word === 'errored' || status_status/* RUN */.oq[word].kind === 'stopped')
+    .map((word) => [word, 'bad']));
+function endsWell({ run: { read }, asked: { mode } }) {
+    const { status, 'status-timestamps': stamps } = read.attributes;
+    switch ((0,status_status/* runKind */.Il)(mode, status)) {
+        case 'good':
+            return undoubted((0,reading/* stampDoubts */.l$)(`run ${read.id}`, status, stamps, ENDED_OTHERWISE));
+        case 'bad':
+            return endedBadly(status);
+        case 'stopped': {
+            const how = status === 'discarded' ? 'discarded' : 'canceled';
+            const sentence = `The run was ${how} by somebody else ("${status}") before it could be judged.`;
+            return red('canceled', sentence);
+        }
+        case 'person': {
+            const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
+            return undecided(sentence, 'closed');
+        }
+        case 'moving':
+            // Ends the wait only where a stage of it awaits an override.
+            return undecided(`The run is still "${status}".`, 'closed');
+        case 'foreign':
+            return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
+        case 'unknown':
+            return undecided(`The run is "${status}", a status not known here.`);
+    }
+}
+function undoubted([doubt]) {
+    return doubt === undefined ? HOLDS : undecided(doubt);
+}
+function endedBadly(status) {
+    if (status === 'errored') {
+        const sentence = 'The run is "errored", and no policy or run task is the reason.';
+        return red('errored', sentence, 'closed');
+    }
+    if (status === 'policy_soft_failed') {
+        const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
+        return undecided(sentence, 'closed');
+    }
+    return undecided(`The run ended as "${status}", which says nothing that is known here.`);
+}
+function isGoodPlan(plan, { run, asked }) {
+    const { status: ended } = run.read.attributes;
+    // A run that ended before it could plan has its reason elsewhere.
+    const unless = (0,status_status/* runKind */.Il)(asked.mode, ended) === 'good' ? undefined : 'told';
+    if ('doubt' in plan)
+        return [undecided(plan.doubt, unless)];
+    const { status, 'status-timestamps': stamps } = plan.read.attributes;
+    switch ((0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, status)) {
+        case 'good':
+            return [undoubted((0,reading/* stampDoubts */.l$)(`plan ${plan.read.id}`, status, stamps, status_status/* PLAN */.Ac))];
+        case 'bad':
+            return [red('errored', 'The plan failed, so no policy could be evaluated.')];
+        case 'unknown':
+            return [undecided(`The plan is "${status}", a status not known here.`)];
+        case 'moving':
+        case 'person':
+        case 'stopped':
+        case 'skipped':
+            return [undecided(`The run is "${ended}" but its plan is still "${status}".`, unless)];
+    }
+}
+function systemStands({ how, reading }, evidence) {
+    return [
+        'doubt' in how ? undecided(how.doubt) : HOLDS,
+        ...reading.doubts.map((sentence) => undecided(sentence)),
+        ...reading.errors.map((sentence) => red('errored', sentence)),
+        ...reading.results.map(ofPolicy),
+        ...reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
+        ...reading.unfinished.map((item) => unfinished(item, reading.runTasks, evidence)),
+    ];
+}
+function unfinished({ what, word, stage, system }, runTasks, evidence) {
+    const task = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
+    const of = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
+    const cause = task === undefined
+        ? ''
+        : ` The usual cause is a mandatory run task that failed: see "${task.name}" in the run.`;
+    const neverBegan = word === 'unreachable' || system === 'policy-check' || stage === 'pending';
+    return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
+}
+function unanswered({ name, word = '' }, evidence) {
+    const was = `run task "${name}" was still "${word}"`;
+    return withoutResult(was, word === 'unreachable', evidence);
+}
+/** Unless something before it closed the run: then that is the reason. */
+function withoutResult(was, neverBegan, { run, plan, asked }, cause = '') {
+    const { status } = run.read.attributes;
+    const kind = (0,status_status/* runKind */.Il)(asked.mode, status);
+    const planFailed = 'read' in plan && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, plan.read.attributes.status) === 'bad';
+    const isExplained = kind === 'stopped' || (kind !== 'good' && (planFailed || neverBegan));
+    return undecided(`The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`, isExplained ? 'closed' : undefined);
+}
+function somethingWasJudged(evidence) {
+    const { asked, run, policyChecks, taskStages, terraformPolicy } = evidence;
+    const systems = [policyChecks, taskStages, terraformPolicy];
+    if (!asked.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
+        return HOLDS;
+    }
+    return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,status_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'stopped' ? 'closed' : undefined);
+}
+//# sourceMappingURL=vouch.js.map
+;// CONCATENATED MODULE: ./build/src/policy/decide.js
+
+
+function decide(evidence) {
+    const vouched = vouch(evidence);
+    if ('reasons' in vouched)
+        return toVerdict(vouched.reasons);
+    return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
+}
+/** Several verdicts as one: the worst, with the reasons of those that are as bad. */
+function combine(verdicts) {
+    const word = (0,verdict/* worst */.QZ)(verdicts.map(({ verdict }) => verdict.word));
+    const alike = verdicts.filter(({ verdict }) => verdict.word === word);
+    const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => (verdicts.length > 1 ? `${name}: ${reason}` : reason)));
+    return { word, reasons };
+}
+/** Where no workspace is concerned by a change, so that no policy was asked. */
+function decideUnaffected(requirePolicies) {
+    if (!requirePolicies)
+        return { word: 'passed', reasons: [] };
+    const reason = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
+    return { word: 'undecided', reasons: [reason] };
+}
+/** Without a run that could be judged. `errored` only where the service itself ended it. */
+function decideWithout(failure) {
+    const word = failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
+    return { word, reasons: [failure.message] };
+}
+function toVerdict(reasons) {
+    const word = (0,verdict/* worst */.QZ)(reasons.map((reason) => reason.word));
+    const order = [...reasons].sort((a, b) => verdict/* VERDICTS */.bk.indexOf(b.word) - verdict/* VERDICTS */.bk.indexOf(a.word));
+    return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
+}
+//# sourceMappingURL=decide.js.map
+
+/***/ }),
+
+/***/ 1796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ findAddresses),
+/* harmony export */   p: () => (/* binding */ MOST_ADDRESSES)
+/* harmony export */ });
+/**
+ * Resource addresses in text that a policy wrote: `module.vpc.aws_subnet.a[0]`,
+ * `data.aws_ami.base`, `aws_s3_bucket.logs["eu"]`. The patterns have no two ways to match the same
+ * text, so that hostile text costs no more than any other.
+ */
+/** More than these in one text are an inventory, not a finding. */
+const MOST_ADDRESSES = 100;
+const LONGEST = 512;
+// What is longer than a repetition may be is longer than an address may be.
+const NAME = String.raw `[\p{L}_][\p{L}\p{N}\p{M}_-]{0,${LONGEST}}`;
+/** `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, `\` escapes. */
+const INDEX = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^]){0,${LONGEST}}")\]`;
+const PART = new RegExp(`(${NAME})((?:${INDEX})*)`, 'gu');
+/** What follows a path, a host or another name is the rest of that. */
+const REFERENCE = new RegExp(String.raw `(?<![\p{L}\p{N}\p{M}_\-./\\$@])${NAME}(?:\.${NAME}|${INDEX}){1,${LONGEST / 2}}`, 'gu');
+/** Every distinct address, in the order of appearance. */
+function findAddresses(text) {
+    const found = new Set();
+    // Most of what is printed has none, and this is seen at once.
+    if (!/\.[\p{L}_]/u.test(text))
+        return [];
+    for (const [reference] of text.matchAll(REFERENCE)) {
+        const address = reference.length <= LONGEST ? asAddress(reference) : undefined;
+        if (address !== undefined)
+            found.add(address);
+        if (found.size >= MOST_ADDRESSES)
+            break;
+    }
+    return [...found];
+}
+/**
+ * The part of a reference that is an address: module path, then `type.name` with an index, or the
+ * module path alone. A type without an underscore is taken only after `module.`, `data.` or
+ * `ephemeral.`, so that `example.com` and `e.g` are none.
+ */
+function asAddress(reference) {
+    const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => {
+        return { whole, name, indexed: index !== '' };
+    });
+    const upTo = (end) => Array.from(parts.slice(0, end), ({ whole }) => whole).join('.');
+    let next = 0;
+    while (parts[next]?.whole === 'module' && parts[next + 1])
+        next += 2;
+    const moduleEnd = next;
+    const { name: kind, indexed } = parts[next] ?? { name: '', indexed: false };
+    const isRead = (kind === 'data' || kind === 'ephemeral') && !indexed;
+    if (isRead)
+        next += 1;
+    const [type, name] = parts.slice(next, next + 2);
+    if (type !== undefined && name !== undefined && !type.indexed) {
+        const looksLikeType = type.name.includes('_') && !type.name.startsWith('_');
+        if (looksLikeType || isRead || moduleEnd > 0)
+            return upTo(next + 2);
+    }
+    return moduleEnd > 0 ? upTo(moduleEnd) : undefined;
+}
+//# sourceMappingURL=find-addresses.js.map
+
+/***/ }),
+
+/***/ 392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   hA: () => (/* binding */ fromPolicyCheck),
+/* harmony export */   rY: () => (/* binding */ UNNAMED)
+/* harmony export */ });
+/* unused harmony export parsePolicyLog */
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5960);
+/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8397);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
+/** Policy checks: the counts decide, the log names. */
+
+
+
+const UNNAMED = 'unnamed policy';
+/** @param log what the check printed; undefined when it could not be read. */
+function fromPolicyCheck(check, log) {
+    const { status, result, permissions, 'status-timestamps': stamps } = check.attributes;
+    const what = `policy check ${check.id}`;
+    const object = { system: 'policy-check', what, word: status };
+    const { reading, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .rk)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, object);
+    reading.canOverride = permissions?.['can-override'] ?? undefined;
+    if (unfinished)
+        return reading;
+    if (status === 'errored') {
+        reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
+    }
+    const counts = tally(result ?? {});
+    if (counts === undefined) {
+        if (status !== 'errored') {
+            reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
+        }
+        return reading;
+    }
+    reading.doubts.push(...contradictions(what, status, counts, result?.result ?? undefined), ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .stampDoubts */ .l$)(what, status, stamps, _status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7));
+    const results = nameResults(counts, log ?? '', status, stamps?.['overridden-at']);
+    const [first, ...others] = results;
+    // A service whose checks are of one policy each names it beside the counts.
+    const policy = check.attributes['policy-name'] ?? '';
+    const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
+    reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
+    return reading;
+}
+/** Every policy that was counted, with its name where the log tells. */
+function nameResults(counts, log, status, overriddenAt) {
+    const logged = parsePolicyLog(log);
+    const groups = [
+        ['hard-mandatory', counts.hard],
+        ['soft-mandatory', counts.soft],
+        ['advisory', counts.advisory],
+    ];
+    const failures = groups.flatMap(([level, count]) => {
+        const isSoft = level === 'soft-mandatory';
+        const isOverridden = isSoft && status === 'overridden';
+        const at = isOverridden ? (overriddenAt ?? undefined) : undefined;
+        const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
+        return pick(named, count, level).map((policy) => ({
+            ...toResult(policy, isOverridden ? 'overridden' : 'failed'),
+            overridable: isSoft,
+            override: at === undefined ? undefined : { at },
+        }));
+    });
+    const passed = logged.filter((policy) => policy.passed === true);
+    const passes = pick(passed, counts.passed, 'unknown').map((each) => toResult(each, 'passed'));
+    return [...failures, ...passes];
+}
+/** Undefined unless the service tells all of them. */
+function tally(result) {
+    const passed = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'passed');
+    const hard = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'hard-failed');
+    const soft = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'soft-failed');
+    const advisory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'advisory-failed');
+    const total = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'total-failed');
+    if (passed === undefined || hard === undefined || soft === undefined)
+        return undefined;
+    if (advisory === undefined || total === undefined)
+        return undefined;
+    return { passed, hard, soft, advisory, total };
+}
+/** Whether these failures go with that status: one that is not named here goes with none. */
+function fits(status, { hard, soft, advisory }) {
+    if (status === 'passed')
+        return hard === 0 && soft === 0;
+    if (status === 'soft_failed' || status === 'overridden')
+        return hard === 0 && soft > 0;
+    if (status === 'failed')
+        return soft === 0 && hard + advisory > 0;
+    return status === 'hard_failed' ? hard > 0 : status === 'errored';
+}
+function contradictions(what, status, counts, result) {
+    const { passed, total, hard, soft, advisory } = counts;
+    const doubts = [];
+    if (total !== hard + soft + advisory) {
+        doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
+    }
+    if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, status) !== 'unknown' && !fits(status, counts)) {
+        doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
+    }
+    if (status === 'passed' && result === false && advisory === 0) {
+        doubts.push(`The ${what} is "passed" but its result is false.`);
+    }
+    if (status === 'passed' && passed + total === 0 && result !== true) {
+        doubts.push(`The ${what} is "passed" but names no policy and no result.`);
+    }
+    return doubts;
+}
+/** As many policies as the service counted: named by the log when it explains exactly as many. */
+function pick(named, count, level) {
+    if (named.length === count)
+        return named;
+    const kept = named.length < count ? named : [];
+    // A count is the service's own; the cap only keeps an absurd one from filling the memory.
+    const missing = Math.min(count - kept.length, 10_000);
+    const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
+    return [...kept, ...Array.from({ length: missing }, () => unnamed)];
+}
+function toResult(policy, status) {
+    const { policySet, policy: name, level, description, output } = policy;
+    const said = name === UNNAMED && output.length === 0
+        ? 'The log of the policy check does not name this policy.'
+        : (output.find((line) => !isVerdictLine(line)) ?? description);
+    const resources = status === 'passed' ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .namedIn */ .$P)(output.map((text) => ({ text })));
+    return {
+        system: 'policy-check',
+        policySet,
+        policy: name,
+        level,
+        status,
+        overridable: false,
+        message: status === 'passed' ? '' : said,
+        description: description || undefined,
+        output,
+        address: resources[0]?.address,
+        resources,
+    };
+}
+/** `FALSE - name.sentinel:1:1 - Rule "main"`: the trace, not the message. */
+function isVerdictLine(line) {
+    const word = line.trimStart();
+    return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
+}
+function firstLineOf(log) {
+    const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
+    return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
+}
+const HEADER = '## Policy ';
+const MOST_POLICIES = 2_000;
+const MOST_LINES = 500;
+const LONGEST = 2_000;
+/**
+ * The log names the policies; the counts do not. It is written for people and may hold lines of a
+ * plan, so it explains results and never makes one pass.
+ */
+function parsePolicyLog(log) {
+    const policies = [];
+    let current;
+    let description = false;
+    for (const raw of log.split('\n')) {
+        const line = raw.trimEnd().slice(0, LONGEST);
+        const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
+        if (header !== undefined) {
+            current = header;
+            policies.push(header);
+            description = false;
+            continue;
+        }
+        if (current === undefined || line === '') {
+            description &&= current !== undefined && current.description === '';
+            continue;
+        }
+        if (line.startsWith('Result: ')) {
+            const word = line.slice('Result: '.length).trim().toLowerCase();
+            if (current.passed === undefined && (word === 'true' || word === 'false')) {
+                current.passed = word === 'true';
+            }
+        }
+        else if (line.startsWith('Description:')) {
+            description = true;
+            current.description = line.slice('Description:'.length).trim();
+        }
+        else if (description) {
+            current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
+        }
+        else if (current.output.length < MOST_LINES)
+            current.output.push(line);
+    }
+    return policies;
+}
+/** `## Policy 1: set/name.sentinel (soft-mandatory)` */
+function parseHeader(line) {
+    if (!line.startsWith(HEADER) || !line.endsWith(')'))
+        return undefined;
+    const colon = line.indexOf(': ');
+    const open = line.lastIndexOf(' (');
+    if (colon === -1 || open <= colon + 1)
+        return undefined;
+    const path = line.slice(colon + 2, open).trim();
+    const slash = path.lastIndexOf('/');
+    const file = path.slice(slash + 1);
+    return {
+        policySet: slash === -1 ? '' : path.slice(0, slash),
+        policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
+        level: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .toLevel */ .e3)(line.slice(open + 2, -1).trim(), 'policy-check'),
+        description: '',
+        output: [],
+    };
+}
+//# sourceMappingURL=from-policy-check.js.map
+
+/***/ }),
+
+/***/ 8397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ namedIn),
+/* harmony export */   B: () => (/* binding */ eachOnce),
+/* harmony export */   PW: () => (/* binding */ isAddress),
+/* harmony export */   Tc: () => (/* binding */ mentionedIn)
+/* harmony export */ });
+/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1796);
+/** Which resources a policy names, and what it says of each. */
+
+/** More than these are an inventory, not a finding. */
+const MOST = 1_000;
+const LONGEST = 2_000;
+/**
+ * A message belongs to a resource where it was printed for it, begins with its address, or names it
+ * alone. Of a line that names several nothing is said of each.
+ */
+function namedIn(lines) {
+    return eachOnce(lines.flatMap(({ text, address }) => {
+        const found = (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text);
+        const [first = ''] = found;
+        const one = address ?? (found.length === 1 || text.startsWith(first) ? first : '');
+        if (one !== '')
+            return { address: one, message: withoutAddress(text, one) };
+        return mentionedIn(text);
+    }));
+}
+/** The resources that a text is about, of none of which it says something alone. */
+function mentionedIn(text) {
+    return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text).map((address) => ({ address, message: undefined }));
+}
+/** What several lines say of one resource is told together. */
+function eachOnce(named) {
+    const resources = new Map();
+    for (const { address, message, location } of named) {
+        const known = resources.get(address);
+        if (known === undefined) {
+            if (resources.size >= MOST)
+                break;
+            resources.set(address, { address, message: message?.slice(0, LONGEST), location });
+        }
+        else {
+            known.location ??= location;
+            const said = known.message ?? '';
+            if (message !== undefined && !said.includes(message) && said.length < LONGEST)
+                known.message = said === '' ? message : `${said}; ${message}`;
+        }
+    }
+    return [...resources.values()];
+}
+/** Undefined when nothing but the address is there. */
+function withoutAddress(text, address) {
+    const rest = text.startsWith(address) ? text.slice(address.length) : text;
+    return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
+}
+/** Whether the whole text is an address. */
+function isAddress(text) {
+    return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text)[0] === text;
+}
+//# sourceMappingURL=named-resources.js.map
+
+/***/ }),
+
+/***/ 988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ BROKEN_SET),
+/* harmony export */   N4: () => (/* binding */ tally),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   Wg: () => (/* binding */ asCount),
+/* harmony export */   e3: () => (/* binding */ toLevel),
+/* harmony export */   h1: () => (/* binding */ merge),
+/* harmony export */   iz: () => (/* binding */ emptyReading),
+/* harmony export */   l$: () => (/* binding */ stampDoubts),
+/* harmony export */   mf: () => (/* binding */ toStatus),
+/* harmony export */   n: () => (/* binding */ foreignWord),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   rk: () => (/* binding */ readStatus),
+/* harmony export */   vM: () => (/* binding */ contradictions)
+/* harmony export */ });
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5960);
+/** What one policy system of a run turned into, before anything is decided. */
+
+function merge(readings) {
+    const told = readings.flatMap(({ canOverride }) => canOverride ?? []);
+    return {
+        results: readings.flatMap(({ results }) => results),
+        runTasks: readings.flatMap(({ runTasks }) => runTasks),
+        unfinished: readings.flatMap(({ unfinished }) => unfinished),
+        doubts: readings.flatMap(({ doubts }) => doubts),
+        errors: readings.flatMap(({ errors }) => errors),
+        canOverride: told.length > 0 ? told.includes(true) : undefined,
+    };
+}
+function emptyReading() {
+    return { results: [], runTasks: [], unfinished: [], doubts: [], errors: [] };
+}
+/**
+ * The reading of one object, begun with what its status says. An object that is `unfinished` has
+ * nothing more to read.
+ */
+function readStatus(table, object) {
+    const { what, word } = object;
+    const kind = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, word);
+    const unfinished = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNoResult */ .hs)(kind);
+    const reading = emptyReading();
+    if (unfinished)
+        reading.unfinished.push(object);
+    if (kind === 'unknown')
+        reading.doubts.push(`The ${what} is "${word}", a status not known here.`);
+    return { reading, kind, unfinished };
+}
+const ENDS = ['good', 'bad', 'stopped', 'skipped'];
+/** What can be overridden ended badly first. */
+const OVERRIDABLE = ['failed', 'soft_failed'];
+/**
+ * A word that an object's own timestamps contradict is not believed: a whole sentence about the end
+ * that `stamps` have and `status` does not, if there is one.
+ */
+function stampDoubts(what, status, stamps, table) {
+    const other = Object.entries(stamps ?? {})
+        .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
+        .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
+        .filter((word) => word !== status && ENDS.includes((0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, word)))
+        .find((word) => status !== 'overridden' || !OVERRIDABLE.includes(word));
+    return other === undefined
+        ? []
+        : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
+}
+/** The fields of a JSON object; of anything else, none. */
+function fieldsOf(value) {
+    const isObject = typeof value === 'object' && value !== null;
+    return isObject ? value : {};
+}
+/** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
+function asCount(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+}
+/** One name under both spellings: some services write these keys with an underscore. */
+function countOf(counts, name) {
+    return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
+}
+/** The words that each policy system has, all with hyphens. */
+const LEVELS = {
+    'policy-check': ['advisory', 'soft-mandatory', 'hard-mandatory'],
+    'policy-evaluation': ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'],
+    'terraform-policy': ['advisory', 'mandatory', 'mandatory-overridable'],
+};
+/** The level of a service's word; underscores and hyphens are one. Anything else is `unknown`. */
+function toLevel(word, system) {
+    const known = LEVELS[system];
+    return known.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
+}
+/** `kind` is that of the word in its table. */
+function toStatus(kind, word) {
+    if (kind === 'good')
+        return 'passed';
+    return word === 'failed' || word === 'errored' ? word : 'unknown';
+}
+/** The service's own word, kept where it is not known here. */
+function foreignWord(status, word, level, levelWord) {
+    if (status === 'unknown')
+        return word;
+    return level === 'unknown' ? levelWord || undefined : undefined;
+}
+/** A policy set that could not be evaluated at all: none of its policies vouches for anything. */
+const BROKEN_SET = {
+    policy: '',
+    level: 'unknown',
+    status: 'errored',
+    overridable: false,
+    resources: [],
+};
+/** How many there are of each; what was overridden had failed. */
+function tally(results) {
+    const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
+    const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
+    const count = (wanted) => results.filter(({ status }) => status === wanted).length;
+    return {
+        passed: count('passed'),
+        advisory: bad.length - mandatory,
+        mandatory,
+        overridden: count('overridden'),
+        errored: count('errored'),
+        unknown: count('unknown'),
+    };
+}
+/** What an evaluation says of itself and its results do not bear out. */
+function contradictions(what, status, results, blamesUnknown = false) {
+    const { mandatory, overridden, errored, unknown } = tally(results);
+    const blames = mandatory + errored + (blamesUnknown ? unknown : 0);
+    const is = `The ${what} is "${status}" but`;
+    if (status === 'passed' && mandatory > 0) {
+        return [`${is} lists ${mandatory} failed mandatory policies.`];
+    }
+    if ((status === 'failed' || status === 'awaiting_override') && blames === 0) {
+        return [`${is} none of its outcomes says why.`];
+    }
+    return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];
+}
+//# sourceMappingURL=reading.js.map
+
+/***/ }),
+
+/***/ 8637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   QZ: () => (/* binding */ worst),
+/* harmony export */   bk: () => (/* binding */ VERDICTS),
+/* harmony export */   gf: () => (/* binding */ isGreen)
+/* harmony export */ });
+/* unused harmony export exitCodeOf */
+/** The words of a verdict. Only `decide` (decide.ts) makes one; nothing afterwards changes it. */
+/** From best to worst: the verdict over several workspaces is the worst of theirs. */
+const VERDICTS = [
+    'passed',
+    'advisory',
+    'overridden',
+    'needs-override',
+    'blocked',
+    'errored',
+    'undecided',
+    'canceled',
+];
+function worst(words) {
+    return words.reduce((worse, word) => (VERDICTS.indexOf(word) > VERDICTS.indexOf(worse) ? word : worse), 'passed');
+}
+/** Whether the job goes green. `never` forgives policy failures; it does not forgive not knowing. */
+function isGreen(word, failOn = 'mandatory') {
+    switch (word) {
+        case 'passed':
+        case 'overridden':
+            return true;
+        case 'advisory':
+            return failOn !== 'advisory';
+        case 'needs-override':
+        case 'blocked':
+            return failOn === 'never';
+        case 'errored':
+        case 'undecided':
+        case 'canceled':
+            return false;
+    }
+}
+/**
+ * What kept a workspace from being judged explains the code better than the word does: of the
+ * workspaces with the worst verdict, bad input comes before a refusal, a refusal before the network.
+ */
+function exitCodeOf({ verdict, workspaces }, failOn, signal = 'SIGINT') {
+    const { word } = verdict;
+    if (isGreen(word, failOn))
+        return 0;
+    const failures = workspaces
+        .filter((workspace) => workspace.verdict.word === word)
+        .map(({ failure }) => failure?.kind);
+    switch (word) {
+        case 'passed':
+        case 'overridden':
+        case 'advisory':
+        case 'blocked':
+            return 1;
+        case 'needs-override':
+            return 3;
+        case 'errored':
+            return 4;
+        case 'undecided':
+            if (failures.includes('input') || failures.includes('archive'))
+                return 2;
+            if (failures.includes('refused'))
+                return 6;
+            return failures.includes('network') ? 7 : 5;
+        case 'canceled':
+            return signal === 'SIGTERM' ? 143 : 130;
+    }
+}
+//# sourceMappingURL=verdict.js.map
+
+/***/ }),
+
+/***/ 7511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   JK: () => (/* binding */ escapeEntities),
+/* harmony export */   Lf: () => (/* binding */ linksIn),
+/* harmony export */   Ow: () => (/* binding */ cleanLine),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   X5: () => (/* binding */ cleanText),
+/* harmony export */   h8: () => (/* binding */ htmlCode),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   v7: () => (/* binding */ safeHref)
+/* harmony export */ });
+/* unused harmony export htmlProse */
+/**
+ * Foreign text in markdown. Everything that came from a service or a pull request goes through one
+ * of these, so that it is shown and never acts: no mention, reference, HTML, image, link, marker.
+ *
+ * The rule is the same everywhere: what could act is shown as code. GitHub, GitLab, Azure DevOps
+ * and Bitbucket expand nothing inside code, whereas escapes are undone before mentions are looked for.
+ */
+/** The longest inline value that is shown; names on the services are shorter. */
+const INLINE_LIMIT = 160;
+const TERMINAL_SEQUENCES = 
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,512}(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/gu;
+/** Everything that shows nothing or reorders what is shown, except what joins letters and emoji. */
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ufff0-\ufffc\ufffe\uffff]/gu;
+/**
+ * Text without terminal sequences, control and reordering characters; lines end with `\n` only.
+ * Half a surrogate pair becomes U+FFFD.
+ */
+function cleanText(text) {
+    return text
+        .replace(TERMINAL_SEQUENCES, '')
+        .replace(/\r\n|[\r\u0085\u2028\u2029\v\f]/g, '\n')
+        .replace(/\p{Cs}/gu, '\ufffd')
+        .replace(INVISIBLE, '');
+}
+/** The same on one line: any run of white space is one space. */
+function cleanLine(text, limit = INLINE_LIMIT) {
+    const cleaned = cleanText(clipUnits(text, limit * 4));
+    return clip(cleaned.replace(/\s+/g, ' ').trim(), limit);
+}
+/** At most `limit` UTF-16 units, no half character at the end, and an ellipsis when something went. */
+function clip(text, limit) {
+    return text.length <= limit ? text : `${clipUnits(text, Math.max(0, limit - 1))}…`;
+}
+function clipUnits(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const last = text.charCodeAt(limit - 1);
+    return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
+}
+/** A value on one line as code; fit for a table cell. An empty one becomes a dash. */
+function codeSpan(text, limit = INLINE_LIMIT) {
+    const line = cleanLine(text, limit);
+    return line === '' ? '–' : spanOf(line);
+}
+function spanOf(line) {
+    const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
+    let length = 1;
+    while (runs.has(length))
+        length += 1;
+    const ticks = '`'.repeat(length);
+    const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+    return `${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`;
+}
+/** What looks like a marker of ours is broken visibly: whoever searches for one finds ours only. */
+function breakMarkers(text) {
+    return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
+}
+/**
+ * A table splits its cells before anything else is read. A backslash before the pipe reads
+ * differently from parser to parser, so that one gets a space between.
+ */
+function escapePipes(line) {
+    return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
+}
+/**
+ * A sentence: plain words stay plain, what stands between backticks is code, and words that could
+ * act are shown as code, as a whole where they stand in quotes. On one line; fit for a table cell
+ * and for the start of a list item. Addresses at one of `origins` are links.
+ */
+function prose(text, limit = 600, origins = []) {
+    return wordByWord(text, limit, (words) => words, 
+    // Cut, an address would lead elsewhere.
+    (words, after) => (after.includes('…') ? spanOf(words) : linkedCode(words, origins)));
+}
+function linkedCode(words, origins) {
+    return link(spanOf(words), words, origins);
+}
+/** The addresses in a text that are at one of `origins`, as links. */
+function linksIn(text, origins = []) {
+    const words = cleanText(text).split(/\s+/).map(splitWord);
+    const whole = words.filter(({ word, after }) => isAddress(word) && !after.includes('…'));
+    const links = whole.filter(({ word }) => safeHref(word, origins) !== undefined);
+    return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
+}
+/** The same where HTML is written: inside `<summary>`. */
+function htmlProse(text, limit = 600) {
+    return wordByWord(text, limit, escapeHtml, (words) => `<code>${escapeHtml(words)}</code>`);
+}
+function wordByWord(text, limit, plain, asCode) {
+    const parts = [];
+    let code = [];
+    const flush = (after = '') => {
+        if (code.length > 0)
+            parts.push(asCode(code.join(' '), after) + plain(after));
+        code = [];
+    };
+    for (const { word, marked, before, after } of wordsOf(cleanLine(text, limit))) {
+        const whole = before + word + after;
+        const first = parts.length === 0 && code.length === 0;
+        const isFirst = first && /^\d{1,9}[.)]$/.test(whole);
+        if (!marked && !isFirst && (isPlain(whole) || (!first && isSign(whole)))) {
+            flush();
+            parts.push(plain(whole));
+        }
+        else {
+            const apart = marked || before !== '' || isAddress(word);
+            if (apart)
+                flush();
+            code.push(word);
+            if (apart || after !== '')
+                flush(after);
+            const at = parts.length - 1;
+            if (before !== '')
+                parts[at] = plain(before) + (parts[at] ?? '');
+        }
+    }
+    flush();
+    return parts.join(' ');
+}
+const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
+function wordsOf(line) {
+    return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quoted, after = '']) => {
+        const inside = (code ?? quoted ?? '').trim();
+        const harmless = quoted !== undefined && quoted.split(' ').every(isPlain);
+        if (inside !== '' && !harmless)
+            return { word: inside, before, after, marked: true };
+        return whole.split(' ').map(splitWord);
+    });
+}
+function splitWord(text) {
+    if (!/[\p{L}\p{N}]/u.test(text))
+        return { word: text, before: '', after: '', marked: false };
+    const [, before = '', inner = '', stops = ''] = /^(\(?)(.+?)([.,;:!?…]*)$/u.exec(text) ?? [];
+    const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
+    const word = closes ? inner.slice(0, -1) : inner;
+    return { word, before, after: closes ? `)${stops}` : stops, marked: false };
+}
+function isAddress(word) {
+    return word.startsWith('https://');
+}
+/** Alone these start a list or underline a heading, but only at the start of a line. */
+function isSign(word) {
+    return word === '=' || word === '+' || word === '-';
+}
+/** Letters of any script, digits, and punctuation that means nothing to markdown inside a word. */
+const PLAIN = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
+function isPlain(word) {
+    return (PLAIN.test(word) &&
+        /[\p{L}\p{N}–—…·]/u.test(word) &&
+        // Addresses, schemes and emoji codes: a colon is plain at the end of a word only.
+        !/:./u.test(word) &&
+        !/www\./iu.test(word) &&
+        // What refers to an issue or a commit.
+        !/[A-Z]-\d/iu.test(word) &&
+        !word.split(/[^0-9A-Za-z]+/u).some((part) => /^[0-9a-f]{7,64}$/iu.test(part)));
+}
+/** Several lines as a fenced block, the fence longer than any run of backticks inside. */
+function fence(text) {
+    const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
+    const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
+    const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
+    return `${ticks}text\n${body}\n${ticks}`;
+}
+/** A value on one line as code where HTML is written: inside `<summary>`. */
+function htmlCode(text, limit = INLINE_LIMIT) {
+    const line = cleanLine(text, limit);
+    return line === '' ? '–' : `<code>${escapeHtml(line)}</code>`;
+}
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+function escapeHtml(text) {
+    return escapeEntities(text, /[&<>"']/g);
+}
+/** In HTML and XML: each of `signs` as what names it there. */
+function escapeEntities(text, signs) {
+    return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
+}
+/**
+ * A link, or its text alone when the address is not at one of `origins`. `text` is markdown
+ * already: made by one of the functions above, or words of our own.
+ */
+function link(text, url, origins) {
+    const href = url === undefined ? undefined : safeHref(url, origins);
+    return href === undefined ? text : `[${text}](${href})`;
+}
+/** The address when it leads to one of `origins` and carries no user name; else undefined. */
+function safeHref(url, origins) {
+    if (!URL.canParse(url))
+        return undefined;
+    const parsed = new URL(url);
+    if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
+        return undefined;
+    if (parsed.username !== '' || parsed.password !== '')
+        return undefined;
+    if (!origins.some((origin) => URL.canParse(origin) && new URL(origin).origin === parsed.origin))
+        return undefined;
+    return parsed.href.replace(/[()|\\`<>"'*_~[\]{}^$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+//# sourceMappingURL=escape-markdown.js.map
+
+/***/ }),
+
+/***/ 5636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Be: () => (/* binding */ shares),
+/* harmony export */   F3: () => (/* binding */ collectFindings),
+/* harmony export */   HE: () => (/* binding */ closesGate),
+/* harmony export */   KE: () => (/* binding */ resourcePrint),
+/* harmony export */   Tj: () => (/* binding */ mustFixFindings),
+/* harmony export */   iB: () => (/* binding */ needsReason),
+/* harmony export */   sv: () => (/* binding */ tallyOf),
+/* harmony export */   z7: () => (/* binding */ shownPlace)
+/* harmony export */ });
+/* unused harmony export fingerprint */
+/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(663);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8637);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7713);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4340);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
+
+
+
+
+
+
+/** Most severe first; within a severity by policy set, policy and address. */
+function collectFindings(result, context) {
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
+        const { fingerprint, status, level, severity } = each;
+        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(each)];
+    });
+    return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
+}
+/** One finding of the same in several workspaces. */
+function joinFindings(group, context) {
+    const [finding] = group;
+    const { previous } = context;
+    const namings = group.flatMap(({ resources }) => resources);
+    const same = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(namings, (each) => [each.address, each.message, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(each)]);
+    const isAlone = same.length === 1;
+    const resources = same.map(([resource, ...others]) => {
+        const print = resourcePrint(finding, resource);
+        const isKnown = previous?.resources?.includes(print);
+        return {
+            ...resource,
+            fingerprint: isAlone ? finding.fingerprint : print,
+            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(resource.location, context),
+            age: isKnown === undefined ? undefined : isKnown ? 'persisting' : 'new',
+            baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .agreed */ .bL)([resource, ...others]),
+            workspaces: workspacesOf([resource, ...others]),
+        };
+    });
+    const isOld = previous?.fingerprints.includes(finding.fingerprint) ||
+        resources.some(({ age }) => age === 'persisting');
+    return {
+        ...finding,
+        workspaces: workspacesOf(group),
+        permalink: finding.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(finding.location, context),
+        helpUrl: (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .helpUrl */ .xR)(finding, context),
+        age: previous && (isOld ? 'persisting' : 'new'),
+        baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .agreed */ .bL)(group),
+        resources,
+    };
+}
+function workspacesOf(all) {
+    return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
+}
+/** How a resource of a policy is recognised again, whatever others the policy names. */
+function resourcePrint(finding, { address, message = '' }) {
+    return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
+}
+function findingsOf(workspace) {
+    const open = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(workspace.verdict.word);
+    const workspaces = [workspace.workspace];
+    const drafts = [
+        ...workspace.results.flatMap(fromPolicy),
+        ...workspace.runTasks.flatMap(fromRunTask),
+        ...workspace.diagnostics.map(fromDiagnostic),
+    ];
+    return drafts.map((draft) => ({
+        ...draft,
+        // The verdict is decided already: nothing keeps a gate closed that is open.
+        severity: open && closesGate(draft) ? 'warns' : draft.severity,
+        location: shownPlace(draft.location),
+        fingerprint: fingerprint(draft),
+        workspaces,
+        resources: draft.resources.map((each) => ({
+            ...each,
+            location: shownPlace(each.location),
+            fingerprint: '',
+            workspaces,
+        })),
+    }));
+}
+function fromPolicy(result) {
+    const { policySet, policy, level, status, overridable, ...rest } = result;
+    if (status === 'passed')
+        return [];
+    const { message, output, description, address, location, resources, override, baseline } = rest;
+    const said = { message, output, description, address, location, resources, override, baseline };
+    const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
+    const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
+    const severity = policySeverity(result, unclear);
+    return [{ kind, policySet, policy, level, status, severity, overridable, ...said }];
+}
+function policySeverity(result, unclear) {
+    if (result.status === 'overridden')
+        return 'notes';
+    if (unclear)
+        return 'blocks';
+    if (result.level === 'advisory')
+        return 'warns';
+    return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
+}
+function fromRunTask({ name, level, status, message }) {
+    if (status === 'passed')
+        return [];
+    return [
+        {
+            kind: 'run-task',
+            policySet: '',
+            policy: name,
+            level,
+            status,
+            severity: level === 'advisory' ? 'warns' : 'blocks',
+            overridable: false,
+            message,
+            output: [],
+            resources: [],
+        },
+    ];
+}
+function fromDiagnostic({ severity, summary, detail, address, file, line }) {
+    const location = file !== undefined && line !== undefined
+        ? { path: file, startLine: line, endLine: line, source: 'diagnostic' }
+        : undefined;
+    return {
+        kind: 'diagnostic',
+        policySet: '',
+        policy: summary,
+        level: 'unknown',
+        status: 'errored',
+        severity: severity === 'error' ? 'blocks' : 'notes',
+        overridable: false,
+        message: detail ?? summary,
+        output: [],
+        address,
+        location,
+        resources: address === undefined ? [] : [{ address, message: undefined, location }],
+    };
+}
+const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
+const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
+function bySeverity(one, other) {
+    return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
+        KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.address ?? '', other.address ?? '') ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.fingerprint, other.fingerprint));
+}
+/**
+ * How a finding is recognised again on the next push: 12 hex digits over what it is about. Two
+ * messages are of one class when they differ in numbers, letter case and white space only: counts
+ * and ids change from run to run.
+ */
+function fingerprint(finding) {
+    const { kind, policySet, policy, address = '', message } = finding;
+    const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
+    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
+}
+/**
+ * A place inside the repository, with slashes and a line; else undefined, for hosts refuse a whole
+ * batch for one path that they do not like.
+ */
+function shownPlace(location) {
+    const { path, startLine } = location ?? { path: '', startLine: 0 };
+    const canBeShown = path.length <= 1_000 &&
+        !/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&
+        path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') &&
+        Number.isSafeInteger(startLine) &&
+        startLine >= 1;
+    return canBeShown ? location : undefined;
+}
+function closesGate({ severity }) {
+    return severity === 'blocks' || severity === 'needs-override';
+}
+/** The findings that a reader must deal with, or would have to were the gate enforced. */
+function mustFixFindings(view) {
+    const closing = view.findings.filter(closesGate);
+    if (closing.length > 0 || view.green || view.verdict !== 'advisory')
+        return closing;
+    return view.findings.filter(({ severity }) => severity === 'warns');
+}
+/** Whether the reasons of a workspace's verdict say what no finding says. */
+function needsReason({ name, verdict, reasons }, view) {
+    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(verdict) || reasons.length === 0)
+        return false;
+    if (verdict !== 'blocked' && verdict !== 'needs-override')
+        return true;
+    return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
+}
+function tallyOf(view) {
+    const { verdict, green, workspaces, findings, counts } = view;
+    const distinct = (wanted) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(findings.filter(wanted), ({ policySet, policy }) => [policySet, policy]).length;
+    return {
+        verdict,
+        green,
+        workspaces: workspaces.length,
+        affected: workspaces.filter((each) => shares(each.verdict, verdict)).length,
+        policiesAtFault: distinct((each) => closesGate(each) && each.kind !== 'run-task' && each.kind !== 'diagnostic'),
+        runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
+        advisoryFailures: distinct(({ severity }) => severity === 'warns'),
+        overridden: distinct(({ status }) => status === 'overridden'),
+        results: Object.values(counts).reduce((sum, each) => sum + each, 0),
+    };
+}
+/** Whether a verdict is counted with the worst one: what needs an override is blocked as well. */
+function shares(one, worst) {
+    return one === worst || (worst === 'blocked' && one === 'needs-override');
+}
+//# sourceMappingURL=findings.js.map
+
+/***/ }),
+
+/***/ 7713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   TZ: () => (/* binding */ originsOf),
+/* harmony export */   V$: () => (/* binding */ footerOf),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   eL: () => (/* binding */ permalink),
+/* harmony export */   ng: () => (/* binding */ runOf),
+/* harmony export */   xR: () => (/* binding */ helpUrl)
+/* harmony export */ });
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+
+
+function originsOf({ serviceOrigin, repository, job }) {
+    return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
+}
+function runOf({ runId, runUrl }, context) {
+    return runId === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(runId, 40), runUrl, originsOf(context));
+}
+/** Where a comment and a check run leave what they have no room for. */
+function summaryOf(context) {
+    return `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('job summary', context.job?.url, originsOf(context))}`;
+}
+function footerOf(context) {
+    const { commit, job, version, startedAt } = context;
+    const origins = originsOf(context);
+    const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
+    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit && `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('workflow run', job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
+    return `<sub>${said}</sub>`;
+}
+/** Where a file's line at the commit can be looked at; undefined when one of the two is not known. */
+function permalink(location, context) {
+    const { repository, commit } = context;
+    if (!repository || !commit)
+        return undefined;
+    const base = `${repository.serverUrl.replace(/\/+$/, '')}/${encodePath(repository.slug)}`;
+    const sha = encodeURIComponent(commit.sha);
+    const path = encodePath(location.path);
+    const line = location.startLine;
+    const inQuery = encodeURIComponent(`/${wellFormed(location.path)}`);
+    const links = {
+        github: `${base}/blob/${sha}/${path}#L${line}`,
+        gitea: `${base}/src/commit/${sha}/${path}#L${line}`,
+        gitlab: `${base}/-/blob/${sha}/${path}#L${line}`,
+        bitbucket: `${base}/src/${sha}/${path}#lines-${line}`,
+        azure: `${base}?path=${inQuery}&version=GC${sha}&line=${line}`,
+    };
+    return links[repository.style ?? 'github'];
+}
+/** Undefined without `policy-link`, or where a name would lead elsewhere. */
+function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
+    const names = { '{policy-set}': policySet, '{policy}': policy };
+    const used = Object.entries(names).filter(([hole]) => policyLink.includes(hole));
+    const isPolicy = kind === 'policy' || kind === 'undecided';
+    if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name)))
+        return undefined;
+    const fill = (url, [hole, name]) => url.replaceAll(hole, () => encodeURIComponent(wellFormed(name)));
+    // A name may look like a hole: braces are encoded by then.
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
+}
+function encodePath(path) {
+    return wellFormed(path).split('/').map(encodeURIComponent).join('/');
+}
+/** Half a surrogate pair cannot be encoded. */
+function wellFormed(text) {
+    return text.replace(/\p{Cs}/gu, '\ufffd');
+}
+//# sourceMappingURL=links.js.map
+
+/***/ }),
+
+/***/ 4340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ encodeMarker),
+/* harmony export */   F2: () => (/* binding */ sectionId),
+/* harmony export */   _e: () => (/* binding */ toBase64Url),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   rH: () => (/* binding */ decodeMarker),
+/* harmony export */   tP: () => (/* binding */ fromBase64Url),
+/* harmony export */   tW: () => (/* binding */ hash)
+/* harmony export */ });
+/* unused harmony export markerStart */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8637);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3629);
+/**
+ * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
+ * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
+ * against stale writers; it never decides.
+ */
+
+
+
+const FINGERPRINT_LIMIT = 200;
+/** For the encoded state; only the facts that sections converge by may exceed it. */
+const STATE_LIMIT = 4_096;
+/** The start of the marker of one key: a line that starts with it, in a comment of ours, is it. */
+function markerStart(key) {
+    return `<!-- plangate:v1 key=${toBase64Url(key)} `;
+}
+/** One line, with as many fingerprints, durations and runs as `limit` leaves room for. */
+function encodeMarker(state, limit = STATE_LIMIT) {
+    let hints = FINGERPRINT_LIMIT;
+    let encoded = encodeState(state, hints);
+    while (encoded.length > limit && hints > 0) {
+        hints = Math.floor(hints * 0.75);
+        encoded = encodeState(state, hints);
+    }
+    return `${markerStart(state.key)}s=${encoded} -->`;
+}
+/**
+ * The state in the last line that is not empty. Undefined when that line is no marker of this key
+ * (of any key, when left out) or makes no sense: never throws, whatever the text.
+ */
+function decodeMarker(body, key) {
+    const end = body.trimEnd();
+    const line = end.slice(end.lastIndexOf('\n') + 1).trim();
+    const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
+    if (!match)
+        return undefined;
+    const found = fromBase64Url(match[1] ?? '');
+    if (key !== undefined && (found !== key || toBase64Url(key) !== match[1]))
+        return undefined;
+    return decodeState(found, fromBase64Url(match[2] ?? ''));
+}
+/** @param hints how many of each kind over all sections; of durations and runs no more than 100 */
+function encodeState(state, hints) {
+    const each = Math.max(1, state.sections.length);
+    const some = (record) => Object.fromEntries(Object.entries(record).slice(0, Math.floor(Math.min(hints, 100) / each)));
+    const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
+    const sections = state.sections.map((section) => {
+        const runs = some(section.runs);
+        const parts = [
+            section.id,
+            section.runId,
+            section.attempt,
+            shas.indexOf(section.headSha),
+            section.startedAt,
+            section.digest,
+            _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk.indexOf(section.tally.verdict),
+            section.tally.green ? 1 : 0,
+            _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.map((name) => section.tally[name]),
+            section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
+            some(section.durations),
+        ];
+        const { fingerprints, resources = [] } = section;
+        const fits = fingerprints.length + resources.length <= Math.floor(hints / each);
+        // Takes no room where there is none to tell of.
+        if (fits && resources.length > 0)
+            return [...parts, runs, resources.join('')];
+        return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
+    });
+    return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections }));
+}
+function decodeState(key, json) {
+    const parsed = parseJson(json);
+    if (!isRecord(parsed))
+        return undefined;
+    const { p: previousSha, h: shas, s: encoded } = parsed;
+    if (!Array.isArray(encoded) || !Array.isArray(shas))
+        return undefined;
+    const sections = encoded.map((each) => decodeSection(each, shas));
+    if (!sections.every((section) => section !== undefined))
+        return undefined;
+    const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
+    return { key, sections, previousSha: known };
+}
+function decodeSection(value, shas) {
+    if (!Array.isArray(value))
+        return undefined;
+    const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
+    const [figures, prints, durations, runs, resources] = more;
+    const headSha = isCount(sha) ? shas[sha] : undefined;
+    const word = isCount(verdict) ? _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk[verdict] : undefined;
+    if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
+        return undefined;
+    if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
+        return undefined;
+    if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string')
+        return undefined;
+    if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
+        return undefined;
+    if (figures.length !== _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.length)
+        return undefined;
+    const tally = { verdict: word, green: green === 1 };
+    for (const [at, name] of _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.entries())
+        tally[name] = Number(figures[at]);
+    return {
+        id,
+        runId,
+        attempt,
+        headSha,
+        startedAt,
+        digest,
+        tally,
+        fingerprints: readPrints(prints),
+        resources: typeof resources === 'string' ? readPrints(resources) : undefined,
+        durations: recordOf(durations, isCount),
+        runs: recordOf(runs, (each) => isLike(each, /^run-[A-Za-z0-9]{1,64}$/)),
+    };
+}
+function readPrints(text) {
+    return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT);
+}
+/** What of a record is as expected; nothing of what is no record. */
+function recordOf(value, isExpected) {
+    const entries = isRecord(value) ? Object.entries(value) : [];
+    return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+const TWELVE_HEX = /^[0-9a-f]{12}$/;
+function isLike(value, pattern) {
+    return typeof value === 'string' && pattern.test(value);
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function toBase64Url(text) {
+    return Buffer.from(text, 'utf8').toString('base64url');
+}
+function fromBase64Url(text) {
+    return Buffer.from(text, 'base64url').toString('utf8');
+}
+/** Which section of a comment is this job's; also finds its state of the last time. */
+function sectionId(job) {
+    return hash(JSON.stringify(job.context.section ?? namesOf(job).sort()));
+}
+/** Which workspaces a change concerns differs from push to push; the section is one. */
+function namesOf({ workspaces, unaffected = [] }) {
+    return [...workspaces.map(({ name }) => name), ...unaffected];
+}
+/** Twelve hex digits, or more. */
+function hash(text, digits = 12) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, digits);
+}
+//# sourceMappingURL=marker.js.map
+
+/***/ }),
+
+/***/ 2189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ stepsOf)
+/* harmony export */ });
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5636);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+
+
+/** More runs than this are no command that anybody types. */
+const MOST_RUNS = 20;
+const MOST_NAMES = 5;
+/** The most useful first; empty when the gate is open. */
+function stepsOf(view, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__/* .asIs */ .$B, code: (text) => `\`${text}\`` }) {
+    if (view.green)
+        return [];
+    const steps = [...fixSteps(view), ...overrideSteps(view, mark), ...recoverSteps(view, mark)];
+    return steps.length > 0 ? steps : ['Mend the reason given and run this job again.'];
+}
+function fixSteps({ findings, verdict }) {
+    const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
+    const advisory = findings.filter(({ severity }) => severity === 'warns').length;
+    if (closing.length > 0) {
+        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(closing.length, 'finding')}`;
+        const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
+        return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and push again.`];
+    }
+    if (verdict !== 'advisory')
+        return [];
+    return [
+        `Fix the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(advisory, 'advisory failure')} and push again; or those who write the workflow set fail-on to mandatory.`,
+    ];
+}
+function overrideSteps({ overrides, context }, { name, code }) {
+    if (overrides.length === 0)
+        return [];
+    const policies = [...new Set(overrides.flatMap((each) => each.policies))];
+    const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
+    const rest = overrides.length - runs.length;
+    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rest, 'other run')}` : '';
+    const again = context.adoptsOverridden === true ? ', then run this job again' : '';
+    const command = code(`plangate override ${runs.join(' ')} --reason "…"`);
+    return [
+        `Fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? 'it' : 'them'} pass: those who manage policy overrides run ${command}${others}${again}.`,
+    ];
+}
+/** What no finding says how to mend. */
+function recoverSteps(view, mark) {
+    const { findings, workspaces, context } = view;
+    const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+    const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
+    const errored = those('errored').filter((each) => !explained(each));
+    const [judged, unjudged] = [true, false].map((has) => those('undecided').filter(({ runId }) => (runId !== undefined) === has));
+    const one = unjudged?.[0]?.name ?? '';
+    const isWord = [context.organization, one].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+    const of = isWord ? ` --organization ${context.organization} --workspace ${one}` : '';
+    const doctor = `plangate doctor${of}`;
+    const steps = [
+        [
+            errored,
+            (names) => `Open the run of ${names}, mend what failed there, and run this job again.`,
+        ],
+        [
+            judged,
+            (names) => `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and run this job again.`,
+        ],
+        [
+            unjudged,
+            (names) => `${names} was not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`,
+        ],
+        [
+            those('canceled'),
+            (names) => `Run this job again for a verdict on ${names}; whoever may start it can.`,
+        ],
+    ];
+    return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+}
+//# sourceMappingURL=next-steps.js.map
+
+/***/ }),
+
+/***/ 4913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ asIs),
+/* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   Ej: () => (/* binding */ size),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   R3: () => (/* binding */ policies),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UD: () => (/* binding */ compare),
+/* harmony export */   dh: () => (/* binding */ workspaces),
+/* harmony export */   iA: () => (/* binding */ minuteOf),
+/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   vk: () => (/* binding */ elapsed),
+/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */ });
+/** How figures, times and lists are written and put in order. */
+/** `1 policy`, `2 policies`; large numbers with separators. */
+function count(number, one, many = `${one}s`) {
+    return `${grouped(number)} ${number === 1 ? one : many}`;
+}
+const policies = (number) => count(number, 'policy', 'policies');
+const workspaces = (number) => count(number, 'workspace');
+/** `12345` as `12,345`, the same in every locale. */
+function grouped(number) {
+    return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+const asIs = (text) => text;
+/** `a`, `a and b`, `a, b and c`; beyond `limit`: `a, b and 7 more`. Only what is shown is marked. */
+function list(items, limit = Infinity, mark = asIs) {
+    const shown = items.length > limit ? items.slice(0, Math.max(1, limit - 1)) : items;
+    const rest = items.length - shown.length;
+    return joinedByAnd([...shown.map(mark), ...(rest > 0 ? [`${grouped(rest)} more`] : [])]);
+}
+/** The first `limit`, then how many others there are: `a, b and c and 7 more`. */
+function firstOf(items, limit, mark = asIs, others = grouped) {
+    const rest = items.length - limit;
+    const shown = joinedByAnd(items.slice(0, limit).map(mark));
+    return rest > 0 ? `${shown} and ${others(rest)} more` : shown;
+}
+function joinedByAnd(parts) {
+    if (parts.length < 2)
+        return parts.join('');
+    return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+/** What there is of `parts`, with `between` between. */
+function joined(between, ...parts) {
+    return parts.filter(Boolean).join(between);
+}
+/** By code unit: the same on every machine. */
+function compare(one, other) {
+    return one < other ? -1 : one > other ? 1 : 0;
+}
+/** Those of one key together, in the order of the first of each. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = JSON.stringify(keyOf(item));
+        const group = groups.get(key);
+        if (group)
+            group.push(item);
+        else
+            groups.set(key, [item]);
+    }
+    return [...groups.values()];
+}
+/** `2026-11-20 14:02 UTC` of an ISO date; empty for what is no date. */
+function minuteOf(iso) {
+    const date = new Date(iso);
+    return Number.isNaN(date.getTime())
+        ? ''
+        : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** `1.3 MB`, decimal, one digit after the point below ten. */
+function size(bytes) {
+    if (bytes < 1000)
+        return count(bytes, 'byte');
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes;
+    let unit = -1;
+    while (value >= 999.5 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
+}
+/** `00:43`, `1:02:03`. */
+function elapsed(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    const two = (number) => String(number).padStart(2, '0');
+    const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
+    return `${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+//# sourceMappingURL=text.js.map
+
+/***/ }),
+
+/***/ 3629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   JA: () => (/* binding */ standing),
+/* harmony export */   Kk: () => (/* binding */ icon),
+/* harmony export */   NB: () => (/* binding */ TALLY_FIGURES),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   Sn: () => (/* binding */ overriddenWords),
+/* harmony export */   hE: () => (/* binding */ hasNoChanges),
+/* harmony export */   ly: () => (/* binding */ STATUS_WORDS),
+/* harmony export */   mF: () => (/* binding */ overrideWords),
+/* harmony export */   rj: () => (/* binding */ countWords),
+/* harmony export */   s2: () => (/* binding */ levelWords),
+/* harmony export */   v8: () => (/* binding */ baselineWords),
+/* harmony export */   y3: () => (/* binding */ VERDICT)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
+
+/** Said only of a plan that came to its end: one that failed or was stopped may change anything. */
+function hasNoChanges(plan) {
+    if (plan?.status !== 'finished' || plan.hasChanges)
+        return false;
+    return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
+}
+const TALLY_FIGURES = [
+    'workspaces',
+    /** Workspaces that the verdict comes from. */
+    'affected',
+    /** Different policies and run tasks that keep the gate closed. */
+    'policiesAtFault',
+    'runTasksAtFault',
+    'advisoryFailures',
+    'overridden',
+    /** Policy results, whatever they are. */
+    'results',
+];
+/** The whole verdict in one sentence, without markup. */
+function headline(tally) {
+    if (tally.workspaces === 0) {
+        const none = 'no workspace is affected by this change';
+        return tally.green ? `passed · ${none}` : `undecided: ${none}, and policies are required`;
+    }
+    const where = inWorkspaces(tally.affected, tally.workspaces);
+    const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
+    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tally.advisoryFailures, 'advisory failure');
+    const atFault = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tally.runTasksAtFault, 'run task') : '');
+    switch (tally.verdict) {
+        case 'passed':
+            return tally.results === 0
+                ? `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}`
+                : `passed · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(tally.results)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}`;
+        case 'advisory':
+            return tally.green
+                ? `passed with ${advisory} ${where}`
+                : `blocked by ${advisory} ${where} (fail-on: advisory)`;
+        case 'overridden':
+            return `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(tally.overridden)} overridden ${where}`;
+        case 'needs-override': {
+            const one = tally.policiesAtFault + tally.runTasksAtFault === 1;
+            return `${atFault || 'a failure'} ${one ? 'needs' : 'need'} an override ${where}${forgiven}`;
+        }
+        case 'blocked':
+            return `blocked${atFault && ` by ${atFault}`} ${where}${forgiven}`;
+        case 'errored':
+            return `the run failed ${where}`;
+        case 'undecided':
+            return `undecided ${where}, so the gate stays closed`;
+        case 'canceled':
+            return `canceled ${where}`;
+    }
+}
+function inWorkspaces(affected, all) {
+    if (all === 1)
+        return 'in 1 workspace';
+    if (all === 2 && affected === 2)
+        return 'in both workspaces';
+    return affected === all
+        ? `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(all)}`
+        : `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(all)}`;
+}
+/** How a workspace or a log line says a verdict; `sign` is one column wide. */
+const VERDICT = {
+    passed: { words: 'passed', icon: '✅', sign: '✓' },
+    advisory: { words: 'passed with advisory failures', icon: '⚠️', sign: '!' },
+    overridden: { words: 'passed, overridden', icon: '☑️', sign: '✓' },
+    'needs-override': { words: 'needs an override', icon: '✋', sign: '✗' },
+    blocked: { words: 'blocked', icon: '❌', sign: '✗' },
+    errored: { words: 'run failed', icon: '💥', sign: '✗' },
+    undecided: { words: 'undecided', icon: '❔', sign: '?' },
+    canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
+};
+function icon(verdict, green) {
+    if (verdict === 'advisory' && !green)
+        return VERDICT.blocked.icon;
+    const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
+    return VERDICT[forgiven ? 'advisory' : verdict].icon;
+}
+/** What a finding is held to. */
+function standing({ kind, level }) {
+    return kind === 'diagnostic' ? 'plan error' : levelWords(level);
+}
+function levelWords(level) {
+    return level === 'unknown' ? 'unknown level' : level;
+}
+const STATUS_WORDS = {
+    failed: 'failed',
+    errored: 'could not be evaluated',
+    overridden: 'overridden',
+    'not-evaluated': 'never evaluated',
+    unknown: 'in a state not known here',
+};
+/** `infra/storage.tf:42`; empty when not known. */
+function placeOf({ location }) {
+    return location ? `${location.path}:${location.startLine}` : '';
+}
+/** `already on main`: whether a failure came with the change; empty where it could not be told. */
+function baselineWords({ baseline }, { repository }, mark = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B) {
+    if (baseline === undefined)
+        return '';
+    const branch = repository?.defaultBranch;
+    const where = branch === undefined ? 'in the current configuration' : `on ${mark(branch)}`;
+    return `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+}
+/** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */
+function overrideWords({ severity, kind, status }) {
+    if (severity === 'needs-override')
+        return 'can be overridden by those who manage policy overrides';
+    const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
+    return fixed ? 'cannot be overridden' : '';
+}
+/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service told. */
+function overriddenWords({ override = {} }, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B, text: _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B }) {
+    const { by, at = '', reason } = override;
+    const head = by ? `overridden by ${mark.name(by)}` : 'overridden';
+    const when = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(', ', head, (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteOf */ .iA)(at));
+    return reason ? `${when}: ${mark.text(reason)}` : when;
+}
+const COUNT_WORDS = [
+    ['mandatoryFailed', 'mandatory failed', true],
+    ['errored', 'errored', true],
+    ['undecided', 'undecided', true],
+    ['advisoryFailed', 'advisory failed', false],
+    ['overridden', 'overridden', false],
+    ['passed', 'passed', false],
+];
+/** `2 mandatory failed, 1 advisory failed, 14 passed`, added up; `strong` marks what needs weight. */
+function countWords(all, strong = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B) {
+    const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
+        const number = all.reduce((sum, { counts }) => sum + counts[figure], 0);
+        const said = number > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(number)} ${words}` : '';
+        return isStrong && said !== '' ? strong(said) : said;
+    });
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(', ', ...parts);
+}
+//# sourceMappingURL=words.js.map
+
+/***/ }),
+
+/***/ 5960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $W: () => (/* binding */ runWords),
+/* harmony export */   Ac: () => (/* binding */ PLAN),
+/* harmony export */   Ck: () => (/* binding */ isRunOver),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   Il: () => (/* binding */ runKind),
+/* harmony export */   Is: () => (/* binding */ isSettled),
+/* harmony export */   M7: () => (/* binding */ POLICY_CHECK),
+/* harmony export */   Nv: () => (/* binding */ isApplyStage),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   Zc: () => (/* binding */ TF_POLICY_OUTCOME),
+/* harmony export */   bz: () => (/* binding */ TF_POLICY_EVALUATION),
+/* harmony export */   gw: () => (/* binding */ CONFIGURATION_VERSION),
+/* harmony export */   hs: () => (/* binding */ hasNoResult),
+/* harmony export */   iD: () => (/* binding */ awaitsOverride),
+/* harmony export */   j$: () => (/* binding */ TASK_STAGE),
+/* harmony export */   o3: () => (/* binding */ TASK_RESULT),
+/* harmony export */   o8: () => (/* binding */ POLICY_EVALUATION),
+/* harmony export */   oq: () => (/* binding */ RUN),
+/* harmony export */   vg: () => (/* binding */ OUTCOME)
+/* harmony export */ });
+/* unused harmony exports COST_ESTIMATE, ordinal */
+/**
+ * Every status word of the service, once: one table for each kind of object says what its words
+ * mean. A word that stands in no table is `unknown`: the gate waits on, and never takes it for a pass.
+ */
+const RUN = {
+    pending: { kind: 'moving', says: 'pending' },
+    fetching: { kind: 'moving', says: 'fetching the configuration' },
+    fetching_completed: { kind: 'moving', says: 'configuration fetched' },
+    pre_plan_running: { kind: 'moving', says: 'pre-plan stage running' },
+    pre_plan_completed: { kind: 'moving', says: 'pre-plan stage completed' },
+    pre_plan_awaiting_decision: { kind: 'person', says: 'pre-plan stage awaits a decision' },
+    queuing: { kind: 'moving', says: 'queuing' },
+    plan_queued: { kind: 'moving', says: 'plan queued' },
+    planning: { kind: 'moving', says: 'planning' },
+    planned: { kind: 'moving', says: 'planned' },
+    tf_policy_checked: { kind: 'moving', says: 'Terraform policy checked' },
+    tf_policy_override: { kind: 'person', says: 'Terraform policy awaits an override' },
+    post_plan_running: { kind: 'moving', says: 'post-plan stage running' },
+    post_plan_completed: { kind: 'moving', says: 'post-plan stage completed' },
+    post_plan_awaiting_decision: { kind: 'person', says: 'post-plan stage awaits a decision' },
+    cost_estimating: { kind: 'moving', says: 'estimating cost' },
+    cost_estimated: { kind: 'moving', says: 'cost estimated' },
+    policy_checking: { kind: 'moving', says: 'checking policies' },
+    policy_override: { kind: 'person', says: 'policy check awaits an override' },
+    policy_soft_failed: { kind: 'bad', over: true, says: 'policy check soft-failed' },
+    policy_checked: { kind: 'moving', says: 'policies checked' },
+    confirmed: { kind: 'foreign', says: 'confirmed' },
+    queuing_apply: { kind: 'foreign', says: 'queuing to apply' },
+    pre_apply_running: { kind: 'foreign', says: 'pre-apply stage running' },
+    pre_apply_completed: { kind: 'foreign', says: 'pre-apply stage completed' },
+    pre_apply_awaiting_decision: { kind: 'foreign', says: 'pre-apply stage awaits a decision' },
+    apply_queued: { kind: 'foreign', says: 'apply queued' },
+    applying: { kind: 'foreign', says: 'applying' },
+    post_apply_running: { kind: 'foreign', says: 'post-apply stage running' },
+    post_apply_completed: { kind: 'foreign', says: 'post-apply stage completed' },
+    applied: { kind: 'foreign', over: true, says: 'applied' },
+    /** The end of a saved plan, too, where there is nothing to apply. */
+    planned_and_finished: { kind: 'good', over: true, says: 'planned and finished' },
+    /** Good where it was asked for, see `runKind`; never over, because it can still be applied. */
+    planned_and_saved: { kind: 'foreign', says: 'planned and saved' },
+    discarded: { kind: 'stopped', over: true, says: 'discarded' },
+    errored: { kind: 'bad', over: true, says: 'errored' },
+    canceled: { kind: 'stopped', over: true, says: 'canceled' },
+    force_canceled: { kind: 'stopped', over: true, says: 'force-canceled' },
+    assessing: { kind: 'foreign', says: 'assessing' },
+    assessed: { kind: 'foreign', says: 'assessed' },
+};
+const PLAN = {
+    created: 'moving',
+    pending: 'moving',
+    managed_queued: 'moving',
+    queued: 'moving',
+    mfa_waiting: 'moving',
+    running: 'moving',
+    errored: 'bad',
+    canceled: 'stopped',
+    finished: 'good',
+    unreachable: 'skipped',
+};
+const POLICY_CHECK = {
+    pending: 'moving',
+    queued: 'moving',
+    passed: 'good',
+    soft_failed: 'bad',
+    hard_failed: 'bad',
+    /** Another service's word: the counts say at which level. */
+    failed: 'bad',
+    overridden: 'good',
+    errored: 'bad',
+    canceled: 'stopped',
+    unreachable: 'skipped',
+};
+const TASK_RESULT = {
+    pending: 'moving',
+    running: 'moving',
+    passed: 'good',
+    failed: 'bad',
+    errored: 'bad',
+    canceled: 'stopped',
+    unreachable: 'skipped',
+};
+const TASK_STAGE = { ...TASK_RESULT, awaiting_override: 'person' };
+const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good' };
+/** Terraform policy (beta) waits for a person in its own evaluation, not in a task stage. */
+const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
+/** One policy of a policy set outcome. */
+const OUTCOME = { passed: 'good', failed: 'bad', errored: 'bad' };
+/** An outcome that Terraform policy itself calls `unknown` has not passed. */
+const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
+const COST_ESTIMATE = {
+    pending: 'moving',
+    queued: 'moving',
+    finished: 'good',
+    canceled: 'stopped',
+    errored: 'bad',
+    unreachable: 'skipped',
+    skipped_due_to_targeting: 'skipped',
+};
+const CONFIGURATION_VERSION = {
+    pending: 'moving',
+    fetching: 'moving',
+    uploaded: 'good',
+    archived: 'bad',
+    errored: 'bad',
+    backing_data_soft_deleted: 'bad',
+    backing_data_permanently_deleted: 'bad',
+};
+/** The words of a table, in its order. */
+function wordsOf(table) {
+    return Object.keys(table);
+}
+/** Looks a word up among a table's own words: `constructor` is as unknown as any other. */
+function kindOf(table, word) {
+    return (Object.hasOwn(table, word) ? table[word] : undefined) ?? 'unknown';
+}
+/** Whether an object of this kind has no result, and is not going to get one once its run is over. */
+function hasNoResult(kind) {
+    return kind === 'moving' || kind === 'skipped' || kind === 'stopped';
+}
+function meaningOf(status) {
+    const table = RUN;
+    return Object.hasOwn(table, status) ? table[status] : undefined;
+}
+function runKind(mode, status) {
+    if (mode === 'provisional' && status === 'planned_and_saved')
+        return 'good';
+    return meaningOf(status)?.kind ?? 'unknown';
+}
+function isRunOver(status) {
+    return meaningOf(status)?.over === true;
+}
+/** What a run is doing, said to people. */
+function runWords({ attributes }) {
+    const { status, 'position-in-queue': position } = attributes;
+    const meaning = meaningOf(status);
+    if (meaning === undefined)
+        return `"${status}", a status not known here: waiting on`;
+    const queued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
+    return queued && typeof position === 'number' && position > 0
+        ? `${meaning.says} · ${ordinal(position)} in the queue`
+        : meaning.says;
+}
+function ordinal(n) {
+    const teen = n % 100 >= 11 && n % 100 <= 13;
+    return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
+}
+/** Stages of the apply phase: neither mode ever gets there. */
+function isApplyStage(stage) {
+    return stage === 'pre_apply' || stage === 'post_apply';
+}
+/** Whether waiting any longer cannot tell more. */
+function isSettled(mode, status, stages) {
+    const kind = runKind(mode, status);
+    if (kind === 'unknown')
+        return false;
+    return kind !== 'moving' || awaitsOverride(stages);
+}
+/** A stage that waits for an override ends the wait: perhaps the decision never comes. */
+function awaitsOverride(stages) {
+    return stages.some(({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_STAGE, status) === 'person');
+}
+//# sourceMappingURL=status.js.map
+
+/***/ }),
+
+/***/ 9239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ noteDiscard),
+/* harmony export */   S: () => (/* binding */ signReason)
+/* harmony export */ });
+/** What was done to a run besides planning it: one record each, in the report and as an output. */
+/** The reason as it is kept on the run: whoever reads it there learns who gave it, and where. */
+function signReason(reason, { by, job }) {
+    const signed = [by, job].filter((part) => part !== undefined).join(', ');
+    return signed === '' ? reason : `${reason} (${signed})`;
+}
+/** A run that was ended counts as discarded by us when that is what became of it. */
+function noteDiscard(ended, reason, at) {
+    if (ended.outcome !== 'ended' || ended.status !== 'discarded')
+        return {};
+    return { discarded: { at: at.toISOString(), reason } };
+}
+//# sourceMappingURL=audit.js.map
+
+/***/ }),
+
+/***/ 7934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -248,6 +8312,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   FsL: () => (/* binding */ pipe),
 /* harmony export */   KCZ: () => (/* binding */ union),
 /* harmony export */   L5J: () => (/* binding */ unknown),
+/* harmony export */   NpB: () => (/* binding */ fallback),
 /* harmony export */   YOg: () => (/* binding */ array),
 /* harmony export */   YjP: () => (/* binding */ string),
 /* harmony export */   _H3: () => (/* binding */ looseObject),
@@ -260,7 +8325,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   xLC: () => (/* binding */ safeParse),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minValue, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, object, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parse, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, picklist, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, regex, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minValue, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, object, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parse, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, picklist, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, regex, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
@@ -7839,7560 +15904,6 @@ function unwrap(schema) {
 //#endregion
 
 
-/***/ }),
-
-/***/ 2455:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  packDirectory: () => (/* binding */ packDirectory)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/git/find-repository.js
-var find_repository = __nccwpck_require__(4403);
-;// CONCATENATED MODULE: ./build/src/archive/open-checked.js
-/** Opens what the walk saw and nothing else. */
-
-/** A file is no longer what it was when it was looked at. */
-class ChangedError extends Error {
-    name = 'ChangedError';
-}
-// Windows knows neither flag; there a link cannot be created without a privilege.
-const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-/**
- * A descriptor of exactly the file that was seen. A link or another file in its place is an
- * error, so that nothing can be slipped in between the decision and the reading.
- */
-function openChecked(seen) {
-    let fd;
-    try {
-        fd = (0,external_node_fs_.openSync)(seen.absolute, FLAGS);
-    }
-    catch (error) {
-        const code = codeOf(error);
-        if (code === 'ELOOP' || code === 'EMLINK')
-            throw new ChangedError('became a link while packing');
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            throw new ChangedError('vanished while packing');
-        throw error;
-    }
-    const stats = (0,external_node_fs_.fstatSync)(fd);
-    if (isSame(stats, seen) && stats.isFile() && stats.size === seen.size)
-        return fd;
-    (0,external_node_fs_.closeSync)(fd);
-    throw new ChangedError('changed while packing');
-}
-/** The first bytes of exactly the file that was seen. */
-function readStart(seen, bytes) {
-    const fd = openChecked(seen);
-    try {
-        const start = Buffer.alloc(Math.min(bytes, seen.size));
-        return start.subarray(0, (0,external_node_fs_.readSync)(fd, start, 0, start.length, 0));
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-}
-/** All of exactly the file that was seen. */
-function readWhole(seen) {
-    const fd = openChecked(seen);
-    try {
-        // One byte more than expected is asked for: that shows at once whether the file has grown.
-        const buffer = Buffer.allocUnsafe(seen.size + 1);
-        let count = 0;
-        while (count < seen.size) {
-            const read = (0,external_node_fs_.readSync)(fd, buffer, count, seen.size + 1 - count, null);
-            if (read === 0)
-                break;
-            count += read;
-        }
-        if (count !== seen.size)
-            throw new ChangedError('changed while packing');
-        return buffer.subarray(0, count);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-}
-function isSame(stats, seen) {
-    return stats.ino === seen.ino && stats.dev === seen.dev;
-}
-/** `ENOENT` and the like, where the system refused something. */
-function codeOf(error) {
-    const isCoded = typeof error === 'object' && error !== null && 'code' in error;
-    return isCoded && typeof error.code === 'string' ? error.code : undefined;
-}
-function messageOf(error) {
-    const isTold = typeof error === 'object' && error !== null && 'message' in error;
-    return String(isTold ? error.message : error);
-}
-//# sourceMappingURL=open-checked.js.map
-// EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __nccwpck_require__(3950);
-;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
-/** The file that an archive is written to: complete under its name, or not there at all. */
-
-
-
-
-/**
- * Every failure is a `PackError` that names the path; nothing is left behind.
- *
- * @param output where the archive shall be, or undefined for a temporary file
- * @param temporary the directory for temporary files
- */
-function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,external_node_fs_.writeSync)(fd, bytes, offset)) {
-    const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
-    const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
-    const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
-    // A device or a pipe is written to; a file of that name is replaced only by a whole archive.
-    const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
-    const attempt = (action) => {
-        try {
-            return orProblem(path, action);
-        }
-        catch (error) {
-            file.abandon();
-            throw error;
-        }
-    };
-    let fd;
-    const file = {
-        /** Where the archive is once `finish` has returned. */
-        path,
-        /** What must not be packed while this is being written. */
-        scratch: spool ?? scratch,
-        write: (bytes) => attempt(() => {
-            if (fd === undefined)
-                throw new Error('the archive is already complete');
-            for (let at = 0; at < bytes.length;)
-                at += write(fd, bytes, at);
-        }),
-        finish: () => attempt(() => {
-            if (fd !== undefined)
-                (0,external_node_fs_.closeSync)(fd);
-            fd = undefined;
-            if (scratch !== path)
-                (0,external_node_fs_.renameSync)(scratch, path);
-        }),
-        /** Closes and deletes; harmless after `finish`, which it does not undo. */
-        abandon() {
-            if (fd === undefined)
-                return;
-            (0,external_node_fs_.closeSync)(fd);
-            fd = undefined;
-            if (spool !== undefined)
-                (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
-            else if (scratch !== path)
-                (0,external_node_fs_.rmSync)(scratch, { force: true });
-        },
-        /** Deletes a temporary archive; does nothing to one that was asked for by name. */
-        remove() {
-            if (spool !== undefined)
-                (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
-        },
-    };
-    fd = attempt(() => (0,external_node_fs_.openSync)(scratch, 'w', 0o600));
-    return file;
-}
-function orProblem(path, action) {
-    try {
-        return action();
-    }
-    catch (error) {
-        throw new pack/* PackError */.ql([{ path, message: sayWhy(error) }]);
-    }
-}
-function isSpecial(path) {
-    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-    return stats !== undefined && !stats.isFile();
-}
-function sayWhy(error) {
-    const code = codeOf(error) ?? '';
-    if (code === 'ENOSPC') {
-        return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
-    }
-    if (code === 'ENOENT')
-        return 'the directory does not exist';
-    return ['EACCES', 'EPERM', 'EROFS'].includes(code)
-        ? `may not be written (${code})`
-        : messageOf(error);
-}
-//# sourceMappingURL=archive-file.js.map
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./build/src/archive/gzip-blocks.js
-/**
- * One gzip stream out of blocks that are compressed on several threads: each block becomes
- * complete deflate blocks up to a byte border, so that they can be joined as they are.
- */
-
-/** How many bytes are compressed at once. Larger ones gain under a hundredth in size. */
-const BLOCK_BYTES = 512 * 1024;
-/** Blocks that are being compressed or wait for their turn; bounds the memory. */
-const IN_FLIGHT = 6;
-const STORED_BYTES = 65_535;
-// No name, no date, no operating system: nothing that tells one machine from another.
-const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-const LAST_BLOCK = Buffer.from([3, 0]);
-/**
- * @param level deflate level, 1 to 9
- * @param sink gets the compressed bytes in order
- */
-function createGzipBlocks(level, sink) {
-    const waiting = [];
-    const free = [];
-    let crc = 0;
-    let size = 0;
-    sink(HEADER);
-    const takeOldest = async () => {
-        const oldest = waiting.shift();
-        if (!oldest)
-            return;
-        const { pieces, buffer } = await oldest;
-        for (const piece of pieces)
-            sink(piece);
-        free.push(buffer);
-    };
-    return {
-        /** A buffer of `BLOCK_BYTES` to be filled; used again once it has been compressed. */
-        buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
-        /** Takes the first `length` bytes of the buffer. Resolves when there is room for the next. */
-        async push(buffer, length) {
-            const bytes = buffer.subarray(0, length);
-            crc = (0,external_node_zlib_.crc32)(bytes, crc);
-            size += length;
-            const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes, level);
-            waiting.push(Promise.resolve(pieces).then((pieces) => ({ pieces, buffer })));
-            if (waiting.length >= IN_FLIGHT)
-                await takeOldest();
-        },
-        /** Resolves when everything has been handed to `sink`. */
-        async end() {
-            while (waiting.length > 0)
-                await takeOldest();
-            const trailer = Buffer.alloc(8);
-            trailer.writeUInt32LE(crc, 0);
-            trailer.writeUInt32LE(size % 2 ** 32, 4);
-            sink(LAST_BLOCK);
-            sink(trailer);
-        },
-    };
-}
-function compress(bytes, level) {
-    const options = {
-        level,
-        // One piece of output a block: every further one costs a turn of the event loop.
-        chunkSize: BLOCK_BYTES + 4096,
-        finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH,
-    };
-    return new Promise((resolve, reject) => {
-        (0,external_node_zlib_.deflateRaw)(bytes, options, (error, deflated) => (error ? reject(error) : resolve([deflated])));
-    });
-}
-/** Deflate's stored blocks: what does not get smaller is not worth the attempt. */
-function store(bytes) {
-    const pieces = [];
-    for (let at = 0; at < bytes.length; at += STORED_BYTES) {
-        const piece = bytes.subarray(at, at + STORED_BYTES);
-        const header = Buffer.alloc(5);
-        header.writeUInt16LE(piece.length, 1);
-        header.writeUInt16LE(piece.length ^ 0xffff, 3);
-        pieces.push(header, piece);
-    }
-    return pieces;
-}
-const PROBES = 64;
-const PROBE_BYTES = 256;
-const SAMPLE_BYTES = PROBES * PROBE_BYTES;
-const EXPECTED = SAMPLE_BYTES / 256;
-/** Chi-square of noise is 255 ± 23. */
-const NOISE = 400;
-/** What is more uneven than this gets smaller: text is beyond 100,000, base64 at 49,000. */
-const UNEVEN = 16_384;
-/**
- * Whether bytes are already compressed or encrypted, so that deflating them is in vain. Judged by
- * how evenly the values of a sample are spread, in whole numbers, so that every machine agrees;
- * where that leaves a doubt, by deflating a sample.
- */
-function isIncompressible(bytes) {
-    if (bytes.length < 2 * SAMPLE_BYTES)
-        return false;
-    const unevenness = measureUnevenness(bytes);
-    if (unevenness < NOISE)
-        return true;
-    if (unevenness > UNEVEN)
-        return false;
-    const middle = Math.floor(bytes.length / 2);
-    const sample = bytes.subarray(middle, middle + SAMPLE_BYTES);
-    return (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.97;
-}
-/** Chi-square of the byte values in a sample. */
-function measureUnevenness(bytes) {
-    const counts = new Uint32Array(256);
-    const stride = Math.floor(bytes.length / PROBES);
-    for (let probe = 0; probe < PROBES; probe++) {
-        const from = probe * stride;
-        for (let at = from; at < from + PROBE_BYTES; at++) {
-            const value = bytes[at] ?? 0;
-            counts[value] = (counts[value] ?? 0) + 1;
-        }
-    }
-    let squares = 0;
-    for (const count of counts)
-        squares += (count - EXPECTED) ** 2;
-    return Math.floor(squares / EXPECTED);
-}
-//# sourceMappingURL=gzip-blocks.js.map
-;// CONCATENATED MODULE: ./build/src/archive/expressions.js
-/** Many regular expressions at once, read as Go reads them and matched in linear time. */
-/** Go may well accept the expression, but it is not known here what it means to it. */
-class UnknownExpression extends Error {
-    name = 'UnknownExpression';
-}
-/** The expressions together are larger than can be matched in bounded time and memory. */
-class TooLargeError extends Error {
-    name = 'TooLargeError';
-}
-/** Of all expressions together, repetitions written out. */
-const LENGTH_LIMIT = 1_000_000;
-/** The counts of one expression never multiply to more: Go refuses the expression. */
-const REPEAT_LIMIT = 1000;
-/** Each `[:` without its `:]` costs a look through the rest of the expression. */
-const UNCLOSED_LIMIT = 1000;
-/** The engine is large, and most directories have no rule that needs it. */
-async function loadEngine() {
-    const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await __nccwpck_require__.e(/* import() */ 934).then(__nccwpck_require__.bind(__nccwpck_require__, 5934));
-    // Which characters a Unicode class has depends on the version of Go.
-    const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
-    return {
-        /**
-         * Whether Go can read the expression.
-         *
-         * @throws UnknownExpression, TooLargeError
-         */
-        isReadable(text) {
-            const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
-            if (unclosed > UNCLOSED_LIMIT)
-                throw new TooLargeError();
-            if (lengthOf(text) > LENGTH_LIMIT)
-                throw new TooLargeError();
-            try {
-                createSet().add(text);
-                return true;
-            }
-            catch (error) {
-                if (!(error instanceof RE2JSSyntaxException))
-                    throw error;
-                // A letter that names no category is an error for every Go: `modules\private` comes to that.
-                const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
-                if (named === undefined || !/^\\p/i.test(error.input ?? ''))
-                    return false;
-                throw new UnknownExpression(`the Unicode class ${named}`);
-            }
-        },
-        /**
-         * @param expressions readable ones, those of earlier rules first
-         * @throws TooLargeError
-         */
-        compile(expressions) {
-            const length = expressions.reduce((sum, { text }) => sum + lengthOf(text), 0);
-            if (length > LENGTH_LIMIT)
-                throw new TooLargeError();
-            const set = createSet();
-            for (const { text } of expressions)
-                set.add(text);
-            try {
-                set.compile();
-            }
-            catch (error) {
-                if (error instanceof RE2JSCompileException)
-                    throw new TooLargeError();
-                throw error;
-            }
-            return (path) => expressions[set.match(path).at(-1) ?? -1]?.rule ?? -1;
-        },
-    };
-}
-/** An upper bound; Go writes counted repetitions out, and so does the engine. */
-function lengthOf(text) {
-    let copies = 1;
-    for (const [, least, most] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
-        copies *= Math.max(1, Number(least), Number(most ?? 0));
-    }
-    return text.length * Math.min(copies, REPEAT_LIMIT);
-}
-/** An expression for one character that means nothing but itself. */
-function literally(character) {
-    return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
-}
-//# sourceMappingURL=expressions.js.map
-;// CONCATENATED MODULE: ./build/src/archive/gitignore-rules.js
-/** The rule file read as git reads a `.gitignore` at the root. */
-
-/** Git compares bytes: each is a character of its own here. */
-const toBytes = (text) => Buffer.from(text).toString('latin1');
-/** @throws TooLargeError */
-async function startAsGit(text) {
-    const rules = readRules(text);
-    const expressions = rules.flatMap(({ expression }, rule) => expression === undefined ? [] : [{ text: expression, rule }]);
-    const last = expressions.length > 0 ? (await loadEngine()).compile(expressions) : () => -1;
-    const decide = (path) => {
-        const rule = rules[last(path)];
-        return rule?.negated === false ? rule : undefined;
-    };
-    const at = (path) => ({
-        file: (name) => decide(path + toBytes(name)),
-        directory(name) {
-            const contents = `${path}${toBytes(name)}/`;
-            // Git does not look into an excluded directory, so nothing in it can be brought back.
-            const withheld = decide(contents);
-            return { withheld, inside: withheld ? undefined : at(contents) };
-        },
-    });
-    return () => at('');
-}
-function readRules(text) {
-    const rules = [];
-    for (const [at, ended] of text
-        .replace(/^\uFEFF/, '')
-        .split('\n')
-        .entries()) {
-        const written = ended.endsWith('\r') ? ended.slice(0, -1) : ended;
-        if (written.startsWith('#'))
-            continue;
-        const trimmed = trimSpaces(written);
-        if (trimmed === '')
-            continue;
-        const negated = trimmed.startsWith('!');
-        const expression = readPattern(toBytes(negated ? trimmed.slice(1) : trimmed));
-        rules.push({ line: at + 1, text: trimmed, negated, expression });
-    }
-    return rules;
-}
-/** Spaces at the end do not count unless a backslash stands before them. */
-function trimSpaces(text) {
-    let end = 0;
-    for (let at = 0; at < text.length; at++) {
-        const character = text.charAt(at);
-        if (character === '\\')
-            at++;
-        if (character !== ' ')
-            end = Math.min(at + 1, text.length);
-    }
-    return text.slice(0, end);
-}
-/** An expression for whole paths, directories ending in a slash; undefined: it matches nothing. */
-function readPattern(text) {
-    const directoryOnly = text.endsWith('/');
-    const body = directoryOnly ? text.slice(0, -1) : text;
-    const anchored = body.includes('/');
-    const glob = anchored && body.startsWith('/') ? body.slice(1) : body;
-    const path = glob === '' ? undefined : readGlob(glob, anchored);
-    if (path === undefined)
-        return undefined;
-    return `(?s)^${anchored ? '' : '(?:.*/)?'}${path}/${directoryOnly ? '' : '?'}$`;
-}
-/** @param anchored whether two stars between slashes stand for any number of directories */
-function readGlob(glob, anchored) {
-    let expression = '';
-    for (let at = 0; at < glob.length;) {
-        const stars = anchored && (at === 0 || glob[at - 1] === '/') ? countStars(glob, at) : 0;
-        const after = glob.slice(at + stars, at + stars + 2);
-        if (stars >= 2 && after === '') {
-            // Whatever is inside, but not the directory itself.
-            return `${expression}[^/].*`;
-        }
-        if (stars >= 2 && after.startsWith('/')) {
-            expression += '(?:.*/)?';
-            at += stars + 1;
-        }
-        else if (stars >= 2 && after === '\\/') {
-            expression += '.*';
-            at += stars;
-        }
-        else {
-            const piece = readPiece(glob, at);
-            if (!piece)
-                return undefined;
-            expression += piece.expression;
-            at = piece.next;
-        }
-    }
-    return expression;
-}
-function countStars(glob, from) {
-    let at = from;
-    while (glob[at] === '*')
-        at++;
-    return at - from;
-}
-function readPiece(glob, at) {
-    const escaped = glob[at + 1];
-    switch (glob[at]) {
-        case '*':
-            return { expression: '[^/]*', next: at + countStars(glob, at) };
-        case '?':
-            return { expression: '[^/]', next: at + 1 };
-        case '[':
-            return readBracket(glob, at);
-        case '\\':
-            return escaped === undefined ? undefined : { expression: literally(escaped), next: at + 2 };
-        default:
-            return { expression: literally(glob.charAt(at)), next: at + 1 };
-    }
-}
-/** The members of git's classes but for the slash, which no bracket matches. */
-const CLASSES = new Map([
-    ...['alnum', 'alpha', 'blank', 'cntrl', 'digit', 'lower', 'space', 'upper', 'xdigit'].map((name) => [name, `[:${name}:]`]),
-    ['graph', '!-.0-~'],
-    ['print', ' -.0-~'],
-    ['punct', '!-.:-@\\[-`{-~'],
-]);
-/** `[…]`; undefined when it does not end or names an unknown class: git then never matches. */
-function readBracket(glob, from) {
-    let at = from + 1;
-    const negated = glob[at] === '!' || glob[at] === '^';
-    if (negated)
-        at++;
-    let members = '';
-    let previous;
-    for (let first = true; first || glob[at] !== ']'; first = false) {
-        const now = glob[at];
-        const next = glob[at + 1];
-        const classEnd = now === '[' && next === ':' ? glob.indexOf(']', at + 2) : undefined;
-        if (now === undefined || classEnd === -1)
-            return undefined;
-        if (classEnd !== undefined && classEnd > at + 2 && glob[classEnd - 1] === ':') {
-            const named = CLASSES.get(glob.slice(at + 2, classEnd - 1));
-            if (named === undefined)
-                return undefined;
-            members += named;
-            previous = undefined;
-            at = classEnd + 1;
-        }
-        else if (now === '-' && previous !== undefined && next !== undefined && next !== ']') {
-            const to = next === '\\' ? glob[at + 2] : next;
-            if (to === undefined)
-                return undefined;
-            members += rangeOf(previous, to);
-            previous = undefined;
-            at += next === '\\' ? 3 : 2;
-        }
-        else {
-            previous = now === '\\' ? next : now;
-            if (previous === undefined)
-                return undefined;
-            members += rangeOf(previous, previous);
-            at += now === '\\' ? 2 : 1;
-        }
-    }
-    if (negated)
-        return { expression: `[^/${members}]`, next: at + 1 };
-    return { expression: members === '' ? NOTHING : `[${members}]`, next: at + 1 };
-}
-const NOTHING = '[^\\x00-\\x{10ffff}]';
-/** A range within brackets, but for the slash. */
-function rangeOf(from, to) {
-    const below = to < '/' ? to : '.';
-    const above = from > '/' ? from : '0';
-    return ((from <= below ? `${literally(from)}-${literally(below)}` : '') +
-        (above <= to ? `${literally(above)}-${literally(to)}` : ''));
-}
-//# sourceMappingURL=gitignore-rules.js.map
-// EXTERNAL MODULE: ./build/src/archive/place.js
-var archive_place = __nccwpck_require__(1196);
-;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
-/** How Terraform reads a rule file: lines into globs, globs into regular expressions. */
-
-/** Terraform gives up on files with longer lines, and then uses none of the rules. */
-const LONGEST_LINE_BYTES = 65_535;
-/**
- * The rules of a file, comments left out. Lines on which Terraform crashes are rules without a
- * glob that can match: `oddity` says so. `tooLong` is the first line that is.
- */
-function readLines(text) {
-    const rules = [];
-    let tooLong;
-    for (const [at, ended] of text.split('\n').entries()) {
-        const line = at + 1;
-        if (Buffer.byteLength(ended) > LONGEST_LINE_BYTES)
-            tooLong ??= line;
-        const written = ended.endsWith('\r') ? ended.slice(0, -1) : ended;
-        if (written === '')
-            continue;
-        const rule = readLine(written, line);
-        if (rule)
-            rules.push(rule);
-    }
-    return { rules, tooLong };
-}
-function readLine(text, line) {
-    const trimmed = trimSpace(text);
-    if (trimmed.startsWith('#'))
-        return undefined;
-    const negated = trimmed.startsWith('!');
-    const pattern = negated ? trimmed.slice(1) : trimmed;
-    const rule = { line, text, negated, glob: toGlob(pattern) };
-    if (trimmed === '')
-        return { ...rule, oddity: 'blank' };
-    if (pattern === '')
-        return { ...rule, oddity: 'lone-negation' };
-    if (pattern === '/')
-        return { ...rule, oddity: 'everything' };
-    if (line === 1 && text.startsWith('\uFEFF'))
-        return { ...rule, oddity: 'byte-order-mark' };
-    return rule;
-}
-/** A directory means all that is in it; what is not anchored may begin at any depth. */
-function toGlob(pattern) {
-    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
-    return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
-}
-/** Characters of a glob that Terraform may read otherwise than they are meant. */
-const LIVE = /[()[\]{}+|^\\]/;
-/** As Terraform has it: everything but `.` and `$` keeps its meaning in a regular expression. */
-function toExpression(glob) {
-    // Go's scanner skips a byte order mark in front of what it reads.
-    const pieces = divide(glob.replace(/^\uFEFF/, ''));
-    const keep = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
-    return `^${translate(pieces, keep)}$`;
-}
-/** As its author meant it: only `*`, `**`, `?` and `\` mean something, all else is itself. */
-function toLiteralExpression(glob) {
-    return `(?s)^${translateLiterally(glob)}$`;
-}
-/** Deeper directories are not told apart; an expression must not nest without end. */
-const REACH_DEPTH = 100;
-/**
- * Matches the directories, with a slash at the end, in which the glob may match something: each of
- * their names matches the glob's at that depth, until stars stand for any number of directories.
- */
-function toReachExpression(glob) {
-    if (LIVE.test(glob))
-        return '';
-    const names = glob.replace(/^\uFEFF/, '').split('/');
-    const open = names.findIndex((name, depth) => name.includes('**') || depth === REACH_DEPTH);
-    // Without such stars the last name is that of what is matched, and no directory's.
-    const certain = names.slice(0, open);
-    const nested = certain.reduceRight((deeper, name) => `(?:${translateLiterally(name)}/${deeper})?`, open < 0 ? '' : '.*');
-    return `(?s)^${nested}$`;
-}
-function translateLiterally(glob) {
-    return translate(divide(glob), (piece) => literally(piece.replace(/^\\(?=[^])/, '')));
-}
-const WILDCARDS = new Map([
-    ['**/', '(.*/)?'],
-    ['**', '.*'],
-    ['*', '[^/]*'],
-    ['?', '[^/]'],
-]);
-function translate(pieces, other) {
-    return Array.from(pieces, (piece) => WILDCARDS.get(piece) ?? other(piece)).join('');
-}
-/**
- * The pieces that mean something: two stars, with the slash that follows them or before anything
- * else; two stars at the end; an escaped character; every other character.
- */
-function* divide(glob) {
-    const characters = Array.from(glob);
-    for (let at = 0; at < characters.length; at++) {
-        const now = characters[at] ?? '';
-        if (now === '\\' && at + 1 < characters.length)
-            yield now + (characters[++at] ?? '');
-        else if (now !== '*' || characters[at + 1] !== '*')
-            yield now;
-        else {
-            at += characters[at + 2] === '/' ? 2 : 1;
-            yield at + 1 < characters.length ? '**/' : '**';
-        }
-    }
-}
-// What Go calls white space, which is not quite what JavaScript does.
-const SPACE = new Set('\t\n\v\f\r \u0085\u00a0\u1680\u2028\u2029\u202f\u205f\u3000');
-for (let code = 0x2000; code <= 0x200a; code++)
-    SPACE.add(String.fromCharCode(code));
-function trimSpace(text) {
-    let from = 0;
-    let to = text.length;
-    while (from < to && SPACE.has(text.charAt(from)))
-        from++;
-    while (to > from && SPACE.has(text.charAt(to - 1)))
-        to--;
-    return text.slice(from, to);
-}
-//# sourceMappingURL=terraform-lines.js.map
-;// CONCATENATED MODULE: ./build/src/archive/rule-traps.js
-
-function findTraps({ rules, tooLong, text, set, engine }) {
-    const warnings = [];
-    if (text.includes('\uFFFD')) {
-        const message = 'the file is not UTF-8; names beyond ASCII may not match. Save it as UTF-8';
-        warnings.push({ at: '.terraformignore', message });
-    }
-    if (tooLong !== undefined) {
-        const outcome = set === 'exact' ? 'so no rule is applied' : 'the rules are applied here';
-        const message = `the line is longer than ${LONGEST_LINE_BYTES} bytes; Terraform then drops every rule and uploads everything, ${outcome}. Divide the line`;
-        warnings.push({ at: `.terraformignore:${tooLong}`, message });
-    }
-    for (const rule of rules) {
-        const message = describeTrap(rule, set, engine);
-        if (message)
-            warnings.push({ at: `.terraformignore:${rule.line}`, message });
-    }
-    return warnings;
-}
-/** A rule named a directory, and Terraform would take that for the directory's entry alone. */
-function describeEntryOnly(rule, set) {
-    const upload = set === 'exact' ? 'its contents are uploaded' : 'Terraform would upload its contents';
-    return {
-        at: `.terraformignore:${rule.line}`,
-        message: `pattern ${quote(rule.text)} matches only an entry of that name; ${upload}; write ${quote(`${rule.text}/`)}`,
-    };
-}
-function describeTrap(rule, set, engine) {
-    switch (rule.oddity) {
-        case 'blank':
-            return 'the line holds only white space; Terraform crashes on it. It is ignored here; empty the line';
-        case 'lone-negation':
-            return 'the line is a `!` without a pattern; Terraform crashes on it. It is ignored here; delete the line';
-        case 'everything':
-            if (rule.negated)
-                return '`!/` brings back everything; write `!*` if that is meant';
-            return set === 'exact'
-                ? '`/` matches everything, so nothing is uploaded; delete the line'
-                : '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here; delete the line, or write `*` if that is meant';
-        case 'byte-order-mark':
-            return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set === 'exact' ? '' : '. It is left out here'}; save the file as UTF-8 without it`;
-        default:
-            return describePattern(rule) ?? describeMetacharacters(rule, set, engine);
-    }
-}
-function describePattern(rule) {
-    const pattern = patternOf(rule);
-    const shown = quote(pattern);
-    if (rule.negated && /(^|\/)\.git(\/|$)/.test(pattern)) {
-        return `${shown} cannot be brought back: version control data never ships; delete the line`;
-    }
-    if (/^\.\.?\//.test(pattern)) {
-        return `pattern ${shown} matches nothing, paths are never written like that; write ${quote(pattern.replace(/^(\.\.?\/)+/, '/'))}`;
-    }
-    if (pattern.replace(/^\//, '').includes('//')) {
-        return `pattern ${shown} matches nothing, no path holds two slashes in a row; write ${quote(pattern.replace(/\/{2,}/g, '/'))}`;
-    }
-    if (/\\[0-9A-Za-z]/.test(pattern)) {
-        return `pattern ${shown} holds a backslash, which takes the meaning from the next character or gives it one; between directories write \`/\``;
-    }
-    return undefined;
-}
-function describeMetacharacters(rule, set, engine) {
-    const pattern = patternOf(rule);
-    const live = pattern.replace(/\\[^]/g, '');
-    if (!/[()[\]{}+|^]/.test(live))
-        return undefined;
-    const shown = quote(pattern);
-    const escaped = quote(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
-    const here = set === 'exact' || rule.negated ? '' : ' A file of exactly that name is withheld here.';
-    if (engine && !mayBeReadable(rule.glob, engine)) {
-        return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
-    }
-    if (live.includes('[!')) {
-        return `in pattern ${shown}, \`[!\` does not mean "none of": Terraform takes \`!\` for one of the characters. Write \`[^\``;
-    }
-    if (/[()+|^]|\{[0-9]+(,[0-9]*)?\}/.test(live.replace(/\[\^?\]?[^\]]*\]/g, ''))) {
-        return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
-    }
-    if (/\{.*,.*\}/.test(live)) {
-        return `in pattern ${shown}, braces are characters and no alternatives; write a line for each`;
-    }
-    return undefined;
-}
-function mayBeReadable(glob, engine) {
-    try {
-        return engine.isReadable(toExpression(glob));
-    }
-    catch {
-        return true;
-    }
-}
-function patternOf(rule) {
-    const trimmed = rule.text.trim();
-    return rule.negated ? trimmed.slice(1) : trimmed;
-}
-/** The same with every character that is live in a regular expression made literal. */
-function escapePattern(pattern) {
-    return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (found) => found.length > 1 ? found : `\\${found}`);
-}
-const quote = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
-//# sourceMappingURL=rule-traps.js.map
-;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
-
-/** Apply before every rule of the file. */
-const DEFAULTS = [
-    { glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
-    {
-        glob: '**/.terraform/modules/**',
-        matches: /^([^\n]*\/)?\.terraform\/modules\/[^\n]*$/,
-        negated: true,
-    },
-    { glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
-];
-/** It may bring back something at any depth. */
-const REVIVING_DEFAULT = 1;
-/** Decides as Terraform does, bug for bug. */
-function startExactly(lines, engine, onEntryOnly) {
-    const rules = prepare(lines, engine, readAsTerraform);
-    const at = (path) => ({
-        file(name) {
-            const rule = rules.last(path + name);
-            return rules.excludes(rule) ? rules.reference(rule) : undefined;
-        },
-        directory(name) {
-            const own = rules.last(path + name);
-            const inside = at(`${path}${name}/`);
-            // An entry that is withheld by its name is not asked about its contents any more.
-            if (rules.excludes(own)) {
-                const withheld = rules.reference(own);
-                if (withheld.line !== undefined)
-                    onEntryOnly(withheld);
-                return { withheld, inside };
-            }
-            const whole = rules.last(`${path}${name}/`);
-            if (!rules.excludes(whole))
-                return { withheld: undefined, inside };
-            const withheld = rules.reference(whole);
-            return { withheld, inside: whole > rules.lastNegation ? undefined : inside };
-        },
-    });
-    return () => at('');
-}
-/**
- * Never ships a file that `startExactly` withholds: an excluding rule matches all that Terraform
- * makes of it and what its author meant, a reviving rule only what Terraform makes of it, and
- * what was excluded as a directory stays excluded until a later rule revives it.
- */
-function startSafely(lines, engine, onEntryOnly) {
-    const rules = prepare(lines, engine, readSafely);
-    const at = (path, inherited) => ({
-        file(name) {
-            const rule = Math.max(inherited, rules.last(path + name));
-            return rules.excludes(rule) ? rules.reference(rule) : undefined;
-        },
-        directory(name) {
-            const contents = `${path}${name}/`;
-            const own = rules.last(path + name);
-            const whole = rules.last(contents);
-            const latest = Math.max(inherited, own, whole);
-            const excluded = rules.excludes(latest) ? latest : -1;
-            const byName = excluded === own && own > inherited && !rules.excludes(whole);
-            if (byName && own >= DEFAULTS.length)
-                onEntryOnly(rules.reference(own));
-            const withheld = [excluded, own, whole].find(rules.excludes);
-            const isLost = excluded >= 0 && rules.lastInside(contents) < excluded;
-            return {
-                withheld: withheld === undefined ? undefined : rules.reference(withheld),
-                inside: isLost ? undefined : at(contents, excluded),
-            };
-        },
-    });
-    return () => at('', -1);
-}
-/** @param read the expressions that a line comes to; none without an engine to ask */
-function prepare(lines, engine, read) {
-    const all = [...DEFAULTS, ...lines];
-    const expressions = lines.flatMap((line, at) => engine ? read(line, engine).map((text) => ({ text, line, rule: at + DEFAULTS.length })) : []);
-    const reviving = expressions
-        .filter(({ line }) => line.negated)
-        .map(({ line, rule }) => ({ text: toReachExpression(line.glob), rule }));
-    const compile = (some) => engine && some.length > 0 ? engine.compile(some) : () => -1;
-    const lastOfFile = compile(expressions);
-    const lastInside = compile(reviving);
-    return {
-        last(path) {
-            const rule = lastOfFile(path);
-            return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
-        },
-        lastInside: (directory) => Math.max(REVIVING_DEFAULT, lastInside(directory)),
-        lastNegation: all.findLastIndex(({ negated }) => negated),
-        excludes: (rule) => rule >= 0 && all[rule]?.negated === false,
-        reference(rule) {
-            const line = lines[rule - DEFAULTS.length];
-            return line
-                ? { line: line.line, text: line.text.trim() }
-                : { line: undefined, text: `${all[rule]?.negated ? '!' : ''}${all[rule]?.glob ?? ''}` };
-        },
-    };
-}
-/** Terraform drops a rule whose expression Go cannot read. */
-function readAsTerraform({ glob, oddity }, engine) {
-    if (oddity === 'blank' || oddity === 'lone-negation')
-        return [];
-    const expression = toExpression(glob);
-    return engine.isReadable(expression) ? [expression] : [];
-}
-function readSafely(line, engine) {
-    const { glob, oddity, text, negated } = line;
-    if (oddity === 'everything')
-        return [];
-    if (negated || oddity === 'blank' || oddity === 'lone-negation') {
-        return readAsTerraform(line, engine);
-    }
-    const meant = oddity === 'byte-order-mark' ? withoutMark(text) : glob;
-    if (meant === undefined)
-        return readAsTerraform(line, engine);
-    const forms = new Set([meant, meant.normalize('NFC'), meant.normalize('NFD')]);
-    const literal = Array.from(forms, toLiteralExpression);
-    if (!LIVE.test(glob) && meant === glob)
-        return literal;
-    return [...readAsTerraform(line, engine), ...literal];
-}
-/** What the first line would have said without the mark, if that excludes something. */
-function withoutMark(text) {
-    const pattern = text.slice(1).trim();
-    return pattern === '' || pattern === '/' || /^[#!]/.test(pattern) ? undefined : toGlob(pattern);
-}
-//# sourceMappingURL=terraform-rules.js.map
-;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
-/** The rule file of the packed root, read one of three ways. */
-
-
-
-
-
-
-
-
-
-
-/** A longer file is refused. */
-const LIMIT_BYTES = 1024 * 1024;
-/** The rules cannot be applied; says why. */
-class IgnoreRulesError extends Error {
-    name = 'IgnoreRulesError';
-}
-/**
- * @param root real path of what is packed
- * @param repository real path; a rule file that is a link may lead anywhere inside it
- * @throws PackError when there is a rule file that cannot be used: without it everything would ship
- */
-async function readRuleFile(root, repository, set) {
-    const path = (0,external_node_path_.join)(root, pack/* RULE_FILE */.On);
-    if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
-        return readIgnoreRules('', set);
-    try {
-        if (!(0,archive_place/* isWithin */.UO)(external_node_fs_.realpathSync.native(path), repository)) {
-            throw new IgnoreRulesError('is a link that leads out of the repository');
-        }
-        const stats = (0,external_node_fs_.statSync)(path);
-        if (!stats.isFile())
-            throw new IgnoreRulesError('is not a file');
-        if (stats.size > LIMIT_BYTES)
-            throw new IgnoreRulesError(`is longer than ${LIMIT_BYTES} bytes`);
-        return await readIgnoreRules((0,external_node_fs_.readFileSync)(path, 'utf8'), set);
-    }
-    catch (error) {
-        const code = codeOf(error);
-        if (!(error instanceof IgnoreRulesError) && code === undefined)
-            throw error;
-        const why = error instanceof IgnoreRulesError ? error.message : `cannot be read (${code})`;
-        const message = `${why}; nothing is packed without knowing what to leave out`;
-        throw new pack/* PackError */.ql([{ path: pack/* RULE_FILE */.On, message }]);
-    }
-}
-/**
- * @param text content of the rule file, '' when there is none
- * @throws IgnoreRulesError
- */
-async function readIgnoreRules(text, set) {
-    try {
-        if (set === 'gitignore')
-            return { start: await startAsGit(text), warnings: [] };
-        const { rules, tooLong } = readLines(text);
-        const engine = rules.length > 0 ? await loadEngine() : undefined;
-        const warnings = findTraps({ rules, tooLong, text, set, engine });
-        const warned = new Set();
-        const onEntryOnly = (rule) => {
-            if (warned.has(rule.line))
-                return;
-            warned.add(rule.line);
-            warnings.push(describeEntryOnly(rule, set));
-        };
-        if (set === 'terraform')
-            return { start: startSafely(rules, engine, onEntryOnly), warnings };
-        const applied = tooLong === undefined ? rules : [];
-        return { start: startExactly(applied, engine, onEntryOnly), warnings };
-    }
-    catch (error) {
-        if (error instanceof TooLargeError) {
-            throw new IgnoreRulesError('holds patterns that are too large to be applied; shorten them');
-        }
-        if (error instanceof UnknownExpression) {
-            throw new IgnoreRulesError(`holds ${error.message}, whose meaning depends on Terraform's version; write it without`);
-        }
-        throw error;
-    }
-}
-//# sourceMappingURL=ignore-rules.js.map
-// EXTERNAL MODULE: ./build/src/git/ask-git.js
-var ask_git = __nccwpck_require__(4369);
-;// CONCATENATED MODULE: ./build/src/archive/never-ships.js
-/**
- * What no rule can bring back: the history with its credentials, state, and what `terraform init`
- * leaves behind except the modules it fetched.
- */
-/**
- * Why an entry never ships, or undefined. Names are compared without regard to case, because on
- * some file systems `.GIT` is `.git`.
- *
- * @param name the entry's own name
- * @param parent the name of the directory it is in, '' at the top
- */
-function neverShips(name, parent, type) {
-    if (parent.length === 10 && parent.toLowerCase() === '.terraform') {
-        return name === 'modules' && type !== 'file'
-            ? undefined
-            : 'only modules/ ships of a .terraform directory';
-    }
-    if (!mayMatter(name))
-        return undefined;
-    const lower = name.toLowerCase();
-    if (lower === '.git' || lower === '.hg' || lower === '.svn')
-        return 'version control data';
-    if (lower === '.terraform' && type === 'link')
-        return 'a .terraform link';
-    if (type !== 'file')
-        return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
-    // Whatever an editor, a copy or a backup made of the name; but Terraform would read these.
-    return lower.includes('.tfstate') && !isReadByTerraform(lower) ? 'state' : undefined;
-}
-/** Why a whole path (relative, with slashes) never ships, or undefined. */
-function neverShipsPath(path, type) {
-    const names = path.split('/');
-    for (const [at, name] of names.entries()) {
-        const kind = at === names.length - 1 ? type : 'directory';
-        const reason = neverShips(name, names[at - 1] ?? '', kind);
-        if (reason)
-            return reason;
-    }
-    return undefined;
-}
-/** Configuration and variables, whatever the rest of the name says. */
-function isReadByTerraform(name) {
-    return /\.(?:tf|tofu|tfvars)(?:\.json)?$/i.test(name);
-}
-/** Almost every name is dismissed here, without making a new string of it. */
-function mayMatter(name) {
-    return name.startsWith('.') || /\.tfstate/i.test(name);
-}
-//# sourceMappingURL=never-ships.js.map
-;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
-/** What a file is, seen from what is in it: saved plans, state and keys have any name. */
-/** How much of a file has to be seen; a smaller one is seen whole. */
-const SEEN_BYTES = 64 * 1024;
-/** @param bytes the file's first ones, at most `SEEN_BYTES` */
-function recognise(bytes) {
-    switch (bytes[startOfText(bytes)]) {
-        case 0x50:
-            return isSavedPlan(bytes) ? 'a saved plan' : startsLikeKey(bytes);
-        case 0x7b:
-        case 0x5b:
-            return recogniseJson(bytes);
-        case 0x2d:
-            return startsLikeKey(bytes);
-        default:
-            return undefined;
-    }
-}
-/** Behind a byte order mark and white space. */
-function startOfText(bytes) {
-    let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-    while (at < bytes.length && at < 200 && (bytes[at] ?? 0) <= 0x20)
-        at++;
-    return at;
-}
-/** A zip file whose first entry is one of those that Terraform puts there. */
-function isSavedPlan(bytes) {
-    if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50)
-        return false;
-    const name = bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));
-    return /^(?:tfplan|tfstate|tfstate-prev|tfconfig\/.*)$/.test(name);
-}
-function startsLikeKey(bytes) {
-    const start = startOfText(bytes);
-    const text = bytes.toString('latin1', start, start + 100);
-    const key = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;
-    return key.test(text) ? 'a private key' : undefined;
-}
-/** Values of these names are told from schemas, where an object follows, and from examples. */
-const CREDENTIAL = /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
-function recogniseJson(bytes) {
-    const text = bytes.toString('latin1');
-    const has = (name) => text.includes(`"${name}"`);
-    if (has('lineage') && (has('serial') || has('terraform_version')))
-        return 'state';
-    if (has('format_version') && has('terraform_version')) {
-        const values = ['planned_values', 'prior_state', 'resource_changes', 'values'];
-        if (values.some(has))
-            return 'a plan as JSON';
-    }
-    return CREDENTIAL.test(text) ? 'a credential' : undefined;
-}
-//# sourceMappingURL=secret-contents.js.map
-;// CONCATENATED MODULE: ./build/src/archive/secret-names.js
-/**
- * Names that credentials usually have, whatever disguise an editor, a copy or a tool gave them. A
- * file of such a name ships only when git tracks it: what nobody committed was put there by a tool
- * or by hand, and it was not meant to travel.
- */
-const NAMES = words(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
-  .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
-  nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
-  clouds.yaml clouds.yml secure.yaml secure.yml cwallet.sso wallet.dat cookies.txt cookiejar nohup.out core shadow`);
-/** What follows the last dot; also whole names. */
-const ENDINGS = words(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
-  ovpn tfvars tfplan tfrc tfbackend kubeconfig rkestate env credentials secret
-  secrets password passwords token tokens dmp mdmp hprof har pcap pcapng keylog log`);
-const TWO_ENDINGS = /\.(?:tfvars\.json|tfrc\.json|pkrvars\.hcl)$/;
-const BEGINNINGS = /^(?:id_(?:rsa|dsa|ecdsa|ed25519|xmss)|\.env\b|tfplan|krb5cc|kubeconfig|talosconfig|core\.\d)/;
-/** Anywhere in a name, its words apart, that does not end like a program or a text for people. */
-const WORDS = /credential|creds|passw(?:or)?d|passphrase|secret|keystore|truststore|openrc|tfstate|(?:api|private|ssh)[-_. ]?key|access[-_. ]?token|service[-_. ]?account|kube[-_. ]?config|(?:^|[^a-z])(?:tokens?|id_(?:rsa|dsa|ecdsa|ed25519))(?:[^a-z]|$)|(?:^|(?<!pub|public)[^a-z])(?:keys?|pass)(?:\.[a-z0-9]+)?$/;
-/** Configuration, programs, texts and pictures: they speak of secrets and hold none. */
-const PLAIN = words(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
-  mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
-  pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
-const PLAIN_JSON = /\.(?:tf|tofu)\.json$/;
-/** What a build leaves may be called after anything. */
-const PACKED = words('zip tar tgz 7z');
-const DATA = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
-/** Put by editors, copies and tools before or after the name of a file. */
-const BEFORE = /^(?:#|\.#|\._|~\$|(?:copy|backup) of |(?:old|bak|backup|copy)[-_. ])+/;
-const AFTER = words(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
-  disabled off deleted dpkg-old dpkg-new dpkg-dist rpmsave rpmnew rpmorig pacsave gz bz2 xz zst`);
-const NUMBERED = /^(?:v?\d[:t\d]*|\(\d+\))$/;
-/** Directories that hold credentials, known by name. */
-const CREDENTIALS = words('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
-/** In these, what is data is a credential. */
-const NAMED = words('secret secrets credential credentials creds passwords tokens private-keys ssh-keys');
-/** Hidden directories of builds and of public settings; every other one may belong to a tool. */
-const PUBLIC_DIRECTORIES = words(`.terraform .terragrunt-cache .github .gitlab .gitea .forgejo .circleci .buildkite
-  .azuredevops .azure-pipelines .devcontainer .husky .changeset .vscode .idea .build .dist .out .output .artifacts
-  .package .packages .lambda .serverless .aws-sam .chalice .webpack .esbuild .next .nuxt .venv .tox .modules
-  .external_modules .tfmodules .templates .policies .tflint.d .yarn .pnpm`);
-/** Hidden files of public settings, without the dot and `.yml`, `.json` and the like at the end. */
-const PUBLIC_FILES = words(`gitignore gitattributes gitmodules gitkeep keep git-blame-ignore-revs gitlab-ci travis
-  mailmap editorconfig terraformignore terraform.lock terraform-version opentofu-version terragrunt-version
-  node-version python-version ruby-version go-version tool-versions nvmrc terraform-docs tflint tfsec trivyignore
-  trivy checkov infracost sops pre-commit-config pre-commit-hooks releaserc commitlintrc yamllint markdownlint
-  markdown-link-check prettierrc prettierignore eslintrc eslintignore dockerignore helmignore npmignore shellcheckrc
-  cspell codeclimate codecov coveragerc flake8 pylintrc golangci rubocop ds_store`);
-/**
- * Vendored is what a package manager put there: only names that can be nothing else count.
- *
- * @param parent the name of the directory that `directory` is in
- */
-function enterDirectory(around, directory, parent) {
-    const lower = directory.toLowerCase();
-    if (around === 'credentials' || CREDENTIALS.has(lower))
-        return 'credentials';
-    if (around === 'vendored' || lower === 'node_modules')
-        return 'vendored';
-    if (lower === 'modules' && parent === '.terraform')
-        return 'vendored';
-    if (lower.startsWith('.') && !PUBLIC_DIRECTORIES.has(lower))
-        return 'credentials';
-    return NAMED.has(lower) ? 'named' : around;
-}
-/** The same for directories in each other, the outermost first. */
-function enterDirectories(around, directories) {
-    return directories.reduce((outer, directory, at) => enterDirectory(outer, directory, directories[at - 1] ?? ''), around);
-}
-/** Whether a file of this name looks like a credential. */
-function looksSecret(name, around) {
-    if (around === 'credentials')
-        return true;
-    const lower = name.toLowerCase();
-    if (isPlain(lower))
-        return lower.endsWith('.pkrvars.hcl') || isHidden(lower, around);
-    const bare = undisguise(lower);
-    if (around === 'named' || isHidden(lower, around) || isSecretName(lower))
-        return true;
-    if (bare !== lower && (isHidden(bare, around) || isSecretName(bare)))
-        return true;
-    if (around === 'vendored' || (bare !== lower && isPlain(bare)))
-        return false;
-    if (PACKED.has(endingOf(bare))) {
-        const unpacked = bare.slice(0, bare.lastIndexOf('.'));
-        return isSecretName(unpacked) || (DATA.test(unpacked) && WORDS.test(unpacked));
-    }
-    return WORDS.test(bare) || (name !== lower && WORDS.test(undisguise(apart(name))));
-}
-/** Whether a file of this name, in lower case, is configuration, a program or a text for people. */
-function isPlain(lower) {
-    const ending = endingOf(lower);
-    return PLAIN.has(ending) || (ending === 'json' && PLAIN_JSON.test(lower));
-}
-function isHidden(lower, around) {
-    if (!lower.startsWith('.') || around === 'vendored')
-        return false;
-    const bare = lower.slice(1).replace(/\.(?:ya?ml|json|jsonc|toml|hcl|[cm]?js)$/, '');
-    return !PUBLIC_FILES.has(bare);
-}
-function isSecretName(lower) {
-    const ending = endingOf(lower);
-    return (ENDINGS.has(ending) ||
-        NAMES.has(lower) ||
-        ((ending === 'json' || ending === 'hcl') && TWO_ENDINGS.test(lower)) ||
-        BEGINNINGS.test(lower));
-}
-function undisguise(lower) {
-    let bare = BEFORE.test(lower) ? lower.replace(BEFORE, '') : lower;
-    for (;;) {
-        while (bare.endsWith('~') || bare.endsWith('#') || bare.endsWith('$'))
-            bare = bare.slice(0, -1);
-        const at = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf('-'), bare.lastIndexOf('_'), bare.lastIndexOf(' '));
-        const tail = bare.slice(at + 1);
-        if (at < 1 || !(AFTER.has(tail) || NUMBERED.test(tail)))
-            return bare;
-        bare = bare.slice(0, at);
-    }
-}
-/** The last one; the whole name when there is none. */
-function endingOf(lower) {
-    return lower.slice(lower.lastIndexOf('.') + 1);
-}
-/** `accessTokens.json` as `access_tokens.json`. */
-function apart(name) {
-    return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
-}
-function words(text) {
-    return new Set(text.split(/\s+/));
-}
-//# sourceMappingURL=secret-names.js.map
-;// CONCATENATED MODULE: ./build/src/archive/tar-header.js
-/**
- * Tar headers (POSIX ustar, with pax records where ustar has no room). Everything that could
- * differ between two machines is fixed: owner 0, no names, one date, modes as git knows them.
- */
-/** 1980-01-01T00:00:00Z; some readers complain of older dates. */
-const MODIFIED_SECONDS = 315_532_800;
-const BLOCK = 512;
-const LARGEST_OCTAL_SIZE = 0o77777777777;
-const TYPES = { file: '0', link: '2', directory: '5' };
-const MODES = { file: 0o644, link: 0o777, directory: 0o755 };
-/** The header's block, after pax records where ustar has no room for the name, target or size. */
-function encodeHeader(entry) {
-    const { type, size, target = '' } = entry;
-    const name = type === 'directory' ? `${entry.path}/` : entry.path;
-    const place = splitName(name);
-    const records = [
-        ...(place ? [] : [record('path', name)]),
-        ...(fits(target, 100) ? [] : [record('linkpath', target)]),
-        ...(size > LARGEST_OCTAL_SIZE ? [record('size', String(size))] : []),
-    ];
-    const shown = place ?? PAX_PLACE;
-    const header = encodeBlock({
-        ...shown,
-        target: fits(target, 100) ? target : PAX_PLACE.name,
-        type: TYPES[type],
-        mode: type === 'file' && entry.executable ? 0o755 : MODES[type],
-        size: size > LARGEST_OCTAL_SIZE ? 0 : size,
-    });
-    if (records.length === 0)
-        return header;
-    const body = Buffer.from(records.join(''));
-    const pax = { ...PAX_PLACE, target: '', type: 'x', mode: 0o644, size: body.length };
-    return Buffer.concat([encodeBlock(pax), body, Buffer.alloc(padding(body.length)), header]);
-}
-/** Zero bytes between content of this size and the next header. */
-function padding(size) {
-    return (BLOCK - (size % BLOCK)) % BLOCK;
-}
-/** What ends an archive: two empty blocks. */
-const TRAILER_BYTES = 2 * BLOCK;
-/** What headers say whose real name or target stands in a pax record. */
-const PAX_PLACE = { prefix: '', name: 'pax' };
-/** Divides a name into ustar's prefix and name; undefined when it needs a pax record. */
-function splitName(name) {
-    if (fits(name, 100))
-        return { prefix: '', name };
-    if (name.length > 256 || !isAscii(name))
-        return undefined;
-    const cut = name.lastIndexOf('/', Math.min(155, name.length - 2));
-    if (cut <= 0 || name.length - cut - 1 > 100)
-        return undefined;
-    return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
-}
-function fits(text, bytes) {
-    return text.length <= bytes && isAscii(text);
-}
-function isAscii(text) {
-    for (let at = 0; at < text.length; at++) {
-        const unit = text.charCodeAt(at);
-        if (unit > 126 || unit === 0)
-            return false;
-    }
-    return true;
-}
-/** A pax record begins with its own length in bytes, the digits of that length included. */
-function record(key, value) {
-    const rest = ` ${key}=${value}\n`;
-    const bytes = Buffer.byteLength(rest);
-    let length = bytes + 1;
-    while (String(length).length + bytes !== length)
-        length = String(length).length + bytes;
-    return `${length}${rest}`;
-}
-const EMPTY = Buffer.alloc(BLOCK);
-for (const at of [108, 116, 329, 337])
-    EMPTY.write(octal(0, 8), at);
-EMPTY.write(octal(MODIFIED_SECONDS, 12), 136);
-// The checksum counts its own place as spaces.
-EMPTY.write(' '.repeat(8), 148);
-EMPTY.write('ustar\x0000', 257);
-const EMPTY_SUM = EMPTY.reduce((sum, byte) => sum + byte, 0);
-function encodeBlock({ prefix, name, target, type, mode, size }) {
-    const header = Buffer.from(EMPTY);
-    let sum = EMPTY_SUM;
-    const write = (text, offset) => {
-        header.write(text, offset, 'latin1');
-        for (let at = 0; at < text.length; at++)
-            sum += text.charCodeAt(at);
-    };
-    write(name, 0);
-    write(octal(mode, 8), 100);
-    write(octal(size, 12), 124);
-    write(type, 156);
-    write(target, 157);
-    write(prefix, 345);
-    header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-    return header;
-}
-function octal(value, width) {
-    return `${value.toString(8).padStart(width - 1, '0')}\0`;
-}
-//# sourceMappingURL=tar-header.js.map
-;// CONCATENATED MODULE: ./build/src/archive/tar-stream.js
-/** Puts entries into blocks, files of more than a block straight from the disk. */
-
-
-
-
-/** Files up to this size are read whole and never divided between blocks. */
-const WHOLE_BYTES = 64 * 1024;
-/** What follows the content of a file before the next header, at most. */
-const ZEROS = Buffer.alloc(512);
-class TarStream {
-    blocks;
-    buffer;
-    used = 0;
-    constructor(blocks) {
-        this.blocks = blocks;
-        this.buffer = blocks.buffer();
-    }
-    /** @param content of at most `WHOLE_BYTES`; empty for directories and links */
-    async add(entry, content) {
-        await this.append(encodeHeader(entry));
-        if (content.length === 0)
-            return;
-        if (content.length + ZEROS.length > BLOCK_BYTES - this.used)
-            await this.flush();
-        await this.append(content);
-        await this.append(ZEROS.subarray(0, padding(content.length)));
-    }
-    /**
-     * Adds a file of any size. `inspect` sees every byte once, in pieces that follow each other.
-     *
-     * @throws ChangedError when the file is not what the walk saw
-     */
-    async addInPieces(file, inspect) {
-        await this.append(encodeHeader(file));
-        const fd = openChecked(file);
-        try {
-            for (let left = file.size; left > 0;) {
-                if (this.used === BLOCK_BYTES)
-                    await this.flush();
-                const most = Math.min(left, BLOCK_BYTES - this.used);
-                const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, most, null);
-                if (count === 0)
-                    throw new ChangedError('changed while packing');
-                inspect(this.buffer.subarray(this.used, this.used + count));
-                this.used += count;
-                left -= count;
-            }
-            // A file that takes many reads could have been written to between two of them.
-            const now = (0,external_node_fs_.fstatSync)(fd);
-            if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
-                throw new ChangedError('changed while packing');
-            }
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(fd);
-        }
-        await this.append(ZEROS.subarray(0, padding(file.size)));
-    }
-    async end() {
-        await this.append(Buffer.alloc(TRAILER_BYTES));
-        await this.flush();
-        await this.blocks.end();
-    }
-    async flush() {
-        await this.blocks.push(this.buffer, this.used);
-        this.buffer = this.blocks.buffer();
-        this.used = 0;
-    }
-    async append(bytes) {
-        for (let at = 0; at < bytes.length;) {
-            if (this.used === BLOCK_BYTES)
-                await this.flush();
-            const count = bytes.copy(this.buffer, this.used, at);
-            this.used += count;
-            at += count;
-        }
-    }
-}
-//# sourceMappingURL=tar-stream.js.map
-;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
-/** How ignore rules are asked while a tree is walked: one step per name. */
-/** `.terraformignore:4 secrets/` */
-function formatRule({ line, text }) {
-    return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
-}
-/** The rule of the first cursor that withholds a file of this name. */
-function firstRule(cursors, name) {
-    for (const cursor of cursors) {
-        const rule = cursor.file(name);
-        if (rule)
-            return rule;
-    }
-    return undefined;
-}
-/** A directory ships under several sets of rules only as far as all of them let it. */
-function enter(cursors, name) {
-    let withheld;
-    const inside = [];
-    for (const cursor of cursors) {
-        const entered = cursor.directory(name);
-        withheld ??= entered.withheld;
-        if (!entered.inside)
-            return { withheld: entered.withheld, inside: undefined };
-        inside.push(entered.inside);
-    }
-    return { withheld, inside };
-}
-//# sourceMappingURL=rule-cursor.js.map
-;// CONCATENATED MODULE: ./build/src/archive/withhold.js
-
-
-
-function withhold(findings, path, rule) {
-    findings.withheld.push({ path, reason: pack/* IGNORED */.$h, rule: rule && formatRule(rule) });
-}
-/** @param tracking what git said of the file; @param detail what it holds, where its name is plain. */
-function withholdSecret(findings, path, tracking, detail) {
-    const entry = tracking === 'untracked'
-        ? { path, reason: pack/* UNTRACKED */.iC, detail }
-        : { path, reason: pack/* TRACKING_UNKNOWN */.vp, detail: tracking.unknown };
-    findings.withheld.push(entry);
-}
-/** Undefined when git tracks the file. Git must have been asked about its repository. */
-function untracked(findings, file) {
-    const files = findings.tracked.get(file.repository) ?? { unknown: 'it was not asked' };
-    if ('unknown' in files)
-        return files;
-    const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
-    return files.has(path) ? undefined : 'untracked';
-}
-function withholdSpecial(findings, path, stats) {
-    const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
-    findings.withheld.push({ path, reason });
-    findings.warnings.push({ at: path, message: `is a ${reason} and was left out` });
-}
-//# sourceMappingURL=withhold.js.map
-;// CONCATENATED MODULE: ./build/src/archive/packer.js
-/** Puts one entry after the other into the archive, and keeps out what its content gives away. */
-
-
-
-
-
-
-
-const packer_EMPTY = Buffer.alloc(0);
-/** Asks git what it tracks there. */
-async function askGit(repository, { findings, ports }) {
-    const files = await (0,ask_git/* listTrackedFiles */.sp)(repository, ports.execute);
-    findings.tracked.set(repository, files);
-    if (!('unknown' in files) || files.unknown === ask_git/* NO_REPOSITORY */.NZ)
-        return;
-    const message = `git could not tell which files are tracked (${files.unknown}); files that look like credentials are withheld`;
-    findings.warnings.push({ at: 'git', message });
-}
-async function addToArchive(found, packing) {
-    const { tar, scanner, entries, findings, options } = packing;
-    const { path, type, size } = found;
-    try {
-        if (type !== 'file' || size === 0)
-            await tar.add(found, packer_EMPTY);
-        else if (size > WHOLE_BYTES) {
-            if (await stays(found, readStart(found, SEEN_BYTES), packing))
-                return;
-            await tar.addInPieces(found, scanner.inspect);
-        }
-        else {
-            const content = readWhole(found);
-            scanner.inspect(content);
-            if (await stays(found, content, packing))
-                return;
-            await tar.add(found, content);
-        }
-        entries.push({ path, type, size });
-        const hits = scanner.seen();
-        if (hits)
-            reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
-    }
-    catch (error) {
-        findings.problems.push({ path, message: describeReadError(error) });
-    }
-    finally {
-        scanner.finish();
-    }
-}
-/** Whether what a file begins with keeps it here: state always, the rest where git does not track it. */
-async function stays(file, start, packing) {
-    const { findings, options } = packing;
-    const what = suspect(file.path, start, packing);
-    if (what === undefined)
-        return false;
-    if (what === 'state') {
-        findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
-        return true;
-    }
-    if (options.includeUntrackedSecrets === true)
-        return false;
-    if (!findings.tracked.has(file.repository))
-        await askGit(file.repository, packing);
-    const tracking = untracked(findings, file);
-    if (tracking === undefined || (what === 'a token' && tracking !== 'untracked'))
-        return false;
-    withholdSecret(findings, file.path, tracking, `holds ${what}`);
-    return true;
-}
-/** A token in a text may be an example. */
-function suspect(path, start, packing) {
-    const content = recognise(start);
-    const hits = packing.scanner.seen();
-    if ((content === undefined && !hits) || isReadByTerraform(path))
-        return undefined;
-    const isForPeople = isPlain(path.toLowerCase());
-    if (content !== undefined && (content !== 'a credential' || !isForPeople))
-        return content;
-    if (!hits || hits.secrets.size > 0 || packing.options.secretScan === 'fail')
-        return undefined;
-    return isForPeople ? undefined : 'a token';
-}
-function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
-    if (secrets.size > 0) {
-        const message = `holds a secret of this job (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
-        findings.problems.push({ path, message });
-    }
-    if (shapes.size === 0)
-        return;
-    const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
-    if (secretScan === 'fail')
-        findings.problems.push({ path, message });
-    else
-        findings.warnings.push({ at: path, message });
-}
-function describeReadError(error) {
-    if (error instanceof ChangedError) {
-        return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
-    }
-    const code = codeOf(error);
-    if (code === undefined)
-        throw error;
-    return code === 'EACCES' || code === 'EPERM'
-        ? `cannot be read (${code}); make it readable or ignore it`
-        : messageOf(error);
-}
-//# sourceMappingURL=packer.js.map
-;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
-const isDigit = (byte) => byte >= 48 && byte <= 57;
-const isUpper = (byte) => byte >= 65 && byte <= 90;
-const isAlphanumeric = (byte) => isDigit(byte) || isUpper(byte) || (byte >= 97 && byte <= 122);
-const isWord = (byte) => isAlphanumeric(byte) || byte === 95;
-const isUrlSafe = (byte) => isWord(byte) || byte === 45 || byte === 61;
-/** A mark, and that so many characters of a kind follow it. */
-function followed(name, mark, count, kind) {
-    return { name, mark, confirm: (bytes, at) => isRun(bytes, at + mark.length, count, kind) };
-}
-function isRun(bytes, from, count, kind) {
-    if (from < 0 || from + count > bytes.length)
-        return false;
-    for (let at = from; at < from + count; at++)
-        if (!kind(bytes[at] ?? 0))
-            return false;
-    return true;
-}
-/** How far from its mark a token may reach, in either direction. */
-const SHAPE_REACH_BYTES = 128;
-const textBefore = (bytes, at, count) => Buffer.from(bytes.subarray(Math.max(0, at - count), at)).toString('latin1');
-const TOKEN_SHAPES = [
-    {
-        name: 'an HCP Terraform token',
-        mark: '.atlasv1.',
-        confirm: (bytes, at) => isRun(bytes, at - 14, 14, isAlphanumeric) && isRun(bytes, at + 9, 60, isUrlSafe),
-    },
-    ...['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'].map((mark) => followed('a GitHub token', mark, 36, isAlphanumeric)),
-    followed('a GitHub token', 'github_pat_', 36, isWord),
-    followed('a GitLab token', 'glpat-', 20, isUrlSafe),
-    ...['AKIA', 'ASIA'].map((mark) => followed('an AWS access key', mark, 16, (byte) => isDigit(byte) || isUpper(byte))),
-    {
-        name: 'a private key',
-        mark: 'PRIVATE KEY-----',
-        confirm: (bytes, at) => /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/.test(textBefore(bytes, at, 64)),
-    },
-    {
-        name: 'a Google service account key',
-        mark: '"service_account"',
-        confirm: (bytes, at) => /"type"\s{0,20}:\s{0,20}$/.test(textBefore(bytes, at, 64)),
-    },
-];
-const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
-/** Names that match although they say where something is. */
-const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
-const SHORTEST_OF_ENVIRONMENT = 16;
-/** A shorter value would be found everywhere. */
-const SHORTEST = 8;
-/**
- * @param given the job's own tokens, handed in by name of nobody
- * @param environment searched for variables that are called like secrets
- */
-function collectSecrets(given, environment) {
-    const secrets = new Map();
-    const add = (name, text, shortest) => {
-        const value = text.trim();
-        if (value.length >= shortest && !secrets.has(value))
-            secrets.set(value, { name, value });
-    };
-    for (const [name, value] of Object.entries(environment)) {
-        if (value === undefined || !NAME.test(name) || NOT_SECRET.test(name))
-            continue;
-        if (/^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i.test(value))
-            continue;
-        add(name, value, SHORTEST_OF_ENVIRONMENT);
-    }
-    for (const value of given)
-        add('a token of this job', value, SHORTEST);
-    return [...secrets.values()];
-}
-/**
- * The value itself and what is left of it inside base64, whichever of the three ways its bytes
- * fall into groups of three; characters that depend on what stands around it are cut off.
- */
-function writeInEveryWay(value) {
-    const raw = Buffer.from(value);
-    const forms = [0, 1, 2].flatMap((before) => {
-        const bytes = Buffer.concat([Buffer.alloc(before), raw]);
-        const from = Math.ceil((before * 8) / 6);
-        const to = Math.floor((bytes.length * 8) / 6);
-        const both = new Set([bytes.toString('base64'), bytes.toString('base64url')]);
-        return Array.from(both, (whole) => Buffer.from(whole.slice(from, to)));
-    });
-    return [raw, ...forms];
-}
-function createSecretScanner(secrets) {
-    const { find, reach } = createFinder([
-        ...secrets.flatMap(({ name, value }) => writeInEveryWay(value).map((bytes) => ({
-            bytes,
-            report: (hits) => hits.secrets.add(name),
-        }))),
-        ...TOKEN_SHAPES.map(({ name, mark, confirm }) => ({
-            bytes: Buffer.from(mark),
-            report: (hits) => hits.shapes.add(name),
-            confirm,
-        })),
-    ]);
-    let carried = Buffer.alloc(0);
-    let hits;
-    const search = (bytes) => find(bytes, (needle) => {
-        hits ??= { secrets: new Set(), shapes: new Set() };
-        needle.report(hits);
-    });
-    return {
-        /** The next piece of the file that is being read. */
-        inspect: (piece) => {
-            // What begins in one piece and ends in the next is looked for where they meet.
-            if (carried.length > 0)
-                search(Buffer.concat([carried, piece.subarray(0, reach)]));
-            search(piece);
-            const last = Buffer.concat([carried, piece.subarray(-reach)]);
-            carried = Buffer.from(last.subarray(-reach));
-        },
-        /** What the file held so far. */
-        seen: () => hits,
-        /** What the file held; the next piece begins another file. */
-        finish() {
-            const found = hits;
-            hits = undefined;
-            carried = Buffer.alloc(0);
-            return found;
-        },
-    };
-}
-/** `reach`: no match spans more bytes. */
-function createFinder(needles) {
-    const window = Math.min(...needles.map(({ bytes }) => bytes.length));
-    const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
-    const endingWith = new Map();
-    for (const needle of needles) {
-        for (let end = 1; end < window; end++) {
-            const pair = needle.bytes.readUInt16BE(end - 1);
-            shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
-            if (end === window - 1)
-                endingWith.set(pair, [...(endingWith.get(pair) ?? []), needle]);
-        }
-    }
-    const find = (bytes, onFound) => {
-        const { length } = bytes;
-        for (let end = window - 1; end < length;) {
-            const pair = ((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0);
-            const shift = shifts[pair] ?? 0;
-            if (shift > 0) {
-                end += shift;
-                continue;
-            }
-            const start = end - window + 1;
-            for (const needle of endingWith.get(pair) ?? []) {
-                if (start + needle.bytes.length > length)
-                    continue;
-                if (needle.bytes.compare(bytes, start, start + needle.bytes.length) !== 0)
-                    continue;
-                if (needle.confirm?.(bytes, start) ?? true)
-                    onFound(needle);
-            }
-            end++;
-        }
-    };
-    const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
-    return { find, reach: longest + SHAPE_REACH_BYTES };
-}
-//# sourceMappingURL=secret-scanner.js.map
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-;// CONCATENATED MODULE: ./build/src/archive/read-names.js
-/** The names in a directory; one that is not UTF-8 has no faithful name here or in the archive. */
-
-
-
-
-
-
-function readNames(directory, findings) {
-    let names;
-    try {
-        names = (0,external_node_fs_.readdirSync)(directory.absolute);
-    }
-    catch (error) {
-        const message = `cannot be read (${codeOf(error) ?? String(error)}); make it readable or ignore it`;
-        findings.problems.push({ path: directory.path || '.', message });
-        return [];
-    }
-    if (!names.some((name) => name.includes('\uFFFD')))
-        return names;
-    const faithful = [];
-    for (const raw of (0,external_node_fs_.readdirSync)(directory.absolute, { encoding: 'buffer' })) {
-        if ((0,external_node_buffer_.isUtf8)(raw))
-            faithful.push(raw.toString());
-        else
-            refuseName(directory, raw, findings);
-    }
-    return faithful;
-}
-function refuseName(directory, raw, findings) {
-    const shown = `${directory.path === '' ? '' : `${directory.path}/`}${showBytes(raw)}`;
-    const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(directory.absolute + external_node_path_.sep), raw]), {
-        throwIfNoEntry: false,
-    });
-    const name = raw.toString();
-    const entered = stats?.isDirectory() ? enter(directory.rules, name) : undefined;
-    const whole = entered?.inside ? undefined : entered?.withheld;
-    const rule = entered ? whole : firstRule(directory.rules, name);
-    if (rule)
-        withhold(findings, shown, rule);
-    else {
-        const message = 'has a name that is not UTF-8; rename it or ignore it';
-        findings.problems.push({ path: shown, message });
-    }
-}
-/** `caf\xe9.txt` */
-function showBytes(raw) {
-    return raw
-        .toString('latin1')
-        .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
-}
-function kindOf(stats) {
-    if (stats.isFile())
-        return 'file';
-    if (stats.isDirectory())
-        return 'directory';
-    return stats.isSymbolicLink() ? 'link' : 'special';
-}
-/**
- * Orders two strings as their UTF-8 bytes would be ordered. That is the order of UTF-16 code
- * units, except that surrogates come last.
- */
-function compareBytes(a, b) {
-    const length = Math.min(a.length, b.length);
-    for (let at = 0; at < length; at++) {
-        const left = a.charCodeAt(at);
-        const right = b.charCodeAt(at);
-        if (left !== right)
-            return rank(left) - rank(right);
-    }
-    return a.length - b.length;
-}
-const rank = (unit) => unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
-//# sourceMappingURL=read-names.js.map
-;// CONCATENATED MODULE: ./build/src/archive/links.js
-/** Where a symbolic link leads, and what becomes of it in the archive. */
-
-
-
-
-
-function resolveLink(place) {
-    const text = (0,external_node_fs_.readlinkSync)(place.absolute);
-    const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(place.absolute), text);
-    let real;
-    try {
-        real = external_node_fs_.realpathSync.native(place.absolute);
-    }
-    catch (error) {
-        const code = codeOf(error);
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            return refuse(text, 'which does not exist');
-        const why = code === 'ELOOP'
-            ? 'which leads back to itself; remove the link'
-            : `which cannot be read (${code ?? String(error)})`;
-        return { kind: 'refuse', message: `links to ${text}, ${why}` };
-    }
-    const kept = placeInArchive(sameFile(lexical, real) ? lexical : real, place);
-    if (kept !== undefined)
-        return { kind: 'keep', target: retarget(text, kept, place.path) };
-    if (!(0,archive_place/* isWithin */.UO)(real, place.repository))
-        return refuse(text, 'outside the repository');
-    const checkout = (0,find_repository/* findCheckout */.I)(real);
-    const isOther = checkout !== undefined && checkout !== place.repository;
-    if (isOther && (0,archive_place/* isWithin */.UO)(checkout, place.repository)) {
-        return refuse(text, 'into another checkout');
-    }
-    if (place.open.some((directory) => (0,archive_place/* isWithin */.UO)(directory, real))) {
-        return refuse(text, 'a directory that contains the link');
-    }
-    return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
-}
-function refuse(text, where) {
-    return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
-}
-/** The path that a file has in the archive without following anything, or undefined. */
-function placeInArchive(absolute, place) {
-    if ((0,archive_place/* isWithin */.UO)(absolute, place.root))
-        return toSlashes((0,external_node_path_.relative)(place.root, absolute));
-    const graft = place.grafts.findLast(({ real }) => (0,archive_place/* isWithin */.UO)(absolute, real));
-    if (!graft)
-        return undefined;
-    const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
-    return inside === '' ? graft.path : `${graft.path}/${inside}`;
-}
-/** The link's text as it was written where it still holds, else the shortest relative one. */
-function retarget(text, target, link) {
-    const written = toSlashes(text);
-    const there = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
-    if (!(0,external_node_path_.isAbsolute)(text) && there === (target || '.'))
-        return written;
-    return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
-}
-/**
- * Whether the path as written is the file that the system reaches. They differ when the text
- * climbs out of a linked directory.
- */
-function sameFile(lexical, real) {
-    try {
-        return external_node_fs_.realpathSync.native(lexical) === real;
-    }
-    catch {
-        return false;
-    }
-}
-const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
-//# sourceMappingURL=links.js.map
-;// CONCATENATED MODULE: ./build/src/archive/walk.js
-/** Walks what is to be packed, in the order of the archive, and decides entry by entry. */
-
-
-
-
-
-
-
-
-
-
-
-/** Entries that links may bring in from outside the root: links to links multiply. */
-const GRAFTED_LIMIT = 50_000;
-function* walk(options, findings) {
-    const { root, repository } = options;
-    const top = {
-        name: (0,external_node_path_.basename)(root),
-        path: '',
-        absolute: root,
-        stats: (0,external_node_fs_.lstatSync)(root),
-        rules: [options.startRules()],
-        repository: (0,find_repository/* findRepository */.W)(root) ?? repository,
-        around: 'usual',
-        open: [root],
-        grafts: [],
-    };
-    yield* new Walk(options, findings).walkDirectory(top);
-}
-class Walk {
-    options;
-    findings;
-    grafted = 0;
-    constructor(options, findings) {
-        this.options = options;
-        this.findings = findings;
-    }
-    *walkDirectory(directory) {
-        const steps = [];
-        const names = readNames(directory, this.findings);
-        const { absolute } = directory;
-        const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
-        for (const name of names) {
-            const entry = this.look(directory, name);
-            if (!entry || this.neverShips(directory, entry))
-                continue;
-            if (!this.hasRoom(directory, entry.path))
-                return;
-            if (entry.stats.isDirectory())
-                steps.push(...this.descend(here, entry));
-            else
-                steps.push(...(yield* this.decide(here, entry)));
-        }
-        this.checkStillThere(directory);
-        steps.sort((a, b) => compareBytes(a.key, b.key));
-        for (const { found, inside } of steps) {
-            if (found)
-                yield found;
-            if (inside)
-                yield* this.walkDirectory(inside);
-        }
-    }
-    look(directory, name) {
-        const path = directory.path === '' ? name : `${directory.path}/${name}`;
-        const absolute = directory.absolute + external_node_path_.sep + name;
-        const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
-        if (stats)
-            return { name, path, absolute, stats };
-        this.findings.problems.push({ path, message: 'vanished while packing' });
-        return undefined;
-    }
-    neverShips(directory, { name, path, absolute, stats }) {
-        const type = kindOf(stats);
-        const never = this.options.never.get(absolute) ??
-            (type === 'special' ? undefined : neverShips(name, (0,external_node_path_.basename)(directory.absolute), type));
-        if (never)
-            this.findings.withheld.push({ path, reason: never });
-        return never !== undefined;
-    }
-    hasRoom({ grafts }, path) {
-        if (grafts.length === 0 || ++this.grafted <= GRAFTED_LIMIT)
-            return true;
-        if (this.grafted === GRAFTED_LIMIT + 1) {
-            const message = `links bring in more than ${GRAFTED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
-            this.findings.problems.push({ path, message });
-        }
-        return false;
-    }
-    withhold(path, rule) {
-        withhold(this.findings, path, rule);
-        return [];
-    }
-    /** A directory's own entry sorts before its siblings `name-x`, what is in it after them. */
-    descend(directory, entry) {
-        const { name, path } = entry;
-        const { withheld, inside: rules } = enter(directory.rules, name);
-        if (!rules)
-            return this.withhold(path, withheld);
-        const around = enterDirectory(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
-        const inside = { ...directory, ...entry, rules, around };
-        const own = { key: name, found: { path, type: 'directory', size: 0 } };
-        return [{ key: `${name}/`, inside }, ...(withheld ? [] : [own])];
-    }
-    /** What becomes of an entry that is no directory. */
-    *decide(directory, entry) {
-        const { name, path, absolute, stats } = entry;
-        const rule = firstRule(directory.rules, name);
-        if (rule)
-            return this.withhold(path, rule);
-        if (!stats.isSymbolicLink())
-            return yield* this.decideFile(directory, entry);
-        const { root, repository } = this.options;
-        const open = [...directory.open, directory.absolute];
-        const fate = resolveLink({ absolute, path, root, repository, open, grafts: directory.grafts });
-        if (fate.kind === 'keep') {
-            return [{ key: name, found: { path, type: 'link', size: 0, target: fate.target } }];
-        }
-        if (fate.kind === 'follow') {
-            return yield* this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
-        }
-        this.findings.problems.push({ path, message: fate.message });
-        return [];
-    }
-    *decideFile(directory, entry) {
-        const { name, path, absolute, stats } = entry;
-        if (!stats.isFile()) {
-            withholdSpecial(this.findings, path, stats);
-            return [];
-        }
-        const { repository, around } = directory;
-        const { size, dev, ino, mode, mtimeMs } = stats;
-        const executable = (mode & 0o100) !== 0;
-        const seen = { absolute, size, mtimeMs, dev, ino };
-        const file = { path, type: 'file', ...seen, repository, executable };
-        const own = (0,external_node_path_.basename)(absolute);
-        const credential = looksSecret(name, around) || (own !== name && looksSecret(own, around));
-        const stays = credential && (yield* this.staysSecret(file));
-        return stays ? [] : [{ key: name, found: file }];
-    }
-    /** What a link outside the root, inside the repository leads to, under the link's name. */
-    *follow(directory, target) {
-        const { path, absolute: real, stats } = target;
-        const place = (0,external_node_path_.relative)(this.options.repository, real);
-        const names = place.split(external_node_path_.sep);
-        const isDirectory = stats.isDirectory();
-        const never = this.neverAt(real) ?? neverShipsPath(names.join('/'), isDirectory ? 'directory' : 'file');
-        if (never !== undefined) {
-            this.findings.withheld.push({ path, reason: `leads to ${place}: ${never}` });
-            return [];
-        }
-        const repository = (0,find_repository/* findRepository */.W)(real) ?? directory.repository;
-        const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
-        const placed = { ...directory, repository, around };
-        if (isDirectory)
-            return this.graft(placed, target);
-        const isRuled = stats.isFile() && !this.options.graftsStandAlone;
-        const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
-        return rule ? this.withhold(path, rule) : yield* this.decideFile(placed, target);
-    }
-    graft(directory, entry) {
-        const { graftsStandAlone, startRules } = this.options;
-        const { name, path, absolute: real } = entry;
-        const target = graftsStandAlone ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
-        const { withheld, inside } = enter(directory.rules, name);
-        const rule = withheld ?? target;
-        if (rule)
-            return this.withhold(path, rule);
-        const rules = [...(graftsStandAlone ? [] : (inside ?? [])), startRules()];
-        const open = [...directory.open, directory.absolute];
-        const grafts = [...directory.grafts, { real, path }];
-        return [
-            { key: name, found: { path, type: 'directory', size: 0 } },
-            { key: `${name}/`, inside: { ...directory, ...entry, rules, open, grafts } },
-        ];
-    }
-    /** Withholds a file that looks like a credential, unless git tracks it. */
-    *staysSecret(file) {
-        if (this.options.includeUntrackedSecrets)
-            return false;
-        const { repository } = file;
-        if (!this.findings.tracked.has(repository))
-            yield { type: 'ask git', repository };
-        const tracking = untracked(this.findings, file);
-        if (tracking)
-            withholdSecret(this.findings, file.path, tracking);
-        return tracking !== undefined;
-    }
-    neverAt(real) {
-        for (const [path, reason] of this.options.never)
-            if ((0,archive_place/* isWithin */.UO)(real, path))
-                return reason;
-        return undefined;
-    }
-    checkStillThere({ absolute, path, stats }) {
-        const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
-        if (now && now.isDirectory() && isSame(now, stats))
-            return;
-        this.findings.problems.push({ path: path || '.', message: 'was replaced while packing' });
-    }
-}
-//# sourceMappingURL=walk.js.map
-;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
-/** Packs a directory: walk, decide, read, compress, all at once; one file comes out. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Smaller than level 1, which Terraform takes, in the same time; level 4 costs a third more. */
-const LEVEL = 2;
-/**
- * @throws PackError naming every entry that cannot be packed as it is, or the archive's own path
- *   when it cannot be written; nothing is left behind
- */
-async function packDirectory(options, ports) {
-    const root = realDirectory(options.root);
-    const repository = options.repository
-        ? realDirectory(options.repository)
-        : ((0,find_repository/* findCheckout */.I)(root) ?? root);
-    const rules = await readRuleFile(root, repository, options.rules ?? 'terraform');
-    const temporary = ports.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
-    const file = createArchiveFile(options.output && (0,external_node_path_.resolve)(options.output), temporary);
-    try {
-        const hash = (0,external_node_crypto_.createHash)('sha256');
-        let bytes = 0;
-        const blocks = createGzipBlocks(LEVEL, (piece) => {
-            hash.update(piece);
-            bytes += piece.length;
-            file.write(piece);
-        });
-        const tar = new TarStream(blocks);
-        const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
-        const secrets = collectSecrets(options.secrets ?? [], ports.environment);
-        const scanner = createSecretScanner(secrets);
-        const entries = [];
-        const packing = { tar, findings, options, ports, scanner, entries };
-        const steps = walk({
-            root,
-            repository,
-            startRules: () => rules.start(),
-            graftsStandAlone: options.rules === 'exact',
-            never: neverShippedPaths(root, file, options.never, ports.environment),
-            includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
-        }, findings);
-        for (const found of steps) {
-            ports.signal?.throwIfAborted();
-            if (found.type === 'ask git')
-                await askGit(found.repository, packing);
-            else
-                await addToArchive(found, packing);
-        }
-        if (findings.problems.length > 0)
-            throw new pack/* PackError */.ql(findings.problems);
-        await tar.end();
-        file.finish();
-        return {
-            path: file.path,
-            bytes,
-            sha256: hash.digest('hex'),
-            root,
-            entries,
-            withheld: findings.withheld,
-            warnings: [...rules.warnings, ...findings.warnings],
-            contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
-            remove: async () => file.remove(),
-        };
-    }
-    finally {
-        file.abandon();
-    }
-}
-function realDirectory(path) {
-    const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-    if (!stats)
-        throw new pack/* PackError */.ql([{ path, message: 'does not exist' }]);
-    if (!stats.isDirectory())
-        throw new pack/* PackError */.ql([{ path, message: 'is not a directory' }]);
-    try {
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
-    }
-    catch (error) {
-        throw new pack/* PackError */.ql([{ path, message: describeReadError(error) }]);
-    }
-    return external_node_fs_.realpathSync.native(path);
-}
-/** Files through which the runner is told things: whatever is in them was not meant to travel. */
-const COMMAND_FILES = 'GITHUB_OUTPUT GITHUB_ENV GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(' ');
-function neverShippedPaths(root, file, never = [], environment) {
-    const reasons = new Map();
-    const add = (path, reason) => {
-        if (!path)
-            return;
-        // It may not be there yet, or be a link.
-        const there = (0,external_node_path_.join)((0,archive_place/* realOrSame */.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
-        for (const form of [path, (0,archive_place/* realOrSame */.eF)(path), there]) {
-            // Whoever packs something below such a directory means it.
-            if (!(0,archive_place/* isWithin */.UO)(root, form))
-                reasons.set(form, reason);
-        }
-    };
-    for (const name of COMMAND_FILES)
-        add(environment[name], 'a command file of the runner');
-    add(environment['RUNNER_TEMP'], 'the temporary directory of the runner');
-    for (const path of never)
-        add(path, 'belongs to the runner');
-    add(file.path, 'the archive itself');
-    // It is there only while it is being written.
-    add(file.scratch, '');
-    return reasons;
-}
-//# sourceMappingURL=pack-directory.js.map
-
-/***/ }),
-
-/***/ 3950:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $h: () => (/* binding */ IGNORED),
-/* harmony export */   On: () => (/* binding */ RULE_FILE),
-/* harmony export */   iC: () => (/* binding */ UNTRACKED),
-/* harmony export */   ql: () => (/* binding */ PackError),
-/* harmony export */   vp: () => (/* binding */ TRACKING_UNKNOWN)
-/* harmony export */ });
-/* unused harmony export RULE_SETS */
-const RULE_SETS = (/* unused pure expression or super */ null && (['terraform', 'exact', 'gitignore']));
-/** At the top of what is packed. */
-const RULE_FILE = '.terraformignore';
-/** Reasons why an entry stays here, told apart from others by what the gate makes of them. */
-const IGNORED = 'ignored';
-const UNTRACKED = 'looks like a credential and is not tracked by git';
-const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
-/** The directory cannot be packed as it is: every problem, each with its path. */
-class PackError extends Error {
-    name = 'PackError';
-    problems;
-    constructor(problems) {
-        super(problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
-        this.problems = problems;
-    }
-}
-//# sourceMappingURL=pack.js.map
-
-/***/ }),
-
-/***/ 1196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   _M: () => (/* binding */ repositoryOf),
-/* harmony export */   eF: () => (/* binding */ realOrSame)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _git_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4403);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3950);
-/** Where what is packed lies: inside one repository, and no link leads there. */
-
-
-
-
-/**
- * A link can be part of a pull request, and what it leads to is then chosen by its author. Links
- * above the repository and above `base` belong to the machine.
- *
- * @param directory as given, relative to `base`: the directory in which the job works
- * @throws PackError naming the link
- */
-function placeOf(directory, base) {
-    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, directory);
-    const home = realOrSame(base);
-    for (let at = whole; (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        const holder = realOrSame((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));
-        if (!isLink(at) || (!isWithin(holder, home) && (0,_git_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W)(holder) === undefined))
-            continue;
-        const message = `is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
-        throw new _pack_js__WEBPACK_IMPORTED_MODULE_3__/* .PackError */ .ql([{ path: at, message }]);
-    }
-    const real = realOrSame(whole);
-    return { directory: real, repository: (0,_git_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I)(real) };
-}
-/** Absolute path of the repository that holds the directory, or undefined. */
-function repositoryOf(directory) {
-    return (0,_git_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I)(realOrSame(directory));
-}
-function isLink(path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-}
-function realOrSame(path) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
-    }
-    catch {
-        // Whoever reads the directory says what is wrong with it.
-        return path;
-    }
-}
-function isWithin(path, directory) {
-    return (path === directory || path.startsWith(directory.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? directory : directory + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
-}
-//# sourceMappingURL=place.js.map
-
-/***/ }),
-
-/***/ 6909:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ ServiceError),
-/* harmony export */   p: () => (/* binding */ plain)
-/* harmony export */ });
-class ServiceError extends Error {
-    name = 'ServiceError';
-    code;
-    method;
-    path;
-    status;
-    errors;
-    remedy;
-    retryAfterMs;
-    constructor(message, facts, options) {
-        super(message, options);
-        this.code = facts.code;
-        this.method = facts.method;
-        this.path = facts.path;
-        this.status = facts.status;
-        this.errors = facts.errors ?? [];
-        this.remedy = facts.remedy;
-        this.retryAfterMs = facts.retryAfterMs;
-    }
-}
-/** Control characters, line and paragraph separators, and what turns the direction of text. */
-// oxlint-disable-next-line no-control-regex -- these are what must go
-const ACTING = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
-/** The query of a URL may be its secret. */
-const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
-/** Text from a service, fit for one line of a message: bounded, and without anything that acts. */
-function plain(text, longest) {
-    // Twice as much as can be shown, so that a hostile text costs nothing to clean.
-    const line = text
-        .slice(0, longest * 2)
-        .replace(ACTING, ' ')
-        .replace(QUERY, '$1')
-        .trim();
-    return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
-}
-//# sourceMappingURL=errors.js.map
-
-/***/ }),
-
-/***/ 1090:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AP: () => (/* binding */ timestamps),
-/* harmony export */   Dl: () => (/* binding */ relatedId),
-/* harmony export */   Ik: () => (/* binding */ object),
-/* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   Mv: () => (/* binding */ flags),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   Zc: () => (/* binding */ resource),
-/* harmony export */   _2: () => (/* binding */ related),
-/* harmony export */   gC: () => (/* binding */ paginationSchema),
-/* harmony export */   kG: () => (/* binding */ anyResourceSchema)
-/* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5832);
-/**
- * JSON:API as this service speaks it: resources, relationships, documents, pages, errors.
- * Attribute names stay as on the wire; unknown attributes are kept.
- */
-
-const identifierSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)),
-    type: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-});
-const relationshipSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    data: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(identifierSchema), identifierSchema]))),
-    links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
-});
-/** Any resource, before its attributes have been looked at. */
-const anyResourceSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    ...identifierSchema.entries,
-    attributes: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
-    relationships: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), relationshipSchema)),
-    links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
-});
-function related({ relationships = {} }, name) {
-    const spellings = [...new Set([name, name.replaceAll('-', '_')])]
-        .filter((spelling) => Object.hasOwn(relationships, spelling))
-        .map((spelling) => relationships[spelling]);
-    const [first, second] = spellings;
-    const told = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(relationshipSchema, first);
-    const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
-    if (first === undefined)
-        return { named: undefined, hinted: false, many: false };
-    if (differ || !told.success || told.output.data === undefined) {
-        return { named: undefined, hinted: true, many: false };
-    }
-    const { data } = told.output;
-    const many = Array.isArray(data);
-    return { named: data === null ? [] : many ? data : [data], hinted: false, many };
-}
-/** The one that a resource names under a relationship to one; undefined where it names none. */
-function relatedId(resource, name) {
-    const { named = [], many } = related(resource, name);
-    return many ? undefined : named[0]?.id;
-}
-/** The schema of one kind of resource: `type` must be the word, the attributes must fit. */
-function resource(type, attributes) {
-    return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)),
-        type: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(type),
-        attributes: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(attributes),
-        relationships: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), relationshipSchema), {}),
-        links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), {}),
-    });
-}
-/** What a service may leave out or say as null, as it does with nearly everything. */
-const text = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
-const flag = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY());
-const count = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig());
-/** `{"queued-at": "<timestamp>"}`: a key appears once its status has been reached. */
-const timestamps = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())));
-/** `{"can-override": true}` */
-const flags = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY())));
-function object(entries) {
-    return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(entries));
-}
-const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    'current-page': _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    'page-size': _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-    'prev-page': count,
-    'next-page': count,
-    'total-pages': count,
-    'total-count': count,
-});
-//# sourceMappingURL=resource.js.map
-
-/***/ }),
-
-/***/ 5238:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ON: () => (/* binding */ isLike),
-/* harmony export */   fH: () => (/* binding */ isAffected),
-/* harmony export */   yI: () => (/* binding */ touches)
-/* harmony export */ });
-/**
- * Whether a change to these files concerns a workspace: files below its configuration, what that
- * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
- * made into a RegExp.
- */
-function isAffected(changed, watched) {
-    const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-    const places = [directory, ...prefixes, ...reads].map((place) => segmentsOf(place).join('/'));
-    const patterns = watched.patterns.map(segmentsOf);
-    return changed.some((path) => places.some((place) => touches(path, place)) ||
-        readPatterns.some((pattern) => isLike(path, pattern)) ||
-        patterns.some((pattern) => matches(pattern, path.split('/'), '**', matchesSegment)));
-}
-function segmentsOf(path) {
-    return path.split('/').filter((segment) => segment !== '');
-}
-/** `*` stands for any characters, `?` for one. */
-function matchesSegment(pattern, segment) {
-    const isSame = (part, character) => part === '?' || part === character;
-    return matches(pattern.split(''), segment.split(''), '*', isSame);
-}
-/** `any` stands for any number of items. At most pattern × items steps. */
-function matches(pattern, items, any, isSame) {
-    let at = 0;
-    let star = -1;
-    let resume = 0;
-    for (let index = 0; index < items.length;) {
-        const part = pattern[at];
-        if (part === any) {
-            star = at++;
-            resume = index;
-        }
-        else if (part !== undefined && isSame(part, items[index] ?? '')) {
-            at++;
-            index++;
-        }
-        else if (star >= 0) {
-            at = star + 1;
-            index = ++resume;
-        }
-        else
-            return false;
-    }
-    return pattern.slice(at).every((part) => part === any);
-}
-/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
-function touches(path, place) {
-    const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-    return place === '' || path === place || isBelow(path, place) || isBelow(place, path);
-}
-/** Whether a path begins and ends like this. */
-function isLike(path, { prefix, suffix }) {
-    return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
-}
-//# sourceMappingURL=affected.js.map
-
-/***/ }),
-
-/***/ 5281:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DY: () => (/* binding */ notStarted),
-/* harmony export */   Ht: () => (/* binding */ giveUp),
-/* harmony export */   nP: () => (/* binding */ keepOrDiscard),
-/* harmony export */   unjudged: () => (/* binding */ unjudged)
-/* harmony export */ });
-/* unused harmony exports endRun, leftoverOf, finishAfterKill */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6909);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9075);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(892);
-/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3239);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(76);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3498);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5589);
-
-
-
-
-
-
-
-/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
-async function notStarted(looked, job) {
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked))
-        return await giveUp(looked, looked.error, job);
-    const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
-}
-async function giveUp(looked, error, job) {
-    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked);
-    const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(error, job.ended());
-    const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$ && error.errored;
-    const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
-        return undecided;
-    const why = failure.kind === 'canceled' ? 'the job was cancelled' : 'the gate gave up';
-    const { ended, left } = await endTheRun(looked, why, job);
-    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
-    return {
-        ...undecided,
-        ...left,
-        runId: ended.runId ?? known.runId,
-        runStatus: ended.status ?? known.runStatus,
-        notices: told === undefined ? known.notices : [...known.notices, told],
-    };
-}
-/**
- * A provisional run could be applied later: it is left so when the gate is green, else discarded.
- * What needs an override is kept as well: a discarded run could not be overridden any more.
- */
-async function keepOrDiscard(result, settled, job) {
-    const { mode, onFailure, failOn } = job.options;
-    if (mode !== 'provisional')
-        return result;
-    const { word } = result.verdict;
-    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(word, failOn)) {
-        const { status, actions } = settled.watched.run.attributes;
-        const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
-        return { ...result, confirmable };
-    }
-    if (onFailure === 'keep' || word === 'needs-override')
-        return result;
-    const why = 'the gate did not pass';
-    const { ended, left } = await endTheRun(settled, why, job);
-    return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
-}
-async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
-    if (versionId === undefined)
-        return { ended: { outcome: 'none' }, left: {} };
-    if (run !== undefined)
-        job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-    const { mode } = job.options;
-    const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
-    const leftover = leftoverOf(ended, mode, run?.url);
-    if (leftover !== undefined)
-        job.warn(leftover);
-    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
-}
-function tell(ended, runUrl) {
-    const run = `Run ${ended.runId ?? ''}`;
-    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
-    switch (ended.outcome) {
-        case 'none':
-        case 'over':
-            return undefined;
-        case 'left':
-            return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
-        case 'ended':
-            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
-        case 'unknown':
-            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
-    }
-}
-/** The result where no run was judged: what is known of each workspace, and why there is no more. */
-function unjudged(known, durationMs = 0) {
-    const workspaces = known.map((one) => ({
-        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
-        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
-        ...one,
-    }));
-    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
-}
-/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
-async function endRun(target, ports) {
-    let runId = target.runId;
-    let status;
-    try {
-        runId ??= (await findRun(target, ports))?.id;
-        if (runId === undefined)
-            return { outcome: 'none' };
-        if (target.mode === 'provisional') {
-            ({ status } = (await ports.client.runs.show(runId)).run.attributes);
-            if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)(target.mode, status) === 'foreign')
-                return { runId, outcome: 'left', status };
-        }
-        await cancelOrDiscard(runId, ports);
-        return { runId, ...(await awaitEnd(runId, ports)) };
-    }
-    catch (error) {
-        return {
-            runId,
-            outcome: 'unknown',
-            status,
-            trouble: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error),
-            refused: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error) ? true : undefined,
-        };
-    }
-}
-/**
- * What is still to be done about a run that was to be ended and was not, as whole sentences;
- * undefined where nothing is. Only a run that could be applied is worth it for any reason.
- */
-function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-    const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
-    if (mode === 'speculative') {
-        return outcome === 'unknown' && refused === true && runId !== undefined
-            ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
-            : undefined;
-    }
-    if (outcome === 'left' || status === 'applied') {
-        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
-    }
-    if (outcome !== 'unknown')
-        return undefined;
-    const why = trouble ?? `it was last seen as "${status}".`;
-    if (runId === undefined) {
-        return `There may be a run of this job that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
-    }
-    return refused === true
-        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
-        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
-}
-const NEEDS = 'Cancelling and discarding need the permission to apply runs (access level write, or runs: apply).';
-/** A request that was given up may still be on its way: one look is not enough. */
-async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
-    for (const pauseMs of [500, 1_500, undefined]) {
-        const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
-        if (run !== undefined || pauseMs === undefined)
-            return run;
-        if (clock.now() + pauseMs >= deadline)
-            return undefined;
-        await clock.sleep(pauseMs);
-    }
-    return undefined;
-}
-async function cancelOrDiscard(runId, ports) {
-    const { client, comment } = ports;
-    try {
-        await client.runs.cancel(runId, comment);
-    }
-    catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'conflict')
-            throw error;
-        const { run } = await client.runs.show(runId);
-        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(run.attributes.status))
-            return;
-        if (run.attributes.actions?.['is-discardable'] !== false) {
-            await client.runs.discard(runId, comment);
-        }
-    }
-}
-async function awaitEnd(runId, { client, clock, deadline }) {
-    let discarded = false;
-    for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
-        const { run } = await client.runs.show(runId);
-        const { status, actions } = run.attributes;
-        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)('speculative', status) === 'stopped')
-            return { outcome: 'ended', status };
-        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status))
-            return { outcome: 'over', status };
-        if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-            // The cancel came too late for the plan, and the run has come to rest.
-            discarded = true;
-            await client.runs.discard(runId);
-            continue;
-        }
-        if (clock.now() + pauseMs >= deadline)
-            return { outcome: 'unknown', status };
-        await clock.sleep(pauseMs);
-    }
-}
-const BUDGET_MS = 60_000;
-/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
-async function finishAfterKill(job, { client, clock, signal }) {
-    const deadline = clock.now() + BUDGET_MS;
-    const scoped = client.with({ signal, deadline });
-    return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
-        const comment = 'The job that waited for this run was killed.';
-        const ports = { client: scoped, clock, deadline, comment };
-        const ended = await endRun({ ...run, mode: job.mode }, ports);
-        return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
-    }));
-}
-//# sourceMappingURL=end-run.js.map
-
-/***/ }),
-
-/***/ 3498:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K$: () => (/* binding */ GateStop),
-/* harmony export */   ak: () => (/* binding */ forgivesFailedLook),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   g5: () => (/* binding */ failureOf),
-/* harmony export */   vu: () => (/* binding */ isRefusal)
-/* harmony export */ });
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3950);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6909);
-/** What a thrown value means for the job: whether it is forgiven, and what to call it. */
-
-
-/** A step that cannot go on, with a whole sentence for people. */
-class GateStop extends Error {
-    name = 'GateStop';
-    kind;
-    /** The service itself ended what was asked of it: known, not in doubt. */
-    errored;
-    constructor(kind, message, options = {}) {
-        super(message);
-        this.kind = kind;
-        this.errored = options.errored ?? false;
-    }
-}
-/** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
-function failureOf(error, ended) {
-    const message = messageOf(error);
-    if (ended === 'aborted')
-        return { kind: 'canceled', message: 'The job was cancelled.' };
-    if (error instanceof GateStop)
-        return { kind: error.kind, message };
-    if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql)
-        return { kind: 'archive', message };
-    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
-        return { kind: ended ?? 'archive', message };
-    const { remedy = '', code } = error;
-    const whole = message.includes(remedy) ? message : `${message}\n${remedy}`;
-    return { kind: ended ?? SERVICE_FAILURES[code] ?? 'service', message: whole };
-}
-/** The other codes are `service`. */
-const SERVICE_FAILURES = {
-    unauthorized: 'refused',
-    forbidden: 'refused',
-    'not-found': 'refused',
-    local: 'archive',
-    network: 'network',
-    timeout: 'network',
-    tls: 'network',
-    aborted: 'canceled',
-    invalid: 'input',
-};
-function messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-/** Nobody is told that something exists which they may not touch: 404 says no as well. */
-function isRefusal(error) {
-    return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
-}
-/**
- * Whether a look that failed is only a look less. An outage is waited through to the deadline: the
- * run goes on meanwhile. An answer that cannot be read three times in a row is not going to change.
- */
-function forgivesFailedLook(error, inARow) {
-    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
-        return false;
-    if (error.code === 'unreadable')
-        return inARow < 3;
-    return ['network', 'timeout', 'server-error'].includes(error.code);
-}
-//# sourceMappingURL=failure-of.js.map
-
-/***/ }),
-
-/***/ 5589:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   SS: () => (/* binding */ uploadRoot),
-/* harmony export */   ZN: () => (/* binding */ isFound),
-/* harmony export */   bq: () => (/* binding */ readWorkingDirectory),
-/* harmony export */   pl: () => (/* binding */ findWorkspace),
-/* harmony export */   q0: () => (/* binding */ describe)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6909);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3498);
-
-
-function isFound(looked) {
-    return 'workspaceId' in looked;
-}
-/** What is told of a workspace in every result. */
-function describe(looked) {
-    const found = isFound(looked) ? looked : undefined;
-    const { versionId, run, notices = [] } = found?.soFar ?? {};
-    return {
-        workspace: looked.name,
-        workspaceId: found?.workspaceId,
-        workingDirectory: found?.workingDirectory ?? '',
-        root: found?.root,
-        configurationVersionId: versionId,
-        runId: run?.id,
-        runUrl: run?.url,
-        runStatus: run?.status,
-        results: [],
-        runTasks: [],
-        notices,
-        diagnostics: [],
-    };
-}
-/** @throws GateStop with what to change, or what the client threw. */
-async function findWorkspace({ name, directory, repository }, { client, options }) {
-    const workspace = await showWorkspace(client, options.organization, name);
-    const { attributes } = workspace;
-    if (attributes['execution-mode'] === 'local') {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
-    }
-    if (attributes.permissions?.['can-queue-run'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace, or use another token.`);
-    }
-    if (options.mode === 'provisional')
-        refuseProvisional(name, workspace, options);
-    const working = readWorkingDirectory(attributes['working-directory']);
-    if ('problem' in working) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
-    }
-    const { path: workingDirectory } = working;
-    const root = uploadRoot(directory, workingDirectory);
-    // It is the directory or one above it.
-    if (repository !== undefined && root.length < repository.length) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
-    }
-    const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
-    const terraformVersion = attributes['terraform-version'] ?? undefined;
-    const soFar = { notices, mayHaveRun: false };
-    return { name, workspaceId: workspace.id, workingDirectory, root, terraformVersion, soFar };
-}
-const LOCKED = {
-    speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
-    provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
-};
-/** What a provisional run would leave behind is settled before anything is uploaded. */
-function refuseProvisional(name, { attributes }, wanted) {
-    if (wanted.autoQueueRuns) {
-        // For who calls the library; the doors refuse it as input.
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.');
-    }
-    if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
-    }
-}
-async function showWorkspace(client, organization, name) {
-    try {
-        return await client.workspaces.showByName(organization, name);
-    }
-    catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'not-found') {
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
-        }
-        throw error;
-    }
-}
-/** @returns the working directory with single slashes and none at its ends, or why it is none. */
-function readWorkingDirectory(text) {
-    const parts = (text ?? '')
-        .replaceAll('\\', '/')
-        .split('/')
-        .filter((part) => part !== '' && part !== '.');
-    return parts.includes('..')
-        ? { problem: `its working directory "${text}" leads out of what is uploaded` }
-        : { path: parts.join('/') };
-}
-/**
- * `/repo/infra/prod` less `infra/prod` is `/repo`. A directory that does not end in the working
- * directory is taken for the root itself; whether the working directory is in it shows when packed.
- */
-function uploadRoot(directory, workingDirectory) {
-    if (workingDirectory === '')
-        return directory;
-    const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
-    const parts = directory.split(separator);
-    while (parts.length > 1 && parts.at(-1) === '')
-        parts.pop();
-    const wanted = workingDirectory.split('/');
-    const tail = parts.slice(-wanted.length);
-    if (tail.length < wanted.length || tail.some((part, index) => part !== wanted[index])) {
-        return directory;
-    }
-    const root = parts.slice(0, -wanted.length).join(separator);
-    return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
-}
-//# sourceMappingURL=find-workspace.js.map
-
-/***/ }),
-
-/***/ 5248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  gate: () => (/* binding */ gate)
-});
-
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __nccwpck_require__(9075);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: external "node:stream/promises"
-const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var wire_resource = __nccwpck_require__(1090);
-// EXTERNAL MODULE: ./build/src/policy/as-asked.js
-var as_asked = __nccwpck_require__(2408);
-// EXTERNAL MODULE: ./build/src/status/status.js
-var status_status = __nccwpck_require__(3239);
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __nccwpck_require__(3498);
-// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
-var find_workspace = __nccwpck_require__(5589);
-// EXTERNAL MODULE: ./build/src/gate/read-loads.js + 1 modules
-var read_loads = __nccwpck_require__(8916);
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
-// EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __nccwpck_require__(6909);
-;// CONCATENATED MODULE: ./build/src/gate/supersede.js
-/**
- * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
- * The message of a run of ours ends in a tag, which tells them from all other runs.
- */
-
-
-
-
-/** Cancels what the runs of this job supersede, in the background. */
-function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode }, { client: unscoped, signal, log }, deadline, emit) {
-    const background = new AbortController();
-    const either = AbortSignal.any([signal, background.signal]);
-    // A hundred workspaces wait on one signal: that is no leak.
-    (0,external_node_events_.setMaxListeners)(0, signal, either);
-    const client = unscoped.with({ signal: either, deadline });
-    let before = Promise.resolve();
-    async function endEarlier(workspace, superseding) {
-        if (either.aborted)
-            return;
-        try {
-            const { ended, refused } = await cancelSuperseded(superseding, client);
-            const why = 'superseded by a newer push to the same pull request';
-            for (const runId of ended)
-                emit({ kind: 'canceling', workspace, runId, why });
-            if (refused !== undefined) {
-                log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
-            }
-        }
-        catch (error) {
-            log.debug(`Earlier runs of ${workspace} were not looked for: ${(0,failure_of/* messageOf */.bD)(error)}`);
-        }
-    }
-    return {
-        /** One workspace after the other: lists of runs are limited to 30 a minute. */
-        supersede: (workspace, superseding) => {
-            if (wanted !== true || changeRequest === undefined || mode !== 'speculative')
-                return;
-            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest }));
-        },
-        async close() {
-            background.abort();
-            await before;
-        },
-    };
-}
-/**
- * Cancels (or discards, where they rest) earlier runs that carry the tag of this pull request, are
- * speculative and not over. Best effort: what cannot be cancelled is left alone.
- * @returns the ids of the runs that were asked to end, and of one that this token may not end.
- * @throws what the client threw while listing.
- */
-async function cancelSuperseded({ workspaceId, changeRequest, run }, client) {
-    const { items } = await client.runs
-        .list(workspaceId, { search: changeRequest })
-        .page({ size: 50 });
-    const earlier = items.filter((other) => isSuperseded(other, run, changeRequest));
-    const ended = [];
-    for (const { id, attributes } of earlier) {
-        // What may not be done to one may not be done to any of them.
-        const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
-        if (how === 'refused')
-            return { ended, refused: id };
-        if (how === 'ended')
-            ended.push(id);
-    }
-    return { ended };
-}
-function isSuperseded(other, run, changeRequest) {
-    const { attributes } = other;
-    const kind = (0,status_status/* runKind */.Il)('speculative', attributes.status);
-    return (other.id !== run.id &&
-        attributes['plan-only'] === true &&
-        isRunOf(attributes.message, changeRequest) &&
-        (kind === 'moving' || kind === 'person') &&
-        // An older job that comes late must not cancel the newer one's run.
-        Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
-}
-async function end(id, client) {
-    const comment = 'Superseded by a newer push to the same pull request.';
-    for (const act of ['cancel', 'discard']) {
-        try {
-            await client.runs[act](id, comment);
-            return 'ended';
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
-                throw error;
-            if ((0,failure_of/* isRefusal */.vu)(error))
-                return 'refused';
-            if (error.code !== 'conflict')
-                return 'left';
-        }
-    }
-    return 'left';
-}
-const OPEN = '[plangate ';
-/** The service shows messages in lists; a longer one is cut there anyway. */
-const LONGEST = 1_000;
-/** `Plan for #42 [plangate acme/infra#42 k3x9…]` */
-function runMessage(message, changeRequest, random) {
-    const tag = `${OPEN}${changeRequest === undefined ? '' : `${clean(changeRequest)} `}${nonce(random)}]`;
-    const said = clean(message).slice(0, LONGEST - tag.length - 1);
-    return said === '' ? tag : `${said} ${tag}`;
-}
-/** Whether this message is that of a run of ours for this pull request. */
-function isRunOf(message, changeRequest) {
-    const text = message ?? '';
-    const at = text.lastIndexOf(OPEN);
-    const start = `${OPEN}${clean(changeRequest)} `;
-    // What ends the message counts: it cannot fake its end.
-    return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
-}
-function nonce(random) {
-    return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-        .toString(36)
-        .padStart(4, '0')).join('');
-}
-/** One line, without the bracket that opens a tag. */
-function clean(text) {
-    return text
-        .replaceAll(/\p{Cc}/gu, ' ')
-        .replaceAll('[plangate', '(plangate')
-        .trim();
-}
-//# sourceMappingURL=supersede.js.map
-;// CONCATENATED MODULE: ./build/src/gate/job.js
-
-
-/** Ending a run that is given up takes this long at most, out of the job's own time. */
-const END_BUDGET_MS = 5_000;
-/** A cancelled job has this long: the runner kills 7.5 s after it asks. */
-const ABORT_BUDGET_MS = 4_000;
-function startJob(options, ports) {
-    const { clock, random, signal, log } = ports;
-    const started = clock.now();
-    const deadline = options.deadline - Math.min(END_BUDGET_MS, options.timeoutMs / 10);
-    const warned = new Set();
-    const elapsedMs = () => clock.now() - started;
-    const emit = (event) => {
-        ports.onEvent({ ...event, atMs: elapsedMs() });
-    };
-    const archives = keepArchives(ports, emit);
-    const superseder = startSuperseder(options, ports, deadline, emit);
-    let earlierRuns;
-    return {
-        options,
-        clock,
-        random,
-        signal,
-        /** For the work itself: given up early enough to end what is left. */
-        client: ports.client.with({ signal, deadline }),
-        deadline,
-        emit,
-        elapsedMs,
-        /** One archive per root, packed on first need. */
-        pack: archives.pack,
-        archives: archives.summaries,
-        /** A client for ending runs, with time of its own. */
-        ending() {
-            const until = signal.aborted
-                ? clock.now() + ABORT_BUDGET_MS
-                : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
-            const own = { signal: new AbortController().signal, deadline: until };
-            return { client: ports.client.with(own), deadline: until };
-        },
-        /** The run of this workspace that may have been overridden. */
-        async earlierRun(workspace) {
-            earlierRuns ??= options.earlierRuns?.();
-            const runs = (await earlierRuns) ?? {};
-            return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
-        },
-        debug: (line) => log.debug(line),
-        /** Says it once for all workspaces. */
-        warn(line) {
-            if (!warned.has(line))
-                log.warning(line);
-            warned.add(line);
-        },
-        /** Why nothing is tried any more, when that is so. */
-        ended() {
-            if (signal.aborted)
-                return 'aborted';
-            return clock.now() >= deadline ? 'timeout' : undefined;
-        },
-        supersede: superseder.supersede,
-        /** Removes the archives and waits for nothing else. */
-        async close() {
-            await superseder.close();
-            await archives.remove();
-        },
-    };
-}
-/** Where people see a run. */
-function runUrlOf(workspace, runId, { client, options }) {
-    const at = [options.organization, 'workspaces', workspace, 'runs', runId];
-    return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
-}
-function keepArchives(ports, emit) {
-    const packed = new Map();
-    const done = [];
-    const packNow = async (root) => {
-        const archive = await ports.pack(root);
-        done.push(archive);
-        // Before any workspace goes on, so that they go on in their order.
-        if (archive.withheld.some(read_loads/* mayBeMissed */.aV))
-            await (0,read_loads/* loadParser */.qd)();
-        emit({ kind: 'archive', root, archive });
-        return archive;
-    };
-    return {
-        pack: (root) => {
-            const archive = packed.get(root) ?? packNow(root);
-            packed.set(root, archive);
-            return archive;
-        },
-        summaries: () => done.map(summarize),
-        remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
-    };
-}
-function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
-    const files = archive.entries.filter(({ type }) => type !== 'directory').length;
-    return { root, files, bytes, contentBytes, sha256, withheld: archive.withheld.length };
-}
-//# sourceMappingURL=job.js.map
-// EXTERNAL MODULE: ./build/src/policy/reading.js
-var policy_reading = __nccwpck_require__(2381);
-;// CONCATENATED MODULE: ./build/src/policy/from-plan-log.js
-/**
- * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
- * line) where the service writes them, else the boxes that Terraform draws for people.
- */
-
-const MOST = 100;
-const from_plan_log_LONGEST = 4_000;
-function fromPlanLog(log) {
-    const lines = log.split('\n').map((line) => stripControls(line.slice(0, from_plan_log_LONGEST * 4)));
-    const structured = lines.flatMap(fromJsonLine);
-    return distinct(structured.length > 0 ? structured : fromBoxes(lines)).slice(0, MOST);
-}
-function fromJsonLine(line) {
-    let parsed;
-    try {
-        parsed = JSON.parse(line);
-    }
-    catch {
-        return [];
-    }
-    const diagnostic = (0,policy_reading/* fieldsOf */.Pf)(parsed)['diagnostic'];
-    const severity = (0,policy_reading/* fieldsOf */.Pf)(diagnostic)['severity'];
-    const summary = textOf(diagnostic, 'summary');
-    if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
-        return [];
-    const range = (0,policy_reading/* fieldsOf */.Pf)(diagnostic)['range'];
-    const start = (0,policy_reading/* asCount */.Wg)((0,policy_reading/* fieldsOf */.Pf)((0,policy_reading/* fieldsOf */.Pf)(range)['start'])['line']);
-    return [
-        {
-            severity,
-            summary: summary.slice(0, from_plan_log_LONGEST),
-            detail: textOf(diagnostic, 'detail')?.slice(0, from_plan_log_LONGEST),
-            address: textOf(diagnostic, 'address'),
-            file: textOf(range, 'filename'),
-            line: start || undefined,
-        },
-    ];
-}
-/** `│ Error: …`, then `│   on main.tf line 3, in resource "a" "b":`, then the text up to `╵`. */
-function fromBoxes(lines) {
-    const found = [];
-    let current;
-    let detail = [];
-    const close = () => {
-        if (current !== undefined) {
-            const text = detail.join('\n').trim();
-            found.push({ ...current, detail: text === '' ? undefined : text.slice(0, from_plan_log_LONGEST) });
-        }
-        current = undefined;
-        detail = [];
-    };
-    for (const raw of lines) {
-        const line = unbox(raw);
-        const opening = opens(line);
-        if (opening !== undefined) {
-            close();
-            current = opening;
-        }
-        else if (raw.trimStart().startsWith('╵'))
-            close();
-        else if (current !== undefined) {
-            // `3: bucket = 1` is the source again.
-            const isSource = /^\d{1,6}:/.test(line.trim());
-            const place = placeOf(line);
-            if (place !== undefined && current.file === undefined)
-                Object.assign(current, place);
-            else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
-                current.address = line.trim().slice('with '.length, -1);
-            }
-            else if (!isSource)
-                detail.push(line.trim());
-        }
-        if (found.length >= MOST)
-            break;
-    }
-    close();
-    return found;
-}
-function unbox(line) {
-    const trimmed = line.trimStart();
-    return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
-}
-function opens(line) {
-    const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
-    if (word === undefined)
-        return undefined;
-    return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
-}
-/** `on main.tf line 3, in resource "a" "b":` */
-function placeOf(line) {
-    const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
-    const number = (0,policy_reading/* asCount */.Wg)(Number(digits));
-    return file !== undefined && number ? { file, line: number } : undefined;
-}
-/** Colours and the marks at the log's two ends. */
-function stripControls(line) {
-    const [first = '', ...coloured] = line.split('\u001b[');
-    const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
-    return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
-}
-function distinct(diagnostics) {
-    return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
-}
-function textOf(value, key) {
-    const text = (0,policy_reading/* fieldsOf */.Pf)(value)[key];
-    return typeof text === 'string' && text !== '' ? text : undefined;
-}
-//# sourceMappingURL=from-plan-log.js.map
-;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
-const TOLD = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
-/** That policies were left out, or enforced less than they were written to be. */
-function noticesOf(events) {
-    return events
-        .filter(({ event }) => TOLD.includes(event.attributes.action))
-        .flatMap(({ event }) => event.attributes.description || []);
-}
-/** The same results; those that were overridden say by whom and why, where the events tell for certain. */
-function attributeOverrides(results, events) {
-    const overrides = events
-        .filter(({ event }) => /overrid/i.test(event.attributes.action))
-        .map(({ event, actor: by, comment: reason }) => {
-        return { by, at: event.attributes['created-at'] ?? undefined, reason };
-    });
-    return results.map((result) => {
-        if (result.status !== 'overridden')
-            return result;
-        const found = pick(overrides, result.override?.at);
-        return found === undefined ? result : { ...result, override: { ...found, ...result.override } };
-    });
-}
-/** A service writes down the event and the state that follows from it in one go. */
-const TOGETHER_MS = 10_000;
-/** The only one there is, or the only one at that time. */
-function pick(overrides, at) {
-    if (overrides.length === 1)
-        return overrides[0];
-    const then = Date.parse(at ?? '');
-    const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
-    return near.length === 1 ? near[0] : undefined;
-}
-//# sourceMappingURL=from-run-events.js.map
-// EXTERNAL MODULE: ./build/src/policy/find-addresses.js
-var find_addresses = __nccwpck_require__(2191);
-;// CONCATENATED MODULE: ./build/src/policy/from-outcomes.js
-/** Policy evaluations and their policy set outcomes. */
-
-
-
-
-function fromOutcomes(stage, { evaluation, sets: read }) {
-    const { status, 'status-timestamps': stamps } = evaluation.attributes;
-    const what = `policy evaluation ${evaluation.id}`;
-    const { reading, kind, unfinished } = (0,policy_reading/* readStatus */.rk)(status_status/* POLICY_EVALUATION */.o8, {
-        system: 'policy-evaluation',
-        what,
-        word: status,
-        stage: stage.attributes.status,
-    });
-    const owner = (0,wire_resource/* relatedId */.Dl)(evaluation, 'policy-attachable') ?? stage.id;
-    if (owner !== stage.id) {
-        reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
-    }
-    if (unfinished)
-        return reading;
-    if (read !== undefined && 'doubt' in read.how)
-        reading.doubts.push(read.how.doubt);
-    reading.doubts.push(...(0,policy_reading/* stampDoubts */.l$)(what, status, stamps, status_status/* POLICY_EVALUATION */.o8));
-    const sets = read?.items ?? [];
-    for (const set of sets) {
-        const { results, doubts } = readSet(set, stage, evaluation);
-        reading.results.push(...results);
-        reading.doubts.push(...doubts);
-    }
-    const contrary = kind === 'unknown' ? [] : (0,policy_reading/* contradictions */.vM)(what, status, reading.results);
-    reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
-    if (status === 'errored')
-        reading.errors.push(`The ${what} could not be evaluated.`);
-    return reading;
-}
-function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
-    const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
-    const what = `policy evaluation ${id}`;
-    const name = named ?? '';
-    const error = set.attributes.error ?? '';
-    const mayPass = set.attributes.overridable !== false;
-    const isOverridden = status === 'overridden';
-    const awaiting = (0,status_status/* kindOf */.I)(status_status/* TASK_STAGE */.j$, stage.attributes.status) === 'person';
-    const results = (outcomes ?? []).map((outcome) => toResult(outcome, {
-        policySet: name,
-        // A set that could be overridden cannot any more once its stage is over.
-        overridable: mayPass && (awaiting || isOverridden),
-        overridden: mayPass && isOverridden,
-        at: stamps?.['overridden-at'] ?? undefined,
-    }));
-    const doubts = [];
-    if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
-        doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
-    }
-    if (((0,wire_resource/* relatedId */.Dl)(set, 'policy-evaluation') ?? id) !== id) {
-        doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
-    }
-    const mismatch = compare(counts, results, error !== '');
-    if (mismatch !== undefined)
-        doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
-    if (error !== '') {
-        const output = error.split('\n');
-        const of = { system: 'policy-evaluation', policySet: name };
-        results.unshift({ ...policy_reading/* BROKEN_SET */.H4, ...of, message: error, output });
-    }
-    return { results, doubts };
-}
-function toResult(outcome, set) {
-    const { status: word, enforcement_level: levelWord } = outcome;
-    const kind = (0,status_status/* kindOf */.I)(status_status/* OUTCOME */.vg, word);
-    const level = (0,policy_reading/* toLevel */.e3)(levelWord, 'policy-evaluation');
-    const output = printOutput(outcome.output);
-    const description = outcome.description ?? '';
-    const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-    const own = (0,policy_reading/* toStatus */.mf)(kind, word);
-    const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
-    const at = status === 'overridden' ? set.at : undefined;
-    return {
-        system: 'policy-evaluation',
-        policySet: set.policySet,
-        policy: outcome.policy_name ?? outcome.query ?? '',
-        level,
-        status,
-        word: (0,policy_reading/* foreignWord */.n)(status, word, level, levelWord),
-        overridable: set.overridable && isLenient,
-        message: kind === 'good' ? '' : (output[0] ?? description),
-        description: description === '' ? undefined : description,
-        output,
-        ...(0,policy_reading/* about */.Cv)(kind === 'good' ? [] : (0,find_addresses/* findAddresses */.W)([...output, description].join('\n'))),
-        override: at === undefined ? undefined : { at },
-    };
-}
-/** What is wrong between counts and what they count, as the rest of a sentence. */
-function compare(counts, results, broken) {
-    if (counts === null || counts === undefined)
-        return undefined;
-    const shown = (0,policy_reading/* tally */.N4)(results);
-    const said = [
-        ['passed', 'passed', (0,policy_reading/* countOf */.pq)(counts, 'passed'), shown.passed],
-        ['failed advisory', 'advisory failed', (0,policy_reading/* countOf */.pq)(counts, 'advisory-failed'), shown.advisory],
-        ['failed mandatory', 'mandatory failed', (0,policy_reading/* countOf */.pq)(counts, 'mandatory-failed'), shown.mandatory],
-        // A set that broke as a whole may or may not be counted as an error of its own.
-        ['errored', 'errored', broken ? shown.errored : (0,policy_reading/* countOf */.pq)(counts, 'errored'), shown.errored],
-    ];
-    for (const [name, did, count, listed] of said) {
-        if (count === undefined)
-            return `does not say how many policies ${did}`;
-        if (count !== listed)
-            return `counts ${count} ${name} but lists ${listed}`;
-    }
-    return undefined;
-}
-function countDoubts(what, evaluation, sets, results) {
-    const doubts = [];
-    const { status, 'result-count': counts } = evaluation.attributes;
-    const isCounted = (each) => each !== undefined && each !== null;
-    const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
-    const mismatch = compare(counts, results, broken);
-    if (mismatch !== undefined)
-        doubts.push(`The ${what} ${mismatch} in its policy sets.`);
-    if (sets.length === 0 && (0,status_status/* kindOf */.I)(status_status/* POLICY_EVALUATION */.o8, status) === 'good') {
-        doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
-    }
-    const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
-    if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
-        doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
-    }
-    return doubts;
-}
-/** As many entries, and as long each, as a reader could want. */
-const from_outcomes_MOST = 1_000;
-const from_outcomes_LONGEST = 4_000;
-const DEEPEST = 6;
-const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
-/**
- * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
- * strings, objects with a message, sets, anything that is JSON.
- */
-function printOutput(output) {
-    const lines = [];
-    gather(output, lines, 0);
-    return lines;
-}
-function gather(value, lines, depth) {
-    if (lines.length >= from_outcomes_MOST || value === null || value === undefined)
-        return;
-    if (typeof value === 'string') {
-        for (const line of value.split('\n')) {
-            if (lines.length < from_outcomes_MOST && line.trim() !== '')
-                lines.push(clip(line.trimEnd()));
-        }
-        return;
-    }
-    if (depth < DEEPEST && Array.isArray(value)) {
-        for (const item of value)
-            gather(item, lines, depth + 1);
-        return;
-    }
-    if (depth < DEEPEST && typeof value === 'object') {
-        const fields = new Map(Object.entries(value));
-        const said = SAYS.find((key) => fields.has(key));
-        if (said !== undefined) {
-            const message = fields.get(said);
-            const address = [fields.get('address'), fields.get('resource')].find(isText);
-            const isBeside = isText(message) && address !== undefined && !message.includes(address);
-            gather(isBeside ? `${address}: ${message}` : message, lines, depth + 1);
-            return;
-        }
-    }
-    lines.push(clip(asJson(value)));
-}
-function isText(value) {
-    return typeof value === 'string' && value !== '';
-}
-/** A structure too deep to be written is named instead. */
-function asJson(value) {
-    try {
-        return JSON.stringify(value) ?? '';
-    }
-    catch {
-        return '(an output too deep to show)';
-    }
-}
-function clip(line) {
-    return line.length <= from_outcomes_LONGEST ? line : `${line.slice(0, from_outcomes_LONGEST)}…`;
-}
-//# sourceMappingURL=from-outcomes.js.map
-;// CONCATENATED MODULE: ./build/src/policy/from-policy-check.js
-/** Policy checks: the counts decide, the log names. */
-
-
-
-const UNNAMED = 'unnamed policy';
-/** @param log what the check printed; undefined when it could not be read. */
-function fromPolicyCheck(check, log) {
-    const { status, result, permissions, 'status-timestamps': stamps } = check.attributes;
-    const what = `policy check ${check.id}`;
-    const object = { system: 'policy-check', what, word: status };
-    const { reading, unfinished } = (0,policy_reading/* readStatus */.rk)(status_status/* POLICY_CHECK */.M7, object);
-    reading.canOverride = permissions?.['can-override'] ?? undefined;
-    if (unfinished)
-        return reading;
-    if (status === 'errored') {
-        reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
-    }
-    const counts = tally(result ?? {});
-    if (counts === undefined) {
-        if (status !== 'errored') {
-            reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
-        }
-        return reading;
-    }
-    reading.doubts.push(...contradictions(what, status, counts, result?.result ?? undefined), ...(0,policy_reading/* stampDoubts */.l$)(what, status, stamps, status_status/* POLICY_CHECK */.M7));
-    reading.results.push(...nameResults(counts, log ?? '', status, stamps?.['overridden-at']));
-    return reading;
-}
-/** Every policy that was counted, with its name where the log tells. */
-function nameResults(counts, log, status, overriddenAt) {
-    const logged = parsePolicyLog(log);
-    const groups = [
-        ['hard-mandatory', counts.hard],
-        ['soft-mandatory', counts.soft],
-        ['advisory', counts.advisory],
-    ];
-    const failures = groups.flatMap(([level, count]) => {
-        const isSoft = level === 'soft-mandatory';
-        const isOverridden = isSoft && status === 'overridden';
-        const at = isOverridden ? (overriddenAt ?? undefined) : undefined;
-        const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
-        return from_policy_check_pick(named, count, level).map((policy) => ({
-            ...from_policy_check_toResult(policy, isOverridden ? 'overridden' : 'failed'),
-            overridable: isSoft,
-            override: at === undefined ? undefined : { at },
-        }));
-    });
-    const passed = logged.filter((policy) => policy.passed === true);
-    const passes = from_policy_check_pick(passed, counts.passed, 'unknown').map((each) => from_policy_check_toResult(each, 'passed'));
-    return [...failures, ...passes];
-}
-/** Undefined unless the service tells all of them. */
-function tally(result) {
-    const passed = (0,policy_reading/* countOf */.pq)(result, 'passed');
-    const hard = (0,policy_reading/* countOf */.pq)(result, 'hard-failed');
-    const soft = (0,policy_reading/* countOf */.pq)(result, 'soft-failed');
-    const advisory = (0,policy_reading/* countOf */.pq)(result, 'advisory-failed');
-    const total = (0,policy_reading/* countOf */.pq)(result, 'total-failed');
-    if (passed === undefined || hard === undefined || soft === undefined)
-        return undefined;
-    if (advisory === undefined || total === undefined)
-        return undefined;
-    return { passed, hard, soft, advisory, total };
-}
-/** Whether these failures go with that status: one that is not named here goes with none. */
-function fits(status, hard, soft) {
-    if (status === 'passed')
-        return hard === 0 && soft === 0;
-    if (status === 'soft_failed' || status === 'overridden')
-        return hard === 0 && soft > 0;
-    return status === 'hard_failed' ? hard > 0 : status === 'errored';
-}
-function contradictions(what, status, { passed, total, hard, soft, advisory }, result) {
-    const doubts = [];
-    if (total !== hard + soft + advisory) {
-        doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
-    }
-    if ((0,status_status/* kindOf */.I)(status_status/* POLICY_CHECK */.M7, status) !== 'unknown' && !fits(status, hard, soft)) {
-        doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
-    }
-    if (status === 'passed' && result === false && advisory === 0) {
-        doubts.push(`The ${what} is "passed" but its result is false.`);
-    }
-    if (status === 'passed' && passed + total === 0 && result !== true) {
-        doubts.push(`The ${what} is "passed" but names no policy and no result.`);
-    }
-    return doubts;
-}
-/** As many policies as the service counted: named by the log when it explains exactly as many. */
-function from_policy_check_pick(named, count, level) {
-    if (named.length === count)
-        return named;
-    const kept = named.length < count ? named : [];
-    // A count is the service's own; the cap only keeps an absurd one from filling the memory.
-    const missing = Math.min(count - kept.length, 10_000);
-    const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
-    return [...kept, ...Array.from({ length: missing }, () => unnamed)];
-}
-function from_policy_check_toResult(policy, status) {
-    const { policySet, policy: name, level, description, output } = policy;
-    const said = name === UNNAMED && output.length === 0
-        ? 'The log of the policy check does not name this policy.'
-        : (output.find((line) => !isVerdictLine(line)) ?? description);
-    return {
-        system: 'policy-check',
-        policySet,
-        policy: name,
-        level,
-        status,
-        overridable: false,
-        message: status === 'passed' ? '' : said,
-        description: description || undefined,
-        output,
-        ...(0,policy_reading/* about */.Cv)(status === 'passed' ? [] : (0,find_addresses/* findAddresses */.W)(output.join('\n'))),
-    };
-}
-/** `FALSE - name.sentinel:1:1 - Rule "main"`: the trace, not the message. */
-function isVerdictLine(line) {
-    const word = line.trimStart();
-    return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
-}
-function firstLineOf(log) {
-    const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
-    return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
-}
-const HEADER = '## Policy ';
-const MOST_POLICIES = 2_000;
-const MOST_LINES = 500;
-const from_policy_check_LONGEST = 2_000;
-/**
- * The log names the policies; the counts do not. It is written for people and may hold lines of a
- * plan, so it explains results and never makes one pass.
- */
-function parsePolicyLog(log) {
-    const policies = [];
-    let current;
-    let description = false;
-    for (const raw of log.split('\n')) {
-        const line = raw.trimEnd().slice(0, from_policy_check_LONGEST);
-        const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
-        if (header !== undefined) {
-            current = header;
-            policies.push(header);
-            description = false;
-            continue;
-        }
-        if (current === undefined || line === '') {
-            description &&= current !== undefined && current.description === '';
-            continue;
-        }
-        if (line.startsWith('Result: ')) {
-            const word = line.slice('Result: '.length).trim().toLowerCase();
-            if (current.passed === undefined && (word === 'true' || word === 'false')) {
-                current.passed = word === 'true';
-            }
-        }
-        else if (line.startsWith('Description:')) {
-            description = true;
-            current.description = line.slice('Description:'.length).trim();
-        }
-        else if (description) {
-            current.description = `${current.description} ${line.trim()}`.trim().slice(0, from_policy_check_LONGEST);
-        }
-        else if (current.output.length < MOST_LINES)
-            current.output.push(line);
-    }
-    return policies;
-}
-/** `## Policy 1: set/name.sentinel (soft-mandatory)` */
-function parseHeader(line) {
-    if (!line.startsWith(HEADER) || !line.endsWith(')'))
-        return undefined;
-    const colon = line.indexOf(': ');
-    const open = line.lastIndexOf(' (');
-    if (colon === -1 || open <= colon + 1)
-        return undefined;
-    const path = line.slice(colon + 2, open).trim();
-    const slash = path.lastIndexOf('/');
-    const file = path.slice(slash + 1);
-    return {
-        policySet: slash === -1 ? '' : path.slice(0, slash),
-        policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
-        level: (0,policy_reading/* toLevel */.e3)(line.slice(open + 2, -1).trim(), 'policy-check'),
-        description: '',
-        output: [],
-    };
-}
-//# sourceMappingURL=from-policy-check.js.map
-;// CONCATENATED MODULE: ./build/src/policy/from-tf-policy.js
-/** Terraform policy: its outcomes know the file and the line. */
-
-
-function fromTfPolicy({ evaluation, sets }) {
-    const { status, permissions, error, actions } = evaluation.attributes;
-    const what = `Terraform policy evaluation ${evaluation.id}`;
-    const canOverride = permissions?.['can-override'] ?? undefined;
-    const object = { system: 'terraform-policy', what, word: status };
-    const { reading, kind, unfinished } = (0,policy_reading/* readStatus */.rk)(status_status/* TF_POLICY_EVALUATION */.bz, object);
-    if (unfinished)
-        return { ...(isApply(evaluation) ? (0,policy_reading/* emptyReading */.iz)() : reading), canOverride };
-    if ((error ?? undefined) !== undefined || status === 'errored') {
-        const said = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
-        reading.errors.push(`The ${what} could not be evaluated${said === '' ? '' : `: ${said.slice(0, 2_000)}`}.`);
-    }
-    if (sets !== undefined && 'doubt' in sets.how)
-        reading.doubts.push(sets.how.doubt);
-    const stamps = evaluation.attributes['status-timestamps'];
-    reading.doubts.push(...(0,policy_reading/* stampDoubts */.l$)(what, status, stamps, status_status/* TF_POLICY_EVALUATION */.bz));
-    if (kind === 'person' && actions?.['is-overridable'] === false) {
-        reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
-    }
-    const results = (sets?.items ?? []).flatMap((set) => from_tf_policy_readSet(set, status));
-    const doubts = [
-        ...reading.doubts,
-        ...from_tf_policy_countDoubts(what, evaluation, results),
-        ...(0,policy_reading/* contradictions */.vM)(what, status, results, true),
-    ];
-    return { ...reading, canOverride, results, doubts };
-}
-/** Neither mode ever gets there. */
-function isApply({ attributes }) {
-    return attributes['stage-type']?.toLowerCase() === 'apply';
-}
-function from_tf_policy_readSet({ attributes }, evaluation) {
-    const policySet = attributes['policy-set-name'] ?? '';
-    const error = attributes.error ?? '';
-    const results = (attributes.outcomes ?? []).map((each) => from_tf_policy_toResult(each, policySet, evaluation));
-    if (error === '')
-        return results;
-    const message = printError(error).slice(0, 4_000);
-    return [
-        { ...policy_reading/* BROKEN_SET */.H4, system: 'terraform-policy', policySet, message, output: [] },
-        ...results,
-    ];
-}
-function from_tf_policy_toResult(outcome, policySet, evaluation) {
-    const { status: word, enforcement_level: levelWord } = outcome;
-    const kind = (0,status_status/* kindOf */.I)(status_status/* TF_POLICY_OUTCOME */.Zc, word);
-    const level = (0,policy_reading/* toLevel */.e3)(levelWord, 'terraform-policy');
-    const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
-    const own = (0,policy_reading/* toStatus */.mf)(kind, word);
-    const isOverridden = own === 'failed' && overridable && evaluation === 'overridden';
-    const status = isOverridden ? 'overridden' : own;
-    const output = printDiagnostics(outcome);
-    return {
-        system: 'terraform-policy',
-        policySet,
-        policy: outcome.policy_name ?? outcome.file_name ?? '',
-        level,
-        status,
-        word: (0,policy_reading/* foreignWord */.n)(status, word, level, levelWord),
-        overridable,
-        message: kind === 'good' ? '' : (output[0] ?? ''),
-        output,
-        ...from_tf_policy_placeOf(kind === 'good' ? [] : (outcome.diagnostics ?? [])),
-    };
-}
-function printDiagnostics({ diagnostics }) {
-    return (diagnostics ?? []).flatMap((diagnostic) => [
-        ...linesOf(diagnostic.error_message ?? diagnostic.summary),
-        ...(diagnostic.resources ?? []).flatMap((resource) => linesOf(resource.error_message ?? resource.info_message).map((line) => (resource.resource_name ?? '') === '' ? line : `${resource.resource_name}: ${line}`)),
-    ]);
-}
-function from_tf_policy_placeOf(diagnostics) {
-    const resources = diagnostics.flatMap((diagnostic) => diagnostic.resources ?? []);
-    const names = resources.flatMap(({ resource_name: name }) => name || []);
-    const [location] = resources.flatMap(({ file_name: path, start_line: start }) => {
-        const line = (0,policy_reading/* asCount */.Wg)(start);
-        return path && line ? [{ path, startLine: line, endLine: line, source: 'service' }] : [];
-    });
-    return { ...(0,policy_reading/* about */.Cv)([...new Set(names)]), location };
-}
-function linesOf(value) {
-    return (value ?? '')
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .slice(0, 200);
-}
-function printError(error) {
-    try {
-        return typeof error === 'string' ? error : JSON.stringify(error);
-    }
-    catch {
-        return 'The policy set could not be evaluated.';
-    }
-}
-function from_tf_policy_countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
-    if (counts === null || counts === undefined) {
-        return [`The ${what} is "${status}" but does not say how many policies it has.`];
-    }
-    const shown = (0,policy_reading/* tally */.N4)(results);
-    // Whether overridable failures are counted among the mandatory ones as well differs.
-    const mandatory = (0,policy_reading/* countOf */.pq)(counts, 'mandatory-failed') ?? 0;
-    const overridable = (0,policy_reading/* countOf */.pq)(counts, 'mandatory-overridable-failed');
-    const lenient = (0,policy_reading/* tally */.N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
-    const fits = {
-        passed: (0,policy_reading/* countOf */.pq)(counts, 'passed') === shown.passed,
-        'failed advisory': (0,policy_reading/* countOf */.pq)(counts, 'advisory-failed') === shown.advisory,
-        'failed mandatory': shown.mandatory === mandatory
-            ? [undefined, 0, lenient].includes(overridable)
-            : overridable === lenient && shown.mandatory === mandatory + lenient,
-        errored: ((0,policy_reading/* countOf */.pq)(counts, 'errored') ?? 0) <= shown.errored,
-        unknown: ((0,policy_reading/* countOf */.pq)(counts, 'unknown') ?? 0) <= shown.unknown,
-    };
-    return Object.keys(fits)
-        .filter((name) => fits[name] === false)
-        .map((name) => `The ${what} counts other ${name} policies than it lists.`);
-}
-//# sourceMappingURL=from-tf-policy.js.map
-;// CONCATENATED MODULE: ./build/src/policy/observed.js
-/** Everything that the policy systems said about one run, as read; and what it turns into. */
-
-
-
-
-
-
-/** @param run names, in its relationships, what must be among the observed. */
-function toSystems(run, { checks, stages, tfEvaluations }) {
-    const held = ({ items, how }, relation, objectOf, read) => {
-        const objects = items.map(objectOf);
-        const doubts = [
-            ...lost(`run ${run.id}`, run, relation, objects),
-            ...objects.flatMap((object) => ofAnotherRun(object, run)),
-        ];
-        return { how, reading: (0,policy_reading/* merge */.h1)([...items.map(read), { ...(0,policy_reading/* emptyReading */.iz)(), doubts }]) };
-    };
-    const evaluationOf = ({ evaluation }) => evaluation;
-    return {
-        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => fromPolicyCheck(check, log)),
-        taskStages: held(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
-        terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, fromTfPolicy),
-    };
-}
-function fromObservedStage({ stage, taskResults, evaluations }) {
-    const objects = evaluations.map(({ evaluation }) => evaluation);
-    const owner = `task stage ${stage.id}`;
-    const doubts = [
-        ...lost(owner, stage, 'policy-evaluations', objects),
-        ...lost(owner, stage, 'task-results', taskResults),
-    ];
-    const doubtful = { ...(0,policy_reading/* emptyReading */.iz)(), doubts };
-    const words = objects.map(({ attributes }) => attributes.status);
-    if (isOutOfReach(stage, words))
-        return doubtful;
-    const tasks = fromTaskResults(stage, taskResults);
-    const whole = (0,policy_reading/* merge */.h1)([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
-    return (0,policy_reading/* merge */.h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
-}
-/**
- * What one object names as its own must have been read: a list that lost an entry passes nothing,
- * and an empty one only where its owner does not hint at more.
- */
-function lost(owner, resource, relation, read) {
-    const { named = [], hinted } = (0,wire_resource/* related */._2)(resource, relation);
-    const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
-    if (hinted && read.length === 0) {
-        return [
-            `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
-        ];
-    }
-    const known = new Set(read.map(({ id }) => id));
-    return named
-        .filter(({ id }) => !known.has(id))
-        .slice(0, 20)
-        .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
-}
-function ofAnotherRun(item, run) {
-    const other = (0,wire_resource/* relatedId */.Dl)(item, 'run');
-    if (other === undefined || other === run.id)
-        return [];
-    return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
-}
-/** Run tasks are no policies, but a failed mandatory one blocks. */
-function fromTaskResults(stage, taskResults) {
-    return {
-        ...(0,policy_reading/* emptyReading */.iz)(),
-        runTasks: taskResults.map((result) => toRunTask(result, stage)),
-        doubts: taskResults.flatMap(({ id, attributes }) => {
-            const { status, 'status-timestamps': stamps } = attributes;
-            return (0,policy_reading/* stampDoubts */.l$)(`task result ${id}`, status, stamps, status_status/* TASK_RESULT */.o3);
-        }),
-    };
-}
-function toRunTask({ attributes }, stage) {
-    const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
-    const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
-    const kind = (0,status_status/* kindOf */.I)(status_status/* TASK_RESULT */.o3, word);
-    const status = (0,status_status/* hasNoResult */.hs)(kind) ? 'not-evaluated' : (0,policy_reading/* toStatus */.mf)(kind, word);
-    const isAwaited = (0,status_status/* kindOf */.I)(status_status/* TASK_STAGE */.j$, stage.attributes.status) === 'person';
-    const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
-    return {
-        name: attributes['task-name'] ?? '',
-        stage: stage.attributes.stage,
-        level,
-        status,
-        word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
-        overridable: isAwaited && status === 'failed' ? true : undefined,
-        message: attributes.message ?? '',
-        url: url || undefined,
-    };
-}
-/** What a stage says beyond what is in it. */
-function fromStage(stage, holds, evaluations) {
-    const { status, permissions, actions, 'status-timestamps': stamps } = stage.attributes;
-    const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
-    const object = { system: 'task-stage', what, word: status, stage: status };
-    const { reading, kind } = (0,policy_reading/* readStatus */.rk)(status_status/* TASK_STAGE */.j$, object);
-    if (evaluations > 0) {
-        reading.canOverride =
-            permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
-    }
-    reading.doubts.unshift(...(0,policy_reading/* stampDoubts */.l$)(what, status, stamps, status_status/* TASK_STAGE */.j$));
-    const { results, runTasks, errors } = holds;
-    const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
-    if (kind === 'bad' && !isBlamed) {
-        if (status === 'errored')
-            reading.errors.push(`The ${what} is "errored".`);
-        else
-            reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
-    }
-    if (kind === 'person') {
-        const canBe = actions?.['is-overridable'] !== false &&
-            [...results, ...runTasks].some(({ overridable }) => overridable === true);
-        const lack = isBlamed ? 'can be overridden' : 'says of what';
-        if (!isBlamed || !canBe) {
-            reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
-        }
-    }
-    return reading;
-}
-function isBlame({ status, level }) {
-    return (status === 'errored' || status === 'unknown' || (status === 'failed' && level !== 'advisory'));
-}
-function isTaskBlame({ status, level }) {
-    return (status === 'failed' || status === 'errored') && level !== 'advisory';
-}
-/** A stage of the apply phase that holds nothing evaluated: neither mode ever gets there. */
-function isOutOfReach(stage, evaluationWords) {
-    const idle = (word) => word === 'pending' || word === 'unreachable';
-    return ((0,status_status/* isApplyStage */.Nv)(stage.attributes.stage) &&
-        idle(stage.attributes.status) &&
-        evaluationWords.every(idle));
-}
-//# sourceMappingURL=observed.js.map
-;// CONCATENATED MODULE: ./build/src/policy/planned-changes.js
-/** The worst first: where a source names one address twice, the worse action stays. */
-const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
-const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
-/** Kept at most; as many that destroy or replace may come on top. */
-const planned_changes_MOST = 20_000;
-const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
-function createChangeList(source) {
-    const kept = new Map();
-    const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
-    const doubts = new Set();
-    let leftOut = 0;
-    return {
-        doubt: (sentence) => doubts.add(sentence),
-        add({ actions, ...told }) {
-            const action = toAction(actions);
-            if (action === 'not a change')
-                return;
-            if (action === undefined) {
-                doubts.add(`The ${SOURCES[source]} names an action that is not known here.`);
-                return;
-            }
-            if (actions.includes('create'))
-                counted.additions += 1;
-            if (actions.includes('update'))
-                counted.changes += 1;
-            if (actions.includes('delete'))
-                counted.destructions += 1;
-            if (told.imported)
-                counted.imports += 1;
-            const moved = told.previousAddress !== undefined && told.previousAddress !== told.address;
-            if (action === 'none' && !moved && !told.imported)
-                return;
-            const key = JSON.stringify([told.address, told.deposed]);
-            const known = kept.get(key);
-            const room = action === 'delete' || action === 'replace' ? 2 * planned_changes_MOST : planned_changes_MOST;
-            if (known === undefined && kept.size >= room)
-                leftOut += 1;
-            else if (known === undefined || rank(action) < rank(known.action))
-                kept.set(key, { ...told, action, location: undefined });
-        },
-        /** @param expected by whom, and what they count */
-        end(...expected) {
-            for (const [who, counts] of expected) {
-                const wrong = COUNTS.filter((each) => (counts[each] ?? counted[each]) !== counted[each]);
-                const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${counts[each]})`);
-                if (parts.length > 0)
-                    doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
-            }
-            return {
-                changes: [...kept.values()].sort(byRank),
-                leftOut,
-                source,
-                doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
-            };
-        },
-    };
-}
-/** Undefined for words that are not known here: they could be anything. */
-function toAction(actions) {
-    const has = (word) => actions.includes(word);
-    if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
-        return undefined;
-    if (has('delete'))
-        return has('create') ? 'replace' : 'delete';
-    const plain = ['forget', 'update', 'create'].find(has);
-    return plain ?? (has('no-op') ? 'none' : 'not a change');
-}
-const PASSING = ['read', 'open', 'renew', 'close'];
-const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
-function rank(action) {
-    return ACTIONS.indexOf(action);
-}
-function byRank(one, other) {
-    return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
-}
-/** Longer ones do not exist. */
-const LONGEST_ADDRESS = 2_000;
-function asAddress(value) {
-    const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_ADDRESS;
-    return fits ? value : undefined;
-}
-/** A word that a table may know; anything else is none. */
-function asWord(value) {
-    return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
-}
-//# sourceMappingURL=planned-changes.js.map
-;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
-/**
- * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
- * providers, only the entries of `resource_changes` are ever parsed, one at a time.
- */
-
-
-/** Holds every value of one resource before and after. */
-const LONGEST_ENTRY = 8 * 1024 * 1024;
-function createChangeJsonReader() {
-    const list = createChangeList('json');
-    const unread = "The plan's JSON has an entry that cannot be read.";
-    const entries = createEntries('resource_changes', (text) => {
-        const told = text === undefined ? undefined : toTold(text);
-        if (told === undefined)
-            list.doubt(unread);
-        else if (told !== 'read only')
-            list.add(told);
-    });
-    return {
-        take: (bytes) => entries.take(bytes),
-        end(counts, cut) {
-            if (!entries.begun())
-                return undefined;
-            if (cut !== undefined)
-                list.doubt(cut);
-            else if (!entries.whole())
-                list.doubt("The plan's JSON ends before its end.");
-            return list.end(['the plan', counts]);
-        },
-    };
-}
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
-const [OPEN_LIST, CLOSE_LIST, from_change_json_OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
-const LONGEST_NAME = 64;
-/**
- * Finds the objects in the list `name` of the outermost object by counting brackets: in memory is
- * one entry. An entry that is too long is told as undefined.
- */
-function createEntries(name, read) {
-    let [depth, begun, whole] = [0, false, false];
-    let [inText, escaped, inList] = [false, false, false];
-    let lastText = '';
-    /** Of the entry that is open: what earlier pieces had of it. */
-    let held;
-    let heldBytes = 0;
-    const hold = (bytes) => {
-        heldBytes += bytes.length;
-        if (heldBytes <= LONGEST_ENTRY)
-            held?.push(Buffer.from(bytes));
-        else if (held !== undefined)
-            held.length = 0;
-    };
-    return {
-        begun: () => begun,
-        whole: () => whole,
-        take(bytes) {
-            let entryFrom = 0;
-            for (let at = 0; at < bytes.length; at++) {
-                const byte = bytes[at];
-                if (inText) {
-                    if (escaped)
-                        escaped = false;
-                    else if (byte === BACKSLASH)
-                        escaped = true;
-                    else if (byte === QUOTE)
-                        inText = false;
-                    else if (depth === 1 && lastText.length < LONGEST_NAME)
-                        lastText += String.fromCharCode(byte ?? 0);
-                }
-                else if (byte === QUOTE) {
-                    inText = true;
-                    if (depth === 1)
-                        lastText = '';
-                }
-                else if (byte === from_change_json_OPEN || byte === OPEN_LIST) {
-                    begun ||= depth === 0 && byte === from_change_json_OPEN;
-                    if (depth === 1 && byte === OPEN_LIST)
-                        inList = lastText === name;
-                    if (depth === 2 && inList)
-                        [entryFrom, held, heldBytes] = [at, [], 0];
-                    depth += 1;
-                }
-                else if (byte === CLOSE || byte === CLOSE_LIST) {
-                    depth -= 1;
-                    if (depth === 2 && held !== undefined) {
-                        hold(bytes.subarray(entryFrom, at + 1));
-                        read(heldBytes <= LONGEST_ENTRY ? Buffer.concat(held).toString('utf8') : undefined);
-                        held = undefined;
-                    }
-                    if (depth === 1)
-                        inList = false;
-                    whole ||= depth === 0 && begun;
-                }
-            }
-            if (held !== undefined)
-                hold(bytes.subarray(entryFrom));
-        },
-    };
-}
-/** The words of the JSON plan in those of the log. */
-const REASONS = {
-    replace_because_tainted: 'tainted',
-    replace_because_cannot_update: 'cannot_update',
-    replace_by_request: 'requested',
-    replace_by_triggers: 'replace_triggered_by',
-};
-function toTold(text) {
-    let parsed;
-    try {
-        parsed = JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-    const { mode, change, deposed, ...entry } = (0,policy_reading/* fieldsOf */.Pf)(parsed);
-    if (mode === 'data' || mode === 'ephemeral')
-        return 'read only';
-    const { actions, importing, replace_paths: paths } = (0,policy_reading/* fieldsOf */.Pf)(change);
-    const address = asAddress(entry['address']);
-    if (address === undefined || !Array.isArray(actions))
-        return undefined;
-    const reason = asWord(entry['action_reason']) ?? '';
-    return {
-        address,
-        actions: actions.map(String),
-        previousAddress: asAddress(entry['previous_address']),
-        imported: typeof importing === 'object' && importing !== null,
-        deposed: typeof deposed === 'string' && deposed !== '',
-        reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
-        attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-    };
-}
-/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
-function attributesOf(paths) {
-    const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? asWord(path[0]) : ''));
-    return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
-}
-//# sourceMappingURL=from-change-json.js.map
-;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
-/**
- * The changes that a plan's structured log names: one JSON object per line. Whatever a plan runs can
- * write there, too, so a line counts only in the log's own form, and what all lines make is held
- * against the log's summary and the plan's counts.
- */
-
-
-/** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
-const LONGEST_LINE = 256 * 1024;
-/** Changes that are looked at. No plan has so many, and looking at more costs time. */
-const from_change_log_MOST_LINES = 100_000;
-function createChangeLogReader() {
-    const list = createChangeList('log');
-    const summaries = [];
-    let changes = 0;
-    const lines = createLines((line) => {
-        const { type, change, changes: summed } = ownFields(line);
-        if (type === 'change_summary') {
-            const counts = toCounts(summed);
-            if (counts)
-                summaries.push(counts);
-        }
-        else if (type === 'planned_change') {
-            const told = from_change_log_toTold(change);
-            if (told === undefined)
-                return;
-            changes += 1;
-            if (changes <= from_change_log_MOST_LINES)
-                list.add(told);
-        }
-    });
-    return {
-        take: (bytes) => lines.take(bytes),
-        end(counts, cut) {
-            lines.end();
-            const [summary, ...others] = summaries;
-            if (summary === undefined && changes === 0)
-                return undefined;
-            if (changes > from_change_log_MOST_LINES)
-                list.doubt(`Of ${changes} changes in the log, ${from_change_log_MOST_LINES} were read.`);
-            if (cut !== undefined)
-                list.doubt(cut);
-            else if (summary === undefined)
-                list.doubt('The log of the plan ends before its summary.');
-            if (others.length > 0)
-                list.doubt('The log of the plan has more than one summary: something else wrote into it.');
-            const said = summaries.map((each) => ['its summary', each]);
-            return list.end(...said.slice(0, 2), ['the plan', counts]);
-        },
-    };
-}
-const NEWLINE = 0x0a;
-const NAMES = ['planned_change', 'change_summary'];
-/** The lines that may be one of those, in memory for one line; longer ones are passed over. */
-function createLines(read) {
-    let room = Buffer.alloc(0);
-    let length = 0;
-    const keep = (piece) => {
-        if (room.length === 0)
-            room = Buffer.alloc(LONGEST_LINE);
-        if (length + piece.length <= LONGEST_LINE)
-            room.set(piece, length);
-        length += piece.length;
-    };
-    const end = () => {
-        const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
-        if (NAMES.some((name) => line.includes(name)))
-            read(line.toString('utf8'));
-        length = 0;
-    };
-    return {
-        end,
-        take(bytes) {
-            let from = 0;
-            for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
-                keep(bytes.subarray(from, to));
-                end();
-                from = to + 1;
-            }
-            keep(bytes.subarray(from));
-        },
-    };
-}
-/** What the program that plans writes itself has these fields; anything else is foreign. */
-function ownFields(line) {
-    let parsed;
-    try {
-        // The first and the last line carry the marks of the log's two ends.
-        parsed = JSON.parse(line.replace('\u0002', '').replace('\u0003', ''));
-    }
-    catch {
-        return {};
-    }
-    const fields = (0,policy_reading/* fieldsOf */.Pf)(parsed);
-    const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
-    const isOwn = level === 'info' &&
-        (module === 'terraform.ui' || module === 'tofu.ui') &&
-        typeof message === 'string' &&
-        typeof at === 'string';
-    return isOwn ? fields : {};
-}
-/** The log's words in those of the JSON plan; a word that stands here for itself is the same in both. */
-const from_change_log_ACTIONS = {
-    noop: ['no-op'],
-    move: ['no-op'],
-    import: ['no-op'],
-    replace: ['delete', 'create'],
-    remove: ['forget'],
-};
-function from_change_log_toTold(change) {
-    const { resource, previous_resource: previous, action, reason, importing } = (0,policy_reading/* fieldsOf */.Pf)(change);
-    const address = toAddress(resource);
-    if (address === undefined || typeof action !== 'string')
-        return undefined;
-    const before = toAddress(previous);
-    if (previous !== undefined && before === undefined)
-        return undefined;
-    return {
-        address,
-        actions: Object.hasOwn(from_change_log_ACTIONS, action) ? (from_change_log_ACTIONS[action] ?? []) : [action],
-        previousAddress: before,
-        imported: typeof importing === 'object' && importing !== null,
-        deposed: false,
-        reason: asWord(reason),
-        attributes: [],
-    };
-}
-/** An address is told whole and in parts, which have to agree. */
-function toAddress(resource) {
-    const { addr, module, resource: inner, ...parts } = (0,policy_reading/* fieldsOf */.Pf)(resource);
-    const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
-    const texts = [addr, module, inner, type, name, provider];
-    if (!texts.every((text) => typeof text === 'string'))
-        return undefined;
-    return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
-        ? asAddress(addr)
-        : undefined;
-}
-/** Of a plan: an apply that logs into the same place has a summary of its own. */
-function toCounts(changes) {
-    const { add, change, remove, import: imports, operation } = (0,policy_reading/* fieldsOf */.Pf)(changes);
-    const [additions, updates, destructions] = [(0,policy_reading/* asCount */.Wg)(add), (0,policy_reading/* asCount */.Wg)(change), (0,policy_reading/* asCount */.Wg)(remove)];
-    if (operation !== 'plan' || additions === undefined)
-        return undefined;
-    return { additions, changes: updates, destructions, imports: (0,policy_reading/* asCount */.Wg)(imports) };
-}
-//# sourceMappingURL=from-change-log.js.map
-;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
-/** What a plan changes: from its log, and where that is not to be trusted, from its redacted JSON. */
-
-
-
-/** For each of the two sources. It only informs: it is not worth the whole deadline. */
-const BUDGET_MS = 20_000;
-/** Three requests at most. Undefined when nothing changes, and when no source can be read. */
-async function readChanges(plan, ports) {
-    const { status, 'has-changes': has, ...counted } = plan.attributes;
-    const counts = {
-        additions: counted['resource-additions'],
-        changes: counted['resource-changes'],
-        destructions: counted['resource-destructions'],
-        imports: counted['resource-imports'],
-    };
-    const anything = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
-    if (status !== 'finished' || !anything)
-        return undefined;
-    const askLog = (client, open) => client.runs.streamPlanLog(plan, open);
-    const log = await readFrom(createChangeLogReader, askLog, counts, ports);
-    if (log !== undefined && log.doubt === undefined)
-        return log;
-    const askJson = (client, open) => client.runs.streamPlanJson(plan.id, open);
-    const json = await readFrom(createChangeJsonReader, askJson, counts, ports);
-    return json === undefined || (json.doubt !== undefined && log !== undefined) ? log : json;
-}
-async function readFrom(create, ask, counts, { client, clock, signal, deadline }) {
-    let reader = create();
-    const open = () => {
-        reader = create();
-        return (bytes) => reader.take(bytes);
-    };
-    try {
-        const within = Math.min(deadline, clock.now() + BUDGET_MS);
-        await ask(client.with({ signal, deadline: within }), open);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
-            throw error;
-        return reader.end(counts, `What the plan changes was not read to its end (${error.code}).`);
-    }
-    return reader.end(counts);
-}
-//# sourceMappingURL=read-changes.js.map
-;// CONCATENATED MODULE: ./build/src/gate/read-policies.js
-
-
-
-
-
-/** A service that writes the run before its parts is given this long, in steps that double. */
-const CATCH_UP_MS = 10_000;
-const EXTRA_BUDGET_MS = 20_000;
-/** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
-async function readPolicies(run, rests, ports) {
-    const { client, clock, signal, deadline } = ports;
-    const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-    let lists = await readLists(client, run);
-    for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
-        await clock.sleep(pauseMs, signal);
-        lists = await readLists(client, run);
-    }
-    return await readContents(ports, lists);
-}
-async function readLists(client, run) {
-    const [checks, stages, tfEvaluations] = await Promise.all([
-        readList(client.policyChecks.list(run.id)),
-        readList(client.taskStages.list(run.id)),
-        // Only an empty list says that there is nothing to read; a run that says nothing is asked.
-        (0,wire_resource/* related */._2)(run, 'tf-policy-evaluations').named?.length === 0
-            ? NOTHING
-            : readList(client.tfPolicyEvaluations.list(run.id)),
-    ]);
-    return { checks, stages, tfEvaluations };
-}
-const NOTHING = { items: [], how: { read: 'to its last page' } };
-/** Whether something still moves that could still come to an end. */
-function lags({ checks, stages, tfEvaluations }) {
-    const moves = (table, status) => ['moving', 'unknown'].includes((0,status_status/* kindOf */.I)(table, status));
-    return (checks.items.some(({ attributes }) => moves(status_status/* POLICY_CHECK */.M7, attributes.status)) ||
-        tfEvaluations.items.some((evaluation) => !isApply(evaluation) && moves(status_status/* TF_POLICY_EVALUATION */.bz, evaluation.attributes.status)) ||
-        stages.items.some(({ stage, policyEvaluations }) => {
-            const words = policyEvaluations.map(({ attributes }) => attributes.status);
-            // In a stage that is over, what has not ended is stuck: no waiting helps.
-            return !isOutOfReach(stage, words) && moves(status_status/* TASK_STAGE */.j$, stage.attributes.status);
-        }));
-}
-async function readContents(ports, lists) {
-    const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
-    const [checks, stages, tfEvaluations] = await Promise.all([
-        readEach(lists.checks, async (check) => {
-            const { id, attributes } = check;
-            // It only names what the counts already say.
-            const log = (0,status_status/* hasNoResult */.hs)((0,status_status/* kindOf */.I)(status_status/* POLICY_CHECK */.M7, attributes.status))
-                ? undefined
-                : await extra(ports, undefined, (client) => client.policyChecks.output(id));
-            return { check, log };
-        }),
-        readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
-            stage,
-            taskResults,
-            evaluations: await Promise.all(policyEvaluations.map(async (evaluation) => ({
-                evaluation,
-                sets: await readSets(status_status/* POLICY_EVALUATION */.o8, evaluation, evaluations),
-            }))),
-        })),
-        readEach(lists.tfEvaluations, async (evaluation) => ({
-            evaluation,
-            sets: await readSets(status_status/* TF_POLICY_EVALUATION */.bz, evaluation, tfPolicyEvaluations),
-        })),
-    ]);
-    return { checks, stages, tfEvaluations };
-}
-async function readEach({ items, how }, read) {
-    return { items: await Promise.all(items.map(read)), how };
-}
-/** Undefined where there is nothing to ask for. */
-async function readSets(table, { id, attributes }, resource) {
-    return (0,status_status/* hasNoResult */.hs)((0,status_status/* kindOf */.I)(table, attributes.status))
-        ? undefined
-        : await readList(resource.outcomes(id));
-}
-/** All pages of a list, or what keeps it from being whole: the rest is still worth reading. */
-async function readList(listing) {
-    try {
-        const { items, absent } = await listing.whole();
-        return { items, how: absent === undefined ? { read: 'to its last page' } : { absent } };
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._ && error.code === 'unreadable') {
-            return { items: [], how: { doubt: error.message } };
-        }
-        throw error;
-    }
-}
-/** What only informs is tried for a while and then left out: it never costs the verdict. */
-async function extra({ client, clock, signal, deadline }, otherwise, read) {
-    try {
-        const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
-        return await read(client.with({ signal, deadline: within }));
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._ && error.code !== 'aborted')
-            return otherwise;
-        throw error;
-    }
-}
-//# sourceMappingURL=read-policies.js.map
-;// CONCATENATED MODULE: ./build/src/gate/judge.js
-
-
-
-
-
-
-
-
-
-
-
-/** The end of a plan's log holds its errors. */
-const LOG_BYTES = 256 * 1024;
-async function judge(settled, job) {
-    const { mode, requirePolicies } = job.options;
-    const { name, workspaceId: id, versionId, run, watched, durationMs } = settled;
-    const asked = { mode, runId: run.id, versionId, workspace: { id, name }, requirePolicies };
-    const judged = await judgeRun(watched, asked, job);
-    const { status } = watched.run.attributes;
-    return { ...judge_toResult(judged, (0,find_workspace/* describe */.q0)(settled), status, job), durationMs };
-}
-/** Tells the job what the policies said, too. */
-function judge_toResult(judged, known, status, job) {
-    for (const words of policyWords(judged.results)) {
-        job.emit({ kind: 'progress', workspace: known.workspace, status, words });
-    }
-    // Terraform names files from where it ran; readers of the result look from the packed root.
-    const from = known.workingDirectory === '' ? '' : `${known.workingDirectory}/`;
-    const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
-    return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
-}
-async function judgeRun(watched, asked, ports) {
-    const { run, costEstimate, workspace } = watched;
-    const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
-    const rests = (0,status_status/* runKind */.Il)(asked.mode, run.attributes.status) === 'person' || (0,status_status/* awaitsOverride */.iD)(stages);
-    const plan = await readPlan(watched, ports);
-    const read = 'read' in plan ? plan.read : undefined;
-    const planFailed = read !== undefined && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, read.attributes.status) === 'bad';
-    const [observed, events, diagnostics, changes] = await Promise.all([
-        readPolicies(run, rests, ports),
-        extra(ports, [], (client) => client.runs.events(run.id)),
-        planFailed
-            ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, LOG_BYTES)))
-            : [],
-        read && readChanges(read, ports),
-    ]);
-    const systems = toSystems(run, observed);
-    const name = workspace?.attributes.name;
-    const verdict = (0,decide/* decide */.LD)({ asked, run: { read: run, workspaceName: name }, plan, ...systems });
-    const { results, runTasks, canOverride } = (0,policy_reading/* merge */.h1)(Object.values(systems).map(({ reading }) => reading));
-    return {
-        verdict,
-        results: attributeOverrides(results, events),
-        runTasks,
-        canOverride,
-        plan: read && summarizePlan(read.attributes),
-        changes,
-        cost: costEstimate && summarizeCost(costEstimate.attributes),
-        diagnostics,
-        notices: noticesOf(events),
-    };
-}
-/** Where a service does not include the plan, it is read once, in the end. */
-async function readPlan({ run, plan }, { client }) {
-    if (plan !== undefined)
-        return { read: plan };
-    const id = (0,wire_resource/* relatedId */.Dl)(run, 'plan');
-    if (id === undefined)
-        return { doubt: `Run ${run.id} does not name its plan.` };
-    try {
-        return { read: await client.runs.plan(id) };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
-            throw error;
-        return { doubt: error.message };
-    }
-}
-function summarizePlan(attributes) {
-    const counts = {
-        additions: attributes['resource-additions'] ?? 0,
-        changes: attributes['resource-changes'] ?? 0,
-        destructions: attributes['resource-destructions'] ?? 0,
-        imports: attributes['resource-imports'] ?? 0,
-    };
-    const some = Object.values(counts).some((count) => count > 0);
-    return { status: attributes.status, hasChanges: attributes['has-changes'] ?? some, ...counts };
-}
-function summarizeCost(attributes) {
-    return {
-        status: attributes.status,
-        priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
-        proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
-        deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
-    };
-}
-const judge_NAMES = {
-    'policy-check': 'policy check',
-    'policy-evaluation': 'policy evaluation',
-    'terraform-policy': 'Terraform policy',
-};
-/** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
-function policyWords(results) {
-    return Object.entries(judge_NAMES).flatMap(([system, name]) => {
-        const own = results.filter((result) => result.system === system);
-        if (own.length === 0)
-            return [];
-        const count = (test) => own.filter(test).length;
-        const parts = [
-            [count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
-            [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
-            [count((it) => it.status === 'overridden'), 'overridden'],
-            [count((it) => it.status === 'errored'), 'errored'],
-            [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
-        ];
-        const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
-        const total = `${own.length} ${own.length === 1 ? 'policy' : 'policies'}`;
-        return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
-    });
-}
-//# sourceMappingURL=judge.js.map
-;// CONCATENATED MODULE: ./build/src/gate/poll.js
-/** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
-async function poll(options) {
-    const { clock, signal, deadline } = options;
-    const started = clock.now();
-    const watch = startWatch(options);
-    try {
-        if (options.initial !== undefined)
-            watch.take(options.initial);
-        let failures = 0;
-        for (;;) {
-            if (signal.aborted)
-                return watch.end('aborted');
-            const now = clock.now();
-            if (now >= deadline)
-                return watch.end('timeout');
-            const interval = options.intervalMs(now - started, deadline - now);
-            if (interval > 0) {
-                if (!(await slept(clock, interval, signal)))
-                    return watch.end('aborted');
-                if (clock.now() >= deadline)
-                    return watch.end('timeout');
-            }
-            let value;
-            try {
-                value = await options.read();
-            }
-            catch (error) {
-                if (signal.aborted)
-                    return watch.end('aborted');
-                failures += 1;
-                watch.fail(error);
-                if (clock.now() >= deadline)
-                    return watch.end('timeout');
-                if (options.forgives?.(error, failures) !== true)
-                    throw error;
-                continue;
-            }
-            failures = 0;
-            watch.take(value);
-            if (options.isSettled(value))
-                return { kind: 'settled', seen: watch.seen, last: value };
-        }
-    }
-    finally {
-        await watch.close();
-    }
-}
-/** What was seen so far, and the heartbeat that tells when it does not change. */
-function startWatch({ clock, wordOf, changeOf = wordOf, onChange, onQuiet, quietMs = 30_000, }) {
-    const quiet = new AbortController();
-    let last;
-    let trouble;
-    let known;
-    let told = clock.now();
-    let lastChange = told;
-    const heartbeat = (async () => {
-        while (!quiet.signal.aborted) {
-            const due = Math.max(told, lastChange) + quietMs;
-            if (clock.now() >= due) {
-                told = clock.now();
-                onQuiet?.(last);
-            }
-            else if (!(await slept(clock, due - clock.now(), quiet.signal)))
-                return;
-        }
-    })();
-    const seen = [];
-    return {
-        seen,
-        /** The look that was made last failed. */
-        fail(error) {
-            trouble = error;
-        },
-        take(value) {
-            trouble = undefined;
-            last = value;
-            const word = wordOf(value);
-            if (word !== seen.at(-1))
-                seen.push(word);
-            const change = changeOf(value);
-            if (change === known)
-                return;
-            known = change;
-            lastChange = clock.now();
-            onChange?.(value);
-        },
-        end(kind) {
-            return { kind, seen, last, trouble };
-        },
-        async close() {
-            quiet.abort();
-            await heartbeat;
-        },
-    };
-}
-/** False when the signal ended the sleep. */
-async function slept(clock, ms, signal) {
-    try {
-        await clock.sleep(ms, signal);
-        return true;
-    }
-    catch (error) {
-        if (signal.aborted)
-            return false;
-        throw error;
-    }
-}
-/*
- * When to look next. The law was chosen by simulation (bench/README.md, "Waiting"): few requests,
- * and still an answer soon after the run's end.
- */
-const SHORTEST_MS = 1_600;
-const LONGEST_MS = 5_200;
-/** From here on the interval is half of the time beyond: a long run can wait. */
-const SHORT_RUN_MS = 10_000;
-const GROWTH = 1 / 2;
-const SPARSE_LONGEST_MS = 30_000;
-/** Around the expected end, from a little before to a little after it, every twentieth of it. */
-const BEFORE = 0.1;
-const AFTER = 0.15;
-const DENSE = 1 / 20;
-const DENSEST_MS = 1_000;
-/** Until then two or three looks: a run that fails early is not waited for to the expected end. */
-const SPARSE = 0.4;
-/** Milliseconds until the next look; never past the deadline, never negative. */
-function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
-    const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
-        ? expected(waitedMs, lastDurationMs)
-        : growing(waitedMs);
-    return Math.max(0, Math.min(interval, remainingMs));
-}
-function growing(waitedMs) {
-    return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
-}
-function expected(waitedMs, lastDurationMs) {
-    const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
-    const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
-    return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
-}
-//# sourceMappingURL=poll.js.map
-;// CONCATENATED MODULE: ./build/src/gate/watch.js
-
-
-
-/** What a look at a run brings along: all that decides when it is over, and whose it is. */
-const WATCHED = [
-    'plan',
-    'task_stages',
-    'cost_estimate',
-    'workspace',
-    'tf_policy_evaluations',
-];
-/** @throws GateStop when the run did not settle in time. */
-async function watch(started, job) {
-    const waiting = await watchRun(started, job);
-    if (waiting.kind !== 'settled')
-        throw unsettled(waiting, started.run, job);
-    const { last: watched } = waiting;
-    started.seen.status = watched.run.attributes.status;
-    const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
-    return { ...started, watched, durationMs };
-}
-async function watchRun(started, job) {
-    const { run: created, seen, name: workspace } = started;
-    const { client, clock, signal, deadline, options } = job;
-    const { mode, timeoutMs } = options;
-    const lastDurationMs = options.lastDurationMs?.[workspace];
-    const say = (run, words) => {
-        seen.status = run.attributes.status;
-        job.emit({ kind: 'progress', workspace, status: seen.status, words });
-    };
-    let saidPlan = false;
-    let unstamped;
-    const alreadyWaitedMs = clock.now() - started.askedAt;
-    return await poll({
-        read: () => client.runs.show(created.id, { include: WATCHED }),
-        isSettled: ({ run, taskStages }) => {
-            const { status } = run.attributes;
-            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-            const settled = (0,status_status/* isSettled */.Is)(mode, status, stages);
-            const twice = status === unstamped;
-            unstamped = settled && isUnstamped(run) ? status : undefined;
-            return settled && (unstamped === undefined || twice);
-        },
-        wordOf: ({ run }) => run.attributes.status,
-        changeOf: ({ run, plan }) => JSON.stringify([(0,status_status/* runWords */.$W)(run), planWords(plan)]),
-        intervalMs: (waitedMs, remainingMs) => unstamped === undefined
-            ? nextIntervalMs({ waitedMs: alreadyWaitedMs + waitedMs, remainingMs, lastDurationMs })
-            : Math.min(SECOND_LOOK_MS, remainingMs),
-        forgives: failure_of/* forgivesFailedLook */.ak,
-        onChange: ({ run, plan }) => {
-            const words = planWords(plan);
-            if (words !== undefined && !saidPlan) {
-                saidPlan = true;
-                say(run, words);
-                if (run.attributes.status === 'planned')
-                    return;
-            }
-            say(run, (0,status_status/* runWords */.$W)(run));
-        },
-        onQuiet: ({ run } = { run: created }) => {
-            const { status } = run.attributes;
-            job.emit({ kind: 'heartbeat', workspace, status, words: (0,status_status/* runWords */.$W)(run), timeoutMs });
-        },
-        initial: { run: created },
-        deadline,
-        clock,
-        signal,
-    });
-}
-/** How long after a state that its own timestamps do not know, where they know others. */
-const SECOND_LOOK_MS = 1_000;
-function isUnstamped({ attributes }) {
-    const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
-    const own = `${attributes.status.replaceAll('_', '-')}-at`;
-    return stamped.length > 0 && !stamped.some(([key]) => key === own);
-}
-/** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
-function planWords(plan) {
-    if (plan?.attributes.status !== 'finished')
-        return undefined;
-    const { attributes } = plan;
-    if (attributes['has-changes'] === false)
-        return 'plan: no changes';
-    const count = (what) => attributes[`resource-${what}`] ?? 0;
-    const imports = count('imports') > 0 ? `${count('imports')} to import, ` : '';
-    return `plan: ${imports}${count('additions')} to add, ${count('changes')} to change, ${count('destructions')} to destroy`;
-}
-function unsettled(waiting, run, { options: { timeoutMs } }) {
-    if (waiting.kind === 'aborted')
-        return new failure_of/* GateStop */.K$('canceled', 'The job was cancelled.');
-    const last = waiting.last?.run ?? run;
-    const words = (0,status_status/* runWords */.$W)(last);
-    const lastSeen = words.startsWith('"') ? words : `"${last.attributes.status}" (${words})`;
-    const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-    return new failure_of/* GateStop */.K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${trouble}`);
-}
-function minutes(ms) {
-    const seconds = Math.round(ms / 1_000);
-    const [whole, rest] = [Math.floor(seconds / 60), seconds % 60];
-    if (whole === 0)
-        return `${rest} s`;
-    return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
-}
-/** From creation to the last status, by the service's own clock; undefined when it does not tell. */
-function runDurationMs({ attributes }) {
-    const created = Date.parse(attributes['created-at'] ?? '');
-    const ends = Object.values(attributes['status-timestamps'] ?? {})
-        .map((text) => Date.parse(text ?? ''))
-        .filter((time) => Number.isFinite(time));
-    const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
-    return duration > 0 ? duration : undefined;
-}
-//# sourceMappingURL=watch.js.map
-;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
-/**
- * A run that was judged before and overridden since, taken instead of a new one. Where it was found
- * vouches for nothing: the service says whose it is and what became of it, and its files are
- * compared. Anything else, any doubt and any error is left to a new run.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What was true of an older plan need not be any more. */
-const LIFETIME_MS = 24 * 60 * 60_000;
-/** How far the service's clock may be ahead of this one. */
-const SKEW_MS = 5 * 60_000;
-/** For all of it: a new run is never far away. */
-const adopt_overridden_BUDGET_MS = 60_000;
-/** Undefined when there is no such run, or when it cannot be told for certain. */
-async function adoptOverridden(packed, job) {
-    const { name: workspace } = packed;
-    if (job.options.mode !== 'speculative')
-        return undefined;
-    try {
-        const runId = await job.earlierRun(workspace);
-        if (runId === undefined)
-            return undefined;
-        const found = await examine(runId, packed, job);
-        if (typeof found === 'string') {
-            job.debug(`Run ${runId} of ${workspace} is not taken over: ${found}.`);
-            return undefined;
-        }
-        const { status, versionId, judged } = found;
-        const runUrl = runUrlOf(workspace, runId, job);
-        const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
-        job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-        const soFar = {
-            ...packed.soFar,
-            versionId,
-            run: { id: runId, url: runUrl, status },
-            notices: [...packed.soFar.notices, notice],
-        };
-        return judge_toResult(judged, (0,find_workspace/* describe */.q0)({ ...packed, soFar }), status, job);
-    }
-    catch (error) {
-        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,failure_of/* messageOf */.bD)(error)}`);
-        return undefined;
-    }
-}
-/** Why not, or all that has to be known of it. */
-async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, { client: asking, clock, signal, deadline: end, options: { requirePolicies } }) {
-    const mode = 'speculative';
-    const deadline = Math.min(end, clock.now() + adopt_overridden_BUDGET_MS);
-    const client = asking.with({ signal, deadline });
-    const watched = await client.runs.show(runId, { include: WATCHED });
-    const { run } = watched;
-    const versionId = (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version');
-    if ((0,wire_resource/* relatedId */.Dl)(run, 'workspace') !== id)
-        return 'it belongs to another workspace';
-    const [unlike] = (0,as_asked/* unlikeOwn */.f)(run, terraformVersion);
-    if (unlike !== undefined)
-        return `it ${unlike}`;
-    if (versionId === undefined)
-        return 'it does not say which configuration version it planned';
-    if (!isRecent(run, clock.date()))
-        return 'it is older than a day';
-    // Only a run that went on to its end after the override can be judged to be overridden.
-    const { status } = run.attributes;
-    if ((0,status_status/* runKind */.Il)(mode, status) !== 'good')
-        return `it is "${status}"`;
-    const asked = { mode, runId, versionId, workspace: { id, name }, requirePolicies };
-    const judged = await judgeRun(watched, asked, { client, clock, signal, deadline });
-    const { word } = judged.verdict;
-    if (word !== 'overridden')
-        return `its verdict is "${word}"`;
-    if (!(await plannedThese(archive, runId, client)))
-        return 'it planned other files';
-    return { status, versionId, judged };
-}
-function isRecent({ attributes }, now) {
-    const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
-    return ageMs >= -SKEW_MS && ageMs <= LIFETIME_MS;
-}
-/** Byte for byte: the same files always make the same archive. */
-async function plannedThese(archive, runId, client) {
-    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
-    try {
-        const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
-        await client.configurationVersions.downloadForRun(runId, file);
-        const hash = (0,external_node_crypto_.createHash)('sha256');
-        await (0,external_node_stream_promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
-        return hash.digest('hex') === archive.sha256;
-    }
-    finally {
-        await (0,promises_.rm)(directory, { recursive: true, force: true });
-    }
-}
-//# sourceMappingURL=adopt-overridden.js.map
-// EXTERNAL MODULE: ./build/src/gate/end-run.js
-var end_run = __nccwpck_require__(5281);
-// EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __nccwpck_require__(3950);
-// EXTERNAL MODULE: ./build/src/archive/place.js
-var place = __nccwpck_require__(1196);
-// EXTERNAL MODULE: ./build/src/gate/affected.js
-var affected = __nccwpck_require__(5238);
-;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
-/** What is sent for a workspace. The policies see all that Terraform would load, or the gate says what they do not. */
-
-
-
-
-
-
-/** How many files a sentence names. */
-const NAMED = 3;
-/** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
-async function packWorkspace(found, job) {
-    const { name, workingDirectory: working, root } = found;
-    const archive = await job.pack(root);
-    if (!holdsConfiguration(archive.entries, working)) {
-        const where = working === ''
-            ? `no .tf or .tofu file that is sent lies directly in ${archive.root}. Point \`directory\` at the one that has them.`
-            : `it runs in "${working}", but ${archive.root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
-        const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-        throw new failure_of/* GateStop */.K$('input', message);
-    }
-    await see(archive, found, job);
-    return { ...found, archive };
-}
-/** Whether the packed entries hold a configuration in the working directory. */
-function holdsConfiguration(entries, workingDirectory) {
-    const working = workingDirectory === '' ? '.' : workingDirectory;
-    return entries.some(({ path, type }) => type !== 'directory' &&
-        external_node_path_.posix.dirname(path) === working &&
-        /\.(?:tf|tofu)(?:\.json)?$/.test(path));
-}
-/**
- * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
- *   pull request hides such a file, or changes one that is hidden
- */
-async function see(archive, { workingDirectory, soFar }, job) {
-    if (!archive.withheld.some(read_loads/* mayBeMissed */.aV))
-        return;
-    const unseen = unseenOf(archive, workingDirectory, await (0,read_loads/* loadParser */.qd)());
-    const certain = unseen.filter((each) => each.certain);
-    const doubtful = certain.filter(({ entry }) => entry.reason === pack/* TRACKING_UNKNOWN */.vp);
-    if (doubtful.length > 0)
-        throw new failure_of/* GateStop */.K$('input', sayUnknown(doubtful, archive));
-    // What git does not track is no part of what is proposed.
-    const hidden = unseen.filter(({ entry }) => entry.reason !== pack/* UNTRACKED */.iC);
-    const closing = await findClosing(hidden, archive, job.options.proposal);
-    if (closing !== undefined)
-        throw new failure_of/* GateStop */.K$('unseen', closing);
-    const notices = certain.slice(0, NAMED).map(sayUnseen);
-    if (certain.length > NAMED) {
-        notices.push(`${certain.length - NAMED} more files that Terraform would load stay here.`);
-    }
-    soFar.notices.push(...notices);
-    notices.forEach((notice) => job.warn(notice));
-}
-/** Read once for all workspaces that run in one directory. */
-const READ = new WeakMap();
-function unseenOf(archive, workingDirectory, hcl) {
-    const { root, withheld } = archive;
-    const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-    const read = READ.get(archive) ?? new Map();
-    const unseen = read.get(module) ?? (0,read_loads/* findUnseen */.s)(withheld, (0,read_loads/* readLoads */.QO)(module, hcl), root, module);
-    READ.set(archive, read.set(module, unseen));
-    return unseen;
-}
-/** Why the gate stays closed, when it does. */
-async function findClosing(hidden, archive, proposal) {
-    if (proposal === undefined || hidden.length === 0)
-        return undefined;
-    const { repository } = proposal;
-    const changed = (0,place/* isWithin */.UO)(archive.root, repository) ? await proposal.changedFiles() : undefined;
-    const certain = hidden.filter((each) => each.certain);
-    const isChanged = (path) => {
-        const places = (0,read_loads/* follow */.e6)(path).map((each) => (0,external_node_path_.relative)(repository, each).split(external_node_path_.sep).join('/'));
-        return places.some((place) => changed?.some((one) => (0,affected/* touches */.yI)(one, place)));
-    };
-    // A list with nothing in it was not made from a change.
-    if (changed === undefined || changed.length === 0) {
-        return sayHidden(certain, 'which files this pull request changes is not known', KNOW);
-    }
-    if (isChanged((0,external_node_path_.join)(archive.root, pack/* RULE_FILE */.On))) {
-        return sayHidden(hidden, `this pull request adds or changes ${pack/* RULE_FILE */.On}`);
-    }
-    const touched = certain.filter(({ path }) => isChanged(path));
-    return sayHidden(touched, 'this pull request adds or changes it');
-}
-const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
-function sayHidden(hidden, why, otherwise = '') {
-    if (hidden.length === 0)
-        return undefined;
-    const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
-    const names = list(hidden, ({ rule, reason }) => rule ?? reason);
-    const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
-        ? `Remove the rules from ${pack/* RULE_FILE */.On}, so that it is sent and judged.`
-        : 'Keep it in a file that is sent and judged.';
-    return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}. ${remedy}${otherwise}`;
-}
-function list(unseen, detail) {
-    const names = unseen.slice(0, NAMED).map(({ entry }) => {
-        const more = detail(entry);
-        return more === undefined ? entry.path : `${entry.path} (${more})`;
-    });
-    return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
-}
-function sayUnseen({ entry }) {
-    const { path, reason, rule } = entry;
-    const why = rule ?? reason;
-    return reason === pack/* UNTRACKED */.iC
-        ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
-        : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
-}
-function sayUnknown(doubtful, { root }) {
-    const why = doubtful[0]?.entry.detail ?? '';
-    const remedy = /dubious ownership/i.test(why)
-        ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
-        : `Check the files out with git`;
-    return `Terraform would load ${list(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). What Terraform loads is not left out on a guess. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
-}
-//# sourceMappingURL=pack-workspace.js.map
-;// CONCATENATED MODULE: ./build/src/gate/start-run.js
-/** Configuration version → upload → run: created, or, when the upload starts it, found. */
-
-
-
-
-
-
-
-/** @throws GateStop when the service refuses the archive, with the service's own message. */
-async function upload(packed, job) {
-    const { configurationVersions } = job.client;
-    const { path, bytes } = packed.archive;
-    let version = await createVersion(packed, job);
-    try {
-        await configurationVersions.upload(version, { path, bytes });
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.code !== 'upload-refused')
-            throw error;
-        // A version without an upload is inert: a new one has a new place to upload to.
-        version = await createVersion(packed, job);
-        await configurationVersions.upload(version, { path, bytes });
-    }
-    await awaitUploaded(version.id, job);
-    job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
-    return { ...packed, versionId: version.id };
-}
-async function createVersion({ name: workspace, workspaceId, soFar }, { client, options, emit }) {
-    const { autoQueueRuns, mode } = options;
-    const version = await client.configurationVersions.create(workspaceId, {
-        autoQueueRuns,
-        speculative: mode === 'speculative',
-        provisional: mode === 'provisional',
-    });
-    soFar.versionId = version.id;
-    soFar.mayHaveRun = autoQueueRuns;
-    emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-    refuseUnlike(version, options);
-    return version;
-}
-/**
- * A service that does not know what was asked for leaves it out of its answer. An upload into such a
- * version could start, or leave, a run that applies what was never judged.
- */
-function refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
-    const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
-    if (word !== undefined && attributes[word] !== true) {
-        throw new failure_of/* GateStop */.K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
-            ? 'This service may not know provisional versions: use `mode: speculative`.'
-            : 'Set `auto-queue-runs` to false.'}`);
-    }
-    if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
-        throw new failure_of/* GateStop */.K$('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
-    }
-}
-async function awaitUploaded(id, job) {
-    const waiting = await pollVersion(job, 250, {
-        read: async () => (await job.client.configurationVersions.show(id)).version,
-        isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,status_status/* kindOf */.I)(status_status/* CONFIGURATION_VERSION */.gw, attributes.status)),
-        wordOf: ({ attributes }) => attributes.status,
-    });
-    if (waiting.kind !== 'settled') {
-        const word = waiting.last?.attributes.status ?? 'not to be seen';
-        throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
-    }
-    const { attributes } = waiting.last;
-    if (attributes.status !== 'uploaded') {
-        const said = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
-        throw new failure_of/* GateStop */.K$('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${said === undefined ? '' : `: ${said}`}.`, { errored: attributes.status === 'errored' });
-    }
-}
-/** Looks at once, then after `leastMs`, growing to 5 s: most services need no time at all. */
-async function pollVersion({ clock, signal, deadline }, leastMs, { read, ...options }) {
-    let looks = 0;
-    return await poll({
-        ...options,
-        read: () => read(++looks),
-        intervalMs: (waitedMs, remainingMs) => looks === 0 ? 0 : Math.min(remainingMs, 5_000, Math.max(leastMs, waitedMs / 4)),
-        forgives: failure_of/* forgivesFailedLook */.ak,
-        deadline,
-        clock,
-        signal,
-    });
-}
-/** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
-async function startRun(uploaded, job) {
-    const { name: workspace, workspaceId, soFar } = uploaded;
-    const { mode, autoQueueRuns: adopted } = job.options;
-    soFar.mayHaveRun = true;
-    const askedAt = job.clock.now();
-    const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
-    const url = runUrlOf(workspace, run.id, job);
-    const seen = { id: run.id, url, status: run.attributes.status };
-    soFar.run = seen;
-    job.emit({ kind: 'run-created', workspace, runId: run.id, runUrl: url, adopted });
-    const [unlike] = (0,as_asked/* unlikeAsked */.$)(run, mode);
-    if (unlike !== undefined) {
-        throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
-    }
-    job.supersede(workspace, { workspaceId, run });
-    return { ...uploaded, run, askedAt, seen };
-}
-async function createRun({ workspaceId, versionId }, { client, options, random }) {
-    const message = runMessage(options.message, options.changeRequest, random);
-    const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
-    return await client.runs.create(workspaceId, versionId, { message, ...kind });
-}
-/** `include=run` names it; a service without that include is asked for the version's run instead. */
-async function findQueuedRun({ versionId, workspaceId }, job) {
-    const { client } = job;
-    const waiting = await pollVersion(job, 500, {
-        read: async (looks) => {
-            const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
-            if (run !== undefined || looks % 4 !== 0)
-                return run;
-            return await client.runs.findByConfigurationVersion(workspaceId, versionId);
-        },
-        isSettled: (run) => run !== undefined,
-        wordOf: (run) => run?.attributes.status ?? 'none',
-    });
-    if (waiting.kind === 'settled' && waiting.last !== undefined)
-        return waiting.last;
-    throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared in time. Set auto-queue-runs to false, so that the run is created here.`);
-}
-//# sourceMappingURL=start-run.js.map
-;// CONCATENATED MODULE: ./build/src/gate/gate.js
-/**
- * The gate: pack once → per workspace: configuration version → upload → run → watch → policy
- * results → verdict. Rendering and publishing happen elsewhere and cannot change what is decided.
- */
-
-
-
-
-
-
-
-
-
-/** Never throws for anything the service, the network or the files do: every problem is in the result. */
-async function gate(options, ports) {
-    const job = startJob(options, ports);
-    if (options.autoQueueRuns) {
-        ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
-    }
-    try {
-        const looked = await Promise.all(options.workspaces.map((wanted) => (0,find_workspace/* findWorkspace */.pl)(wanted, job).catch((error) => ({ name: wanted.name, error }))));
-        const found = looked.filter(find_workspace/* isFound */.ZN);
-        const deciding = found.length === looked.length
-            ? found.map((each) => judgeWorkspace(each, job))
-            : looked.map((each) => (0,end_run/* notStarted */.DY)(each, job));
-        const workspaces = await Promise.all(deciding.map(async (decided) => {
-            const result = await decided;
-            job.emit({ kind: 'workspace-decided', result });
-            return result;
-        }));
-        return {
-            verdict: (0,decide/* combine */.kg)(workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }))),
-            workspaces,
-            archives: job.archives(),
-            durationMs: job.elapsedMs(),
-        };
-    }
-    finally {
-        await job.close();
-    }
-}
-async function judgeWorkspace(found, job) {
-    try {
-        const packed = await packWorkspace(found, job);
-        return (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
-    }
-    catch (error) {
-        return await (0,end_run/* giveUp */.Ht)(found, error, job);
-    }
-}
-async function plan(packed, job) {
-    const uploaded = await upload(packed, job);
-    const started = await startRun(uploaded, job);
-    const settled = await watch(started, job);
-    return await (0,end_run/* keepOrDiscard */.nP)(await judge(settled, job), settled, job);
-}
-//# sourceMappingURL=gate.js.map
-
-/***/ }),
-
-/***/ 8916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ findUnseen),
-  e6: () => (/* binding */ follow),
-  Gf: () => (/* binding */ followLinksIn),
-  qd: () => (/* binding */ loadParser),
-  aV: () => (/* binding */ mayBeMissed),
-  QO: () => (/* binding */ readLoads)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __nccwpck_require__(3950);
-// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __nccwpck_require__(4352);
-;// CONCATENATED MODULE: ./build/src/locate/loads.js
-/**
- * What Terraform would read of the files that are here: the configuration of the root module and of
- * local modules, variables that it loads by itself, and files that the configuration names.
- */
-
-
-const MODULE_LIMIT = 1_000;
-/** Whether Terraform reads a file of this name in the directory of a module. */
-function isConfiguration(name) {
-    return /\.(?:tf|tofu)(?:\.json)?$/.test(name) && !/^[.#]/.test(name);
-}
-/** Whether Terraform reads a file of this name in the directory that it runs in. */
-function isRead(name) {
-    return (isConfiguration(name) ||
-        /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name) ||
-        name === '.terraform.lock.hcl');
-}
-/** @param root absolute path of the directory that Terraform runs in */
-function findLoads(root, files, hcl) {
-    const found = { modules: [], paths: [], patterns: [], computed: false, unclear: false };
-    const queue = [root];
-    for (let at = 0; at < queue.length; at++) {
-        const directory = queue[at] ?? root;
-        if (queue.indexOf(directory) < at)
-            continue;
-        if (at >= MODULE_LIMIT)
-            return { ...found, unclear: true };
-        found.modules.push(...files.follow(directory));
-        const names = files.readDirectory(directory);
-        for (const name of names.filter(directory === root ? isRead : isConfiguration)) {
-            const path = (0,external_node_path_.join)(directory, name);
-            const places = files.follow(path);
-            if (places.length > 1)
-                found.paths.push(...places);
-            if (isConfiguration(name))
-                queue.push(...readFile(path, root, files, hcl, found));
-        }
-    }
-    return found;
-}
-/** @returns directories of modules that the file calls. */
-function readFile(path, root, files, hcl, found) {
-    const text = files.readFile(path);
-    if (text === undefined || text.length > hcl_syntax/* FILE_LIMIT */.h1) {
-        found.unclear = true;
-        return [];
-    }
-    const { modules, reads, sets, unclear } = readReferences(path, text, hcl);
-    const place = (written) => resolveFrom(written.from === 'module' ? (0,external_node_path_.dirname)(path) : root, written);
-    const note = (whole, prefix, suffix) => {
-        const end = prefix.lastIndexOf(external_node_path_.sep);
-        if (whole)
-            found.paths.push(...files.follow(prefix));
-        else if (prefix === '')
-            found.computed = true;
-        else {
-            for (const directory of files.follow(prefix.slice(0, end))) {
-                found.patterns.push({ prefix: directory + prefix.slice(end), suffix });
-            }
-        }
-    };
-    found.unclear ||= unclear;
-    for (const read of reads) {
-        // Any file of the module: that says no more than nothing.
-        const isAny = !read.whole && /^\.?[/\\]?$/.test(read.text) && read.ending === '';
-        note(read.whole, isAny ? '' : place(read), read.ending);
-    }
-    for (const [directory, pattern] of sets) {
-        const [before, after] = aroundSigns(pattern);
-        note(false, directory.whole ? (0,external_node_path_.join)(place(directory), external_node_path_.sep, before) : place(directory), after);
-    }
-    const called = [];
-    for (const source of modules) {
-        const from = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), source.text);
-        if (source.whole)
-            called.push(from);
-        else
-            note(false, from, source.ending);
-    }
-    return called;
-}
-/** Empty when nothing of the path is written out. */
-function resolveFrom(directory, { text, whole }) {
-    if (text === '' && !whole)
-        return '';
-    return /^(?:[/\\]|[A-Za-z]:)/.test(text) ? (0,external_node_path_.join)(text) : (0,external_node_path_.join)(directory, text);
-}
-/** What stands before the first and behind the last sign of a pattern that may stand for several. */
-function aroundSigns({ text, whole, ending }) {
-    const all = whole ? text : `${text}*${ending}`;
-    const first = all.search(/[*?[{]/);
-    return first < 0 ? [all, ''] : [all.slice(0, first), /[^*?[\]{}]*$/.exec(all)?.[0] ?? ''];
-}
-/** Functions that read the file which their first argument names. */
-const READER = /^(?:file(?!set)\w*|templatefile)$/;
-/** Most files name none, and parsing takes its time. */
-const MAY_NAME = /\bmodule\b|\bfile|\btemplatefile|\bpath\b|"\.|\\u/i;
-/** Modules are shared by many configurations: a text is read once. */
-const READ = new WeakMap();
-function readReferences(name, text, hcl) {
-    const texts = READ.get(hcl) ?? new Map();
-    const isJson = name.endsWith('.json');
-    const key = `${isJson ? 'json' : 'hcl'} ${text}`;
-    const found = texts.get(key) ?? { modules: [], reads: [], sets: [], unclear: false };
-    if (texts.has(key))
-        return found;
-    READ.set(hcl, texts.set(key, found));
-    if (isJson)
-        readJson(text, hcl, found);
-    else if (MAY_NAME.test(text)) {
-        const { body, problems } = hcl.parse(text);
-        found.unclear = problems.length > 0;
-        readBody(body, found);
-    }
-    return found;
-}
-function readBody({ attributes, blocks }, found, inModule = false) {
-    for (const { name, value } of attributes) {
-        if (inModule && name === 'source')
-            readSource(value, found);
-        else
-            readExpression(value, found);
-    }
-    for (const { type, labels, body } of blocks) {
-        readBody(body, found, type === 'module' && labels.length === 1);
-    }
-}
-/** Only what starts with a dot is a path; what is not written out at all may be one. */
-function readSource(value, found) {
-    const source = writtenOf(value);
-    if (source.text.startsWith('.'))
-        found.modules.push(source);
-    else if (source.text === '' && !source.whole)
-        found.unclear = true;
-}
-function readExpression(value, found) {
-    if (typeof value !== 'object' || value === null)
-        return;
-    const expression = 'kind' in value ? value : undefined;
-    if (expression)
-        note(expression, found);
-    // What is a path as a whole is none in pieces.
-    const parts = expression?.kind === 'template'
-        ? expression.parts.filter(({ kind }) => kind !== 'literal')
-        : Object.values(value);
-    for (const part of parts)
-        readExpression(part, found);
-}
-function note(value, found) {
-    if (value.kind === 'call') {
-        const [first, second] = value.arguments;
-        if (first && READER.test(value.name))
-            found.reads.push(writtenOf(first));
-        if (first && second && value.name === 'fileset') {
-            found.sets.push([writtenOf(first), writtenOf(second)]);
-        }
-    }
-    else if (value.kind === 'template' ? placeOf(value.parts[0]) : looksLikePath(value)) {
-        found.reads.push(writtenOf(value));
-    }
-}
-/** Also what is there and cannot be read here, if it may read a file. */
-function looksLikePath(value) {
-    if (value.kind === 'other')
-        return /\bfile|\btemplatefile|\bpath\./.test(value.text);
-    return value.kind === 'literal' && /^\.\.?[/\\]/.test(String(value.value));
-}
-function writtenOf(value) {
-    const parts = value.kind === 'template' ? value.parts : [value];
-    const place = placeOf(parts[0]);
-    const from = place === 'module' ? place : 'root';
-    const written = { from, text: place ? '.' : '', whole: true, ending: '' };
-    for (const part of place ? parts.slice(1) : parts) {
-        if (part.kind !== 'literal')
-            Object.assign(written, { whole: false, ending: '' });
-        else if (written.whole)
-            written.text += String(part.value);
-        else
-            written.ending += String(part.value);
-    }
-    return written;
-}
-/** `path.module`, `path.root` and `path.cwd`. */
-function placeOf(value) {
-    if (value?.kind !== 'traversal' || value.root !== 'path')
-        return undefined;
-    const [step] = value.steps;
-    return step?.kind === 'literal' && step.value === 'module' ? 'module' : 'root';
-}
-/** In JSON every text is a template. */
-function readJson(text, hcl, found) {
-    const read = (value, keys) => {
-        if (typeof value === 'string') {
-            const [first, , third, ...more] = keys;
-            const isSource = first === 'module' && third === 'source' && more.length === 0;
-            (isSource ? readSource : readExpression)(toExpression(value, hcl), found);
-        }
-        else if (Array.isArray(value)) {
-            for (const item of value)
-                read(item, keys);
-        }
-        else if (typeof value === 'object' && value !== null) {
-            for (const [key, item] of Object.entries(value))
-                read(item, [...keys, key]);
-        }
-    };
-    try {
-        read(JSON.parse(text.replace(/^\uFEFF/, '')), []);
-    }
-    catch {
-        found.unclear = true;
-    }
-}
-function toExpression(text, hcl) {
-    const range = hcl_syntax/* TOP */.wv;
-    if (!text.includes('${') && !text.includes('%{'))
-        return { kind: 'literal', value: text, range };
-    const { body, problems } = hcl.parse(`text = <<PLANGATE\n${text}\nPLANGATE\n`);
-    const value = body.attributes[0]?.value;
-    if (value?.kind !== 'template' || problems.length > 0)
-        return { kind: 'other', text, range };
-    // The line break before the closing word is not part of the text.
-    const parts = value.parts.map((part, at) => part.kind === 'literal' && at === value.parts.length - 1
-        ? { ...part, value: String(part.value).slice(0, -1) }
-        : part);
-    return { ...value, parts };
-}
-//# sourceMappingURL=loads.js.map
-// EXTERNAL MODULE: ./build/src/gate/affected.js
-var affected = __nccwpck_require__(5238);
-;// CONCATENATED MODULE: ./build/src/gate/read-loads.js
-/** What a configuration loads, read from the files of this machine, and which of it stays here. */
-
-
-
-
-
-/** @param directory absolute path of the directory that Terraform runs in */
-function readLoads(directory, hcl) {
-    const files = {
-        readDirectory: (path) => orElse(() => (0,external_node_fs_.readdirSync)(path), []),
-        readFile: (path) => orElse(() => (0,external_node_fs_.readFileSync)(path, 'utf8'), undefined),
-        follow,
-    };
-    return findLoads(directory, files, hcl);
-}
-/** Most runs get along without it. */
-async function loadParser() {
-    const { loadHcl } = await __nccwpck_require__.e(/* import() */ 939).then(__nccwpck_require__.bind(__nccwpck_require__, 7939));
-    return loadHcl();
-}
-/** As many links as Linux follows. */
-const LINK_LIMIT = 40;
-/** The path itself, and every place at which one arrives when its links are followed. */
-function follow(path) {
-    const places = [path];
-    if (orElse(() => external_node_fs_.realpathSync.native(path), path) === path)
-        return places;
-    for (const at of places) {
-        const next = places.length > LINK_LIMIT ? undefined : followFirst(at);
-        if (next !== undefined)
-            places.push(next);
-    }
-    return places;
-}
-/** The path with its first link replaced by what that leads to. */
-function followFirst(path) {
-    const parts = path.split(external_node_path_.sep);
-    for (let count = 2; count <= parts.length; count++) {
-        const link = parts.slice(0, count).join(external_node_path_.sep);
-        const target = orElse(() => (0,external_node_fs_.readlinkSync)(link), undefined);
-        if (target !== undefined)
-            return (0,external_node_path_.join)((0,external_node_path_.resolve)((0,external_node_path_.dirname)(link), target), ...parts.slice(count));
-    }
-    return undefined;
-}
-/** Where the links in a directory lead, however deep they lie; undefined when there is too much in it. */
-function followLinksIn(directory, limit = 100_000) {
-    const places = [];
-    const queue = [directory];
-    let seen = 0;
-    for (const folder of queue) {
-        const entries = orElse(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
-        seen += entries.length;
-        if (seen > limit)
-            return undefined;
-        for (const entry of entries) {
-            const path = (0,external_node_path_.join)(folder, entry.name);
-            if (entry.isSymbolicLink())
-                places.push(...follow(path));
-            else if (entry.isDirectory() && entry.name !== '.git')
-                queue.push(path);
-        }
-    }
-    return places;
-}
-function orElse(read, otherwise) {
-    try {
-        return read();
-    }
-    catch {
-        return otherwise;
-    }
-}
-/** Whether what stays here may be something that Terraform would load: the history never is. */
-function mayBeMissed({ path }) {
-    return (0,external_node_path_.basename)(path) !== '.git';
-}
-/**
- * @param root absolute path of what was packed
- * @param module absolute path of the directory that Terraform runs in
- */
-function findUnseen(withheld, loads, root, module) {
-    return withheld.filter(mayBeMissed).flatMap((entry) => {
-        const path = (0,external_node_path_.join)(root, ...entry.path.split('/'));
-        const certain = isLoaded(path, loads, module);
-        const possible = entry.reason === pack/* IGNORED */.$h && (loads.computed || loads.unclear);
-        return certain || possible ? [{ entry, path, certain }] : [];
-    });
-}
-function isLoaded(path, { modules, paths, patterns }, module) {
-    const [directory, name] = [(0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path)];
-    const isIn = (inner, outer) => inner.startsWith(outer + external_node_path_.sep);
-    const holds = (other) => other === path || isIn(other, path);
-    return ((directory === module ? isRead(name) : modules.includes(directory) && isConfiguration(name)) ||
-        modules.some(holds) ||
-        // A path that leads up to the configuration itself names no file that it reads.
-        paths.some((other) => holds(other) || (isIn(path, other) && !isIn(module + external_node_path_.sep, other))) ||
-        patterns.some((pattern) => (0,affected/* isLike */.ON)(path, pattern) || isIn(pattern.prefix, path)));
-}
-//# sourceMappingURL=read-loads.js.map
-
-/***/ }),
-
-/***/ 4369:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AG: () => (/* binding */ isClean),
-/* harmony export */   NZ: () => (/* binding */ NO_REPOSITORY),
-/* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   gG: () => (/* binding */ askGit),
-/* harmony export */   sp: () => (/* binding */ listTrackedFiles)
-/* harmony export */ });
-/* unused harmony export changedSince */
-/** Neither its hooks nor what its configuration names. */
-const SAFELY = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
-/** @param directory absolute, in the repository */
-async function askGit(execute, directory, ...args) {
-    try {
-        const done = await execute('git', [...SAFELY, ...args], { cwd: directory });
-        if (done.exitCode === 0)
-            return { text: done.stdout };
-        return { why: done.stderr.trim(), exitCode: done.exitCode };
-    }
-    catch (error) {
-        return { why: error instanceof Error ? error.message : String(error), exitCode: undefined };
-    }
-}
-const firstLine = (text) => text.split('\n', 1)[0] ?? '';
-/** Nothing is wrong, there is only nobody to ask. */
-const NO_REPOSITORY = 'there is no git repository';
-/**
- * What git tracks below `repository`, an absolute path. Files of a submodule are tracked by the
- * submodule's own repository.
- */
-async function listTrackedFiles(repository, execute) {
-    const listed = await askGit(execute, repository, 'ls-files', '-z');
-    if ('text' in listed)
-        return new Set(pathsIn(listed.text));
-    if (/not a git repository/i.test(listed.why))
-        return { unknown: NO_REPOSITORY };
-    return { unknown: firstLine(listed.why) || `exit code ${listed.exitCode}` };
-}
-/** Neither changed nor added; what git ignores does not count. Where git cannot tell, it is false. */
-async function isClean(directory, execute) {
-    const status = ['--no-optional-locks', 'status', '--porcelain', '--untracked-files=all'];
-    const found = await askGit(execute, directory, ...status, '--', '.');
-    return 'text' in found && found.text === '';
-}
-/**
- * What changed since `target` and the commit that is checked out parted, as it lies there: what is
- * not committed yet counts too. Relative to the repository, with slashes; a file that was moved is
- * there twice.
- *
- * @returns undefined when git does not know the target or where they parted
- */
-async function changedSince(target, repository, execute) {
-    const base = await askGit(execute, repository, 'merge-base', 'HEAD', target);
-    if ('why' in base)
-        return undefined;
-    // Neither a configuration nor a file of the repository may leave anything out.
-    const all = ['--no-renames', '--no-relative', '--no-ext-diff', '--ignore-submodules=none', '-z'];
-    const diff = ['diff', '--name-only', ...all, base.text.trim(), '--'];
-    const changed = await askGit(execute, repository, ...diff);
-    const others = ['ls-files', '--others', '--exclude-standard', '-z'];
-    const fresh = await askGit(execute, repository, ...others);
-    if ('why' in changed || 'why' in fresh)
-        return undefined;
-    return pathsIn(changed.text + fresh.text);
-}
-function pathsIn(listed) {
-    return listed.split('\0').filter((path) => path !== '');
-}
-//# sourceMappingURL=ask-git.js.map
-
-/***/ }),
-
-/***/ 4403:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ findCheckout),
-/* harmony export */   W: () => (/* binding */ findRepository)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/** Which repository a file is part of. */
-
-
-/** The nearest directory at or above `path` (absolute) with a `.git` in it, or undefined. */
-function findRepository(path) {
-    for (let at = path;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if (holdsGit(at))
-            return at;
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
-            return undefined;
-    }
-}
-function holdsGit(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, '.git'));
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-/**
- * The same, past submodules: they are part of the repository that brings them along, and a change
- * can put one anywhere. Another checkout inside of a repository, a worktree too, stands alone.
- */
-function findCheckout(path) {
-    const nearest = findRepository(path);
-    const outer = nearest === undefined || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(nearest) === nearest
-        ? undefined
-        : findCheckout((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(nearest));
-    if (nearest === undefined || outer === undefined)
-        return nearest;
-    const [own, theirs] = [gitDirectory(nearest), gitDirectory(outer)];
-    const isSubmodule = own && theirs && own.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(theirs, 'modules') + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-    return isSubmodule ? outer : nearest;
-}
-/** `.git` itself, or what the file of that name leads to, as for submodules. */
-function gitDirectory(repository) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, '.git');
-    try {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory())
-            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
-        const named = /^gitdir: (.+)$/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))?.[1];
-        return named && node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repository, named.trim()));
-    }
-    catch {
-        return undefined;
-    }
-}
-//# sourceMappingURL=find-repository.js.map
-
-/***/ }),
-
-/***/ 4352:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
-/* harmony export */   wv: () => (/* binding */ TOP)
-/* harmony export */ });
-/** HCL as plain data: what a file says and where it says it. No value is worked out here. */
-/** Where a file begins. */
-const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
-/** Of a text: larger ones are not written by hand. */
-const FILE_LIMIT = 4_000_000;
-/** What a text says; undefined when it is none, or has something in it that is to be worked out. */
-function textOf(value) {
-    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
-}
-//# sourceMappingURL=hcl-syntax.js.map
-
-/***/ }),
-
-/***/ 2408:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ unlikeAsked),
-/* harmony export */   f: () => (/* binding */ unlikeOwn)
-/* harmony export */ });
-/** How every run of this gate is. A service that does not tell one of these is taken at that. */
-const FLAGS = {
-    refresh: true,
-    'refresh-only': false,
-    'is-destroy': false,
-};
-/** They change nothing of what is planned, but a run of this gate would not have them. */
-const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
-const LISTS = [
-    'target-addrs',
-    'replace-addrs',
-    'variables',
-    'invoke-action-addrs',
-    'policy-paths',
-];
-/** What does not tell these, or a flag, is not known to be what it seems. */
-const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-/** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
-function unlikeAsked({ attributes }, mode) {
-    const unlike = [
-        ...unusual(attributes, FLAGS),
-        ...LISTS.filter((name) => !isNone(attributes[name])),
-    ].map((name) => unasked(attributes, name));
-    if (mode === 'speculative') {
-        if (attributes['plan-only'] !== true)
-            unlike.push('is not speculative: it could be applied');
-        if (attributes.actions?.['is-confirmable'] === true)
-            unlike.push('can be confirmed and applied');
-        return unlike;
-    }
-    if (attributes['save-plan'] !== true)
-        unlike.push('does not only save its plan: it is an ordinary run');
-    if (attributes['auto-apply'] !== false)
-        unlike.push('does not say that nothing applies it by itself');
-    return unlike;
-}
-/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
-function unlikeOwn(run, terraformVersion) {
-    const { attributes } = run;
-    const silent = [
-        ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
-        ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
-    ];
-    const version = attributes['terraform-version'];
-    return [
-        ...unlikeAsked(run, 'speculative'),
-        ...unusual(attributes, OTHER_FLAGS).map((name) => unasked(attributes, name)),
-        ...silent.map((name) => `does not say what its "${name}" is`),
-        ...(version !== terraformVersion || version === undefined
-            ? [`planned with Terraform ${show(version)}, the workspace has ${show(terraformVersion)}`]
-            : []),
-    ];
-}
-function unusual(attributes, flags) {
-    return Object.entries(flags)
-        .filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
-        .map(([name]) => name);
-}
-function unasked(attributes, name) {
-    return `has "${name}": ${show(attributes[name])}, which nobody asked for`;
-}
-function isNone(value) {
-    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-}
-function show(value) {
-    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
-}
-//# sourceMappingURL=as-asked.js.map
-
-/***/ }),
-
-/***/ 9075:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  kg: () => (/* binding */ combine),
-  LD: () => (/* binding */ decide),
-  decideUnaffected: () => (/* binding */ decideUnaffected),
-  Zh: () => (/* binding */ decideWithout)
-});
-
-// EXTERNAL MODULE: ./build/src/policy/verdict.js
-var verdict = __nccwpck_require__(892);
-// EXTERNAL MODULE: ./build/src/status/status.js
-var status_status = __nccwpck_require__(3239);
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __nccwpck_require__(1090);
-// EXTERNAL MODULE: ./build/src/policy/as-asked.js
-var as_asked = __nccwpck_require__(2408);
-// EXTERNAL MODULE: ./build/src/policy/reading.js
-var reading = __nccwpck_require__(2381);
-;// CONCATENATED MODULE: ./build/src/policy/standing.js
-const HOLDS = { green: 'passed' };
-function undecided(sentence, unless) {
-    return red('undecided', sentence, unless);
-}
-function red(word, sentence, unless) {
-    return { red: { word, sentence, unless } };
-}
-function ofPolicy(result) {
-    const { level, status, word, overridable } = result;
-    const name = nameOf(result);
-    if (status === 'unknown')
-        return undecided(`${name} is "${word ?? ''}", a status not known here.`);
-    if (word !== undefined) {
-        return undecided(`${name} has the enforcement level "${word}", which is not known here.`);
-    }
-    switch (status) {
-        case 'passed':
-            return HOLDS;
-        case 'overridden':
-            return { green: 'overridden', sentence: `${name} failed and was overridden.` };
-        case 'not-evaluated':
-            return undecided(`${name} was not evaluated.`);
-        case 'errored': {
-            const sentence = `${name} could not be evaluated.`;
-            return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
-        }
-        case 'failed':
-            if (level === 'advisory')
-                return { green: 'advisory', sentence: `${name} failed.` };
-            if (level === 'unknown') {
-                return undecided(`${name} failed, and the service does not say at which level.`);
-            }
-            return overridable
-                ? red('needs-override', `${name} failed and needs an override.`)
-                : red('blocked', `${name} failed and cannot be overridden.`);
-    }
-}
-function nameOf({ policy, policySet, level, system }) {
-    if (policy === '')
-        return `Policy set "${policySet}"`;
-    const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
-    const unnamed = system === 'policy-check' && policy === 'unnamed policy';
-    const at = level === 'unknown' ? '' : ` (${level})`;
-    return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
-}
-/** @param unanswered what to say of a mandatory one that never got a result. */
-function ofRunTask(task, unanswered) {
-    const name = `Run task "${task.name}"`;
-    const { level, status, word = '' } = task;
-    if (status === 'unknown')
-        return undecided(`${name} is "${word}", a status not known here.`);
-    if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-        return undecided(`${name} is ${status} at an enforcement level that is not known here.`);
-    }
-    const advisory = (said) => ({
-        green: 'advisory',
-        sentence: `${name} (advisory) ${said}.`,
-    });
-    switch (status) {
-        case 'passed':
-            return HOLDS;
-        case 'not-evaluated':
-            return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
-        case 'failed':
-            if (level === 'advisory')
-                return advisory('failed');
-            return task.overridable === true
-                ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
-                : red('blocked', `${name} (mandatory) failed.`);
-        case 'errored':
-            return level === 'advisory'
-                ? advisory('errored')
-                : red('errored', `${name} (mandatory) errored.`);
-    }
-}
-//# sourceMappingURL=standing.js.map
-;// CONCATENATED MODULE: ./build/src/policy/vouch.js
-/**
- * The one home of passing. A run passes because everything that has to be known of it is named here
- * and stands well, never because nothing was found against it: what is not placed is undecided.
- */
-
-
-
-
-
-function vouch(evidence) {
-    // Evidence without a claim does not compile.
-    const claims = {
-        policyChecks: systemStands(evidence.policyChecks, evidence),
-        taskStages: systemStands(evidence.taskStages, evidence),
-        terraformPolicy: systemStands(evidence.terraformPolicy, evidence),
-        plan: isGoodPlan(evidence.plan, evidence),
-        run: [endsWell(evidence), ...isOurs(evidence), ...plannedAsAsked(evidence)],
-    };
-    const standings = [...Object.values(claims).flat(), somethingWasJudged(evidence)];
-    const [reason, ...others] = standings.flatMap((each) => ('red' in each ? each.red : []));
-    const weaker = standings.flatMap((standing) => ('sentence' in standing ? standing : []));
-    if (reason !== undefined) {
-        const also = weaker.map(({ green: word, sentence }) => ({ word, sentence }));
-        return { reasons: [...worthTelling([reason, ...others]), ...also] };
-    }
-    const isOverridden = weaker.some(({ green }) => green === 'overridden');
-    return {
-        green: isOverridden ? 'overridden' : weaker.length > 0 ? 'advisory' : 'passed',
-        sentences: weaker.map(({ sentence }) => sentence),
-    };
-}
-const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
-/** Without what is only the consequence of something else that is told. */
-function worthTelling(reasons) {
-    const closed = reasons.some(({ word, unless }) => unless === undefined && CLOSING.includes(word));
-    const [first, ...others] = reasons.filter(({ unless }) => unless !== 'told' && !(closed && unless === 'closed'));
-    return first === undefined ? reasons : [first, ...others];
-}
-function isOurs({ run: { read, workspaceName }, asked }) {
-    const run = `Run ${read.id}`;
-    const version = (0,resource/* relatedId */.Dl)(read, 'configuration-version');
-    const workspace = (0,resource/* relatedId */.Dl)(read, 'workspace');
-    const { name, id } = asked.workspace;
-    const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
-    return [
-        claim(read.id === asked.runId, `${run} is not the one of this job, ${asked.runId}.`),
-        claim(version === asked.versionId, version === undefined
-            ? `${run} does not say which configuration version it planned.`
-            : `${run} planned configuration version ${version}, not ${asked.versionId} which was uploaded here.`),
-        claim(workspace === id, workspace === undefined
-            ? `${run} does not say which workspace it belongs to.`
-            : `${run} belongs to workspace ${workspace}, not to ${id}.`),
-        claim(isNamed, `${run} belongs to workspace "${workspaceName}", not to "${name}".`),
-    ];
-}
-function claim(isTrue, otherwise) {
-    return isTrue ? HOLDS : undecided(otherwise);
-}
-function plannedAsAsked({ run: { read }, asked }) {
-    return (0,as_asked/* unlikeAsked */.$)(read, asked.mode).map((how) => undecided(`Run ${read.id} ${how}.`));
-}
-/** What a run that passes never was, not even for a moment. */
-const ENDED_OTHERWISE = Object.fromEntries((0,status_status/* wordsOf */.Z9)(status_status/* RUN */.oq)
-    .filter((word) => word === 'errored' || status_status/* RUN */.oq[word].kind === 'stopped')
-    .map((word) => [word, 'bad']));
-function endsWell({ run: { read }, asked: { mode } }) {
-    const { status, 'status-timestamps': stamps } = read.attributes;
-    switch ((0,status_status/* runKind */.Il)(mode, status)) {
-        case 'good':
-            return undoubted((0,reading/* stampDoubts */.l$)(`run ${read.id}`, status, stamps, ENDED_OTHERWISE));
-        case 'bad':
-            return endedBadly(status);
-        case 'stopped': {
-            const how = status === 'discarded' ? 'discarded' : 'canceled';
-            const sentence = `The run was ${how} by somebody else ("${status}") before it could be judged.`;
-            return red('canceled', sentence);
-        }
-        case 'person': {
-            const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
-            return undecided(sentence, 'closed');
-        }
-        case 'moving':
-            // Ends the wait only where a stage of it awaits an override.
-            return undecided(`The run is still "${status}".`, 'closed');
-        case 'foreign':
-            return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
-        case 'unknown':
-            return undecided(`The run is "${status}", a status not known here.`);
-    }
-}
-function undoubted([doubt]) {
-    return doubt === undefined ? HOLDS : undecided(doubt);
-}
-function endedBadly(status) {
-    if (status === 'errored') {
-        const sentence = 'The run is "errored", and no policy or run task is the reason.';
-        return red('errored', sentence, 'closed');
-    }
-    if (status === 'policy_soft_failed') {
-        const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
-        return undecided(sentence, 'closed');
-    }
-    return undecided(`The run ended as "${status}", which says nothing that is known here.`);
-}
-function isGoodPlan(plan, { run, asked }) {
-    const { status: ended } = run.read.attributes;
-    // A run that ended before it could plan has its reason elsewhere.
-    const unless = (0,status_status/* runKind */.Il)(asked.mode, ended) === 'good' ? undefined : 'told';
-    if ('doubt' in plan)
-        return [undecided(plan.doubt, unless)];
-    const { status, 'status-timestamps': stamps } = plan.read.attributes;
-    switch ((0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, status)) {
-        case 'good':
-            return [undoubted((0,reading/* stampDoubts */.l$)(`plan ${plan.read.id}`, status, stamps, status_status/* PLAN */.Ac))];
-        case 'bad':
-            return [red('errored', 'The plan failed, so no policy could be evaluated.')];
-        case 'unknown':
-            return [undecided(`The plan is "${status}", a status not known here.`)];
-        case 'moving':
-        case 'person':
-        case 'stopped':
-        case 'skipped':
-            return [undecided(`The run is "${ended}" but its plan is still "${status}".`, unless)];
-    }
-}
-function systemStands({ how, reading }, evidence) {
-    return [
-        'doubt' in how ? undecided(how.doubt) : HOLDS,
-        ...reading.doubts.map((sentence) => undecided(sentence)),
-        ...reading.errors.map((sentence) => red('errored', sentence)),
-        ...reading.results.map(ofPolicy),
-        ...reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
-        ...reading.unfinished.map((item) => unfinished(item, reading.runTasks, evidence)),
-    ];
-}
-function unfinished({ what, word, stage, system }, runTasks, evidence) {
-    const task = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
-    const of = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
-    const cause = task === undefined
-        ? ''
-        : ` The usual cause is a mandatory run task that failed: see "${task.name}" in the run.`;
-    const neverBegan = word === 'unreachable' || system === 'policy-check' || stage === 'pending';
-    return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
-}
-function unanswered({ name, word = '' }, evidence) {
-    const was = `run task "${name}" was still "${word}"`;
-    return withoutResult(was, word === 'unreachable', evidence);
-}
-/** Unless something before it closed the run: then that is the reason. */
-function withoutResult(was, neverBegan, { run, plan, asked }, cause = '') {
-    const { status } = run.read.attributes;
-    const kind = (0,status_status/* runKind */.Il)(asked.mode, status);
-    const planFailed = 'read' in plan && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, plan.read.attributes.status) === 'bad';
-    const isExplained = kind === 'stopped' || (kind !== 'good' && (planFailed || neverBegan));
-    return undecided(`The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`, isExplained ? 'closed' : undefined);
-}
-function somethingWasJudged(evidence) {
-    const { asked, run, policyChecks, taskStages, terraformPolicy } = evidence;
-    const systems = [policyChecks, taskStages, terraformPolicy];
-    if (!asked.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
-        return HOLDS;
-    }
-    return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,status_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'stopped' ? 'closed' : undefined);
-}
-//# sourceMappingURL=vouch.js.map
-;// CONCATENATED MODULE: ./build/src/policy/decide.js
-
-
-function decide(evidence) {
-    const vouched = vouch(evidence);
-    if ('reasons' in vouched)
-        return toVerdict(vouched.reasons);
-    return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
-}
-/** Several verdicts as one: the worst, with the reasons of those that are as bad. */
-function combine(verdicts) {
-    const word = (0,verdict/* worst */.QZ)(verdicts.map(({ verdict }) => verdict.word));
-    const alike = verdicts.filter(({ verdict }) => verdict.word === word);
-    const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => (verdicts.length > 1 ? `${name}: ${reason}` : reason)));
-    return { word, reasons };
-}
-/** Where no workspace is concerned by a change, so that no policy was asked. */
-function decideUnaffected(requirePolicies) {
-    if (!requirePolicies)
-        return { word: 'passed', reasons: [] };
-    const reason = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
-    return { word: 'undecided', reasons: [reason] };
-}
-/** Without a run that could be judged. `errored` only where the service itself ended it. */
-function decideWithout(failure) {
-    const word = failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
-    return { word, reasons: [failure.message] };
-}
-function toVerdict(reasons) {
-    const word = (0,verdict/* worst */.QZ)(reasons.map((reason) => reason.word));
-    const order = [...reasons].sort((a, b) => verdict/* VERDICTS */.bk.indexOf(b.word) - verdict/* VERDICTS */.bk.indexOf(a.word));
-    return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
-}
-//# sourceMappingURL=decide.js.map
-
-/***/ }),
-
-/***/ 2191:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ findAddresses)
-/* harmony export */ });
-/**
- * Resource addresses in text that a policy wrote: `module.vpc.aws_subnet.a[0]`,
- * `data.aws_ami.base`, `aws_s3_bucket.logs["eu"]`. The patterns have no two ways to match the same
- * text, so that hostile text costs no more than any other.
- */
-/** More than these in one text are an inventory, not a finding. */
-const MOST = 100;
-const LONGEST = 512;
-// What is longer than a repetition may be is longer than an address may be.
-const NAME = String.raw `[\p{L}_][\p{L}\p{N}\p{M}_-]{0,${LONGEST}}`;
-/** `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, `\` escapes. */
-const INDEX = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^]){0,${LONGEST}}")\]`;
-const PART = new RegExp(`(${NAME})((?:${INDEX})*)`, 'gu');
-/** What follows a path, a host or another name is the rest of that. */
-const REFERENCE = new RegExp(String.raw `(?<![\p{L}\p{N}\p{M}_\-./\\$@])${NAME}(?:\.${NAME}|${INDEX}){0,${LONGEST / 2}}`, 'gu');
-/** Every distinct address, in the order of appearance. */
-function findAddresses(text) {
-    const found = new Set();
-    for (const [reference] of text.matchAll(REFERENCE)) {
-        const address = reference.length <= LONGEST ? asAddress(reference) : undefined;
-        if (address !== undefined)
-            found.add(address);
-        if (found.size >= MOST)
-            break;
-    }
-    return [...found];
-}
-/**
- * The part of a reference that is an address: module path, then `type.name` with an index, or the
- * module path alone. A type without an underscore is taken only after `module.`, `data.` or
- * `ephemeral.`, so that `example.com` and `e.g` are none.
- */
-function asAddress(reference) {
-    const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => {
-        return { whole, name, indexed: index !== '' };
-    });
-    const upTo = (end) => Array.from(parts.slice(0, end), ({ whole }) => whole).join('.');
-    let next = 0;
-    while (parts[next]?.whole === 'module' && parts[next + 1])
-        next += 2;
-    const moduleEnd = next;
-    const { name: kind, indexed } = parts[next] ?? { name: '', indexed: false };
-    const isRead = (kind === 'data' || kind === 'ephemeral') && !indexed;
-    if (isRead)
-        next += 1;
-    const [type, name] = parts.slice(next, next + 2);
-    if (type !== undefined && name !== undefined && !type.indexed) {
-        const looksLikeType = type.name.includes('_') && !type.name.startsWith('_');
-        if (looksLikeType || isRead || moduleEnd > 0)
-            return upTo(next + 2);
-    }
-    return moduleEnd > 0 ? upTo(moduleEnd) : undefined;
-}
-//# sourceMappingURL=find-addresses.js.map
-
-/***/ }),
-
-/***/ 2381:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cv: () => (/* binding */ about),
-/* harmony export */   H4: () => (/* binding */ BROKEN_SET),
-/* harmony export */   N4: () => (/* binding */ tally),
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   Wg: () => (/* binding */ asCount),
-/* harmony export */   e3: () => (/* binding */ toLevel),
-/* harmony export */   h1: () => (/* binding */ merge),
-/* harmony export */   iz: () => (/* binding */ emptyReading),
-/* harmony export */   l$: () => (/* binding */ stampDoubts),
-/* harmony export */   mf: () => (/* binding */ toStatus),
-/* harmony export */   n: () => (/* binding */ foreignWord),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   rk: () => (/* binding */ readStatus),
-/* harmony export */   vM: () => (/* binding */ contradictions)
-/* harmony export */ });
-/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3239);
-/** What one policy system of a run turned into, before anything is decided. */
-
-function merge(readings) {
-    const told = readings.flatMap(({ canOverride }) => canOverride ?? []);
-    return {
-        results: readings.flatMap(({ results }) => results),
-        runTasks: readings.flatMap(({ runTasks }) => runTasks),
-        unfinished: readings.flatMap(({ unfinished }) => unfinished),
-        doubts: readings.flatMap(({ doubts }) => doubts),
-        errors: readings.flatMap(({ errors }) => errors),
-        canOverride: told.length > 0 ? told.includes(true) : undefined,
-    };
-}
-function emptyReading() {
-    return { results: [], runTasks: [], unfinished: [], doubts: [], errors: [] };
-}
-/**
- * The reading of one object, begun with what its status says. An object that is `unfinished` has
- * nothing more to read.
- */
-function readStatus(table, object) {
-    const { what, word } = object;
-    const kind = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, word);
-    const unfinished = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNoResult */ .hs)(kind);
-    const reading = emptyReading();
-    if (unfinished)
-        reading.unfinished.push(object);
-    if (kind === 'unknown')
-        reading.doubts.push(`The ${what} is "${word}", a status not known here.`);
-    return { reading, kind, unfinished };
-}
-const ENDS = ['good', 'bad', 'stopped', 'skipped'];
-/** What can be overridden ended badly first. */
-const OVERRIDABLE = ['failed', 'soft_failed'];
-/**
- * A word that an object's own timestamps contradict is not believed: a whole sentence about the end
- * that `stamps` have and `status` does not, if there is one.
- */
-function stampDoubts(what, status, stamps, table) {
-    const other = Object.entries(stamps ?? {})
-        .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
-        .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
-        .filter((word) => word !== status && ENDS.includes((0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, word)))
-        .find((word) => status !== 'overridden' || !OVERRIDABLE.includes(word));
-    return other === undefined
-        ? []
-        : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
-}
-/** The fields of a JSON object; of anything else, none. */
-function fieldsOf(value) {
-    const isObject = typeof value === 'object' && value !== null;
-    return isObject ? value : {};
-}
-/** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
-function asCount(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
-}
-/** One name under both spellings: some services write these keys with an underscore. */
-function countOf(counts, name) {
-    return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
-}
-/** The words that each policy system has, all with hyphens. */
-const LEVELS = {
-    'policy-check': ['advisory', 'soft-mandatory', 'hard-mandatory'],
-    'policy-evaluation': ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'],
-    'terraform-policy': ['advisory', 'mandatory', 'mandatory-overridable'],
-};
-/** The level of a service's word; underscores and hyphens are one. Anything else is `unknown`. */
-function toLevel(word, system) {
-    const known = LEVELS[system];
-    return known.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
-}
-/** `kind` is that of the word in its table. */
-function toStatus(kind, word) {
-    if (kind === 'good')
-        return 'passed';
-    return word === 'failed' || word === 'errored' ? word : 'unknown';
-}
-/** The service's own word, kept where it is not known here. */
-function foreignWord(status, word, level, levelWord) {
-    if (status === 'unknown')
-        return word;
-    return level === 'unknown' ? levelWord || undefined : undefined;
-}
-/** The resources that a result is about. */
-function about(addresses) {
-    const [address] = addresses;
-    return { address, addresses: address === undefined ? undefined : addresses };
-}
-/** A policy set that could not be evaluated at all: none of its policies vouches for anything. */
-const BROKEN_SET = {
-    policy: '',
-    level: 'unknown',
-    status: 'errored',
-    overridable: false,
-};
-/** How many there are of each; what was overridden had failed. */
-function tally(results) {
-    const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
-    const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
-    const count = (wanted) => results.filter(({ status }) => status === wanted).length;
-    return {
-        passed: count('passed'),
-        advisory: bad.length - mandatory,
-        mandatory,
-        overridden: count('overridden'),
-        errored: count('errored'),
-        unknown: count('unknown'),
-    };
-}
-/** What an evaluation says of itself and its results do not bear out. */
-function contradictions(what, status, results, blamesUnknown = false) {
-    const { mandatory, overridden, errored, unknown } = tally(results);
-    const blames = mandatory + errored + (blamesUnknown ? unknown : 0);
-    const is = `The ${what} is "${status}" but`;
-    if (status === 'passed' && mandatory > 0) {
-        return [`${is} lists ${mandatory} failed mandatory policies.`];
-    }
-    if ((status === 'failed' || status === 'awaiting_override') && blames === 0) {
-        return [`${is} none of its outcomes says why.`];
-    }
-    return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];
-}
-//# sourceMappingURL=reading.js.map
-
-/***/ }),
-
-/***/ 892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   QZ: () => (/* binding */ worst),
-/* harmony export */   bk: () => (/* binding */ VERDICTS),
-/* harmony export */   gf: () => (/* binding */ isGreen)
-/* harmony export */ });
-/* unused harmony export exitCodeOf */
-/** The words of a verdict. Only `decide` (decide.ts) makes one; nothing afterwards changes it. */
-/** From best to worst: the verdict over several workspaces is the worst of theirs. */
-const VERDICTS = [
-    'passed',
-    'advisory',
-    'overridden',
-    'needs-override',
-    'blocked',
-    'errored',
-    'undecided',
-    'canceled',
-];
-function worst(words) {
-    return words.reduce((worse, word) => (VERDICTS.indexOf(word) > VERDICTS.indexOf(worse) ? word : worse), 'passed');
-}
-/** Whether the job goes green. `never` forgives policy failures; it does not forgive not knowing. */
-function isGreen(word, failOn = 'mandatory') {
-    switch (word) {
-        case 'passed':
-        case 'overridden':
-            return true;
-        case 'advisory':
-            return failOn !== 'advisory';
-        case 'needs-override':
-        case 'blocked':
-            return failOn === 'never';
-        case 'errored':
-        case 'undecided':
-        case 'canceled':
-            return false;
-    }
-}
-/**
- * What kept a workspace from being judged explains the code better than the word does: of the
- * workspaces with the worst verdict, bad input comes before a refusal, a refusal before the network.
- */
-function exitCodeOf({ verdict, workspaces }, failOn, signal = 'SIGINT') {
-    const { word } = verdict;
-    if (isGreen(word, failOn))
-        return 0;
-    const failures = workspaces
-        .filter((workspace) => workspace.verdict.word === word)
-        .map(({ failure }) => failure?.kind);
-    switch (word) {
-        case 'passed':
-        case 'overridden':
-        case 'advisory':
-        case 'blocked':
-            return 1;
-        case 'needs-override':
-            return 3;
-        case 'errored':
-            return 4;
-        case 'undecided':
-            if (failures.includes('input') || failures.includes('archive'))
-                return 2;
-            if (failures.includes('refused'))
-                return 6;
-            return failures.includes('network') ? 7 : 5;
-        case 'canceled':
-            return signal === 'SIGTERM' ? 143 : 130;
-    }
-}
-//# sourceMappingURL=verdict.js.map
-
-/***/ }),
-
-/***/ 1598:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   EU: () => (/* binding */ fence),
-/* harmony export */   JK: () => (/* binding */ escapeEntities),
-/* harmony export */   Ow: () => (/* binding */ cleanLine),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   X5: () => (/* binding */ cleanText),
-/* harmony export */   h8: () => (/* binding */ htmlCode),
-/* harmony export */   n8: () => (/* binding */ htmlProse),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   v7: () => (/* binding */ safeHref)
-/* harmony export */ });
-/**
- * Foreign text in markdown. Everything that came from a service or a pull request goes through one
- * of these, so that it is shown and never acts: no mention, reference, HTML, image, link, marker.
- *
- * The rule is the same everywhere: what could act is shown as code. GitHub, GitLab, Azure DevOps
- * and Bitbucket expand nothing inside code, whereas escapes are undone before mentions are looked for.
- */
-/** The longest inline value that is shown; names on the services are shorter. */
-const INLINE_LIMIT = 160;
-const TERMINAL_SEQUENCES = 
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,512}(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/gu;
-/** Everything that shows nothing or reorders what is shown, except what joins letters and emoji. */
-const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ufff0-\ufffc\ufffe\uffff]/gu;
-/**
- * Text without terminal sequences, control and reordering characters; lines end with `\n` only.
- * Half a surrogate pair becomes U+FFFD.
- */
-function cleanText(text) {
-    return text
-        .replace(TERMINAL_SEQUENCES, '')
-        .replace(/\r\n|[\r\u0085\u2028\u2029\v\f]/g, '\n')
-        .replace(/\p{Cs}/gu, '\ufffd')
-        .replace(INVISIBLE, '');
-}
-/** The same on one line: any run of white space is one space. */
-function cleanLine(text, limit = INLINE_LIMIT) {
-    const cleaned = cleanText(clipUnits(text, limit * 4));
-    return clip(cleaned.replace(/\s+/g, ' ').trim(), limit);
-}
-/** At most `limit` UTF-16 units, no half character at the end, and an ellipsis when something went. */
-function clip(text, limit) {
-    return text.length <= limit ? text : `${clipUnits(text, Math.max(0, limit - 1))}…`;
-}
-function clipUnits(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const last = text.charCodeAt(limit - 1);
-    return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
-}
-/** A value on one line as code; fit for a table cell. An empty one becomes a dash. */
-function codeSpan(text, limit = INLINE_LIMIT) {
-    const line = cleanLine(text, limit);
-    return line === '' ? '–' : spanOf(line);
-}
-function spanOf(line) {
-    const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
-    let length = 1;
-    while (runs.has(length))
-        length += 1;
-    const ticks = '`'.repeat(length);
-    const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-    return `${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`;
-}
-/** What looks like a marker of ours is broken visibly: whoever searches for one finds ours only. */
-function breakMarkers(text) {
-    return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
-}
-/**
- * A table splits its cells before anything else is read. A backslash before the pipe reads
- * differently from parser to parser, so that one gets a space between.
- */
-function escapePipes(line) {
-    return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
-}
-/**
- * A sentence: plain words stay plain, and a run of words that could act is shown as code. On one
- * line; fit for a table cell and for the start of a list item.
- */
-function prose(text, limit = 600) {
-    return wordByWord(text, limit, (words) => words, spanOf);
-}
-/** The same where HTML is written: inside `<summary>`. */
-function htmlProse(text, limit = 600) {
-    return wordByWord(text, limit, escapeHtml, (words) => `<code>${escapeHtml(words)}</code>`);
-}
-function wordByWord(text, limit, plain, asCode) {
-    const parts = [];
-    let code = [];
-    const flush = () => {
-        if (code.length > 0)
-            parts.push(asCode(code.join(' ')));
-        code = [];
-    };
-    for (const word of cleanLine(text, limit).split(' ')) {
-        if (word === '')
-            continue;
-        const first = parts.length === 0 && code.length === 0;
-        if (first ? isPlain(word) && !/^\d{1,9}[.)]$/.test(word) : isPlain(word) || isSign(word)) {
-            flush();
-            parts.push(plain(word));
-        }
-        else {
-            code.push(word);
-        }
-    }
-    flush();
-    return parts.join(' ');
-}
-/** Alone these start a list or underline a heading, but only at the start of a line. */
-function isSign(word) {
-    return word === '=' || word === '+' || word === '-';
-}
-/** Letters of any script, digits, and punctuation that means nothing to markdown inside a word. */
-const PLAIN = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
-function isPlain(word) {
-    return (PLAIN.test(word) &&
-        /[\p{L}\p{N}–—…·]/u.test(word) &&
-        // Addresses, schemes and emoji codes: a colon is plain at the end of a word only.
-        !/:./u.test(word) &&
-        !/www\./iu.test(word) &&
-        // What refers to an issue or a commit.
-        !/[A-Z]-\d/iu.test(word) &&
-        !word.split(/[^0-9A-Za-z]+/u).some((part) => /^[0-9a-f]{7,64}$/iu.test(part)));
-}
-/** Several lines as a fenced block, the fence longer than any run of backticks inside. */
-function fence(text) {
-    const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
-    const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
-    const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
-    return `${ticks}text\n${body}\n${ticks}`;
-}
-/** A value on one line as code where HTML is written: inside `<summary>`. */
-function htmlCode(text, limit = INLINE_LIMIT) {
-    const line = cleanLine(text, limit);
-    return line === '' ? '–' : `<code>${escapeHtml(line)}</code>`;
-}
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-function escapeHtml(text) {
-    return escapeEntities(text, /[&<>"']/g);
-}
-/** In HTML and XML: each of `signs` as what names it there. */
-function escapeEntities(text, signs) {
-    return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
-}
-/**
- * A link, or its text alone when the address is not at one of `origins`. `text` is markdown
- * already: made by one of the functions above, or words of our own.
- */
-function link(text, url, origins) {
-    const href = url === undefined ? undefined : safeHref(url, origins);
-    return href === undefined ? text : `[${text}](${href})`;
-}
-/** The address when it leads to one of `origins` and carries no user name; else undefined. */
-function safeHref(url, origins) {
-    if (!URL.canParse(url))
-        return undefined;
-    const parsed = new URL(url);
-    if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
-        return undefined;
-    if (parsed.username !== '' || parsed.password !== '')
-        return undefined;
-    if (!origins.some((origin) => URL.canParse(origin) && new URL(origin).origin === parsed.origin))
-        return undefined;
-    return parsed.href.replace(/[()|\\`<>"'*_~[\]{}^$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-//# sourceMappingURL=escape-markdown.js.map
-
-/***/ }),
-
-/***/ 2867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Be: () => (/* binding */ shares),
-/* harmony export */   F3: () => (/* binding */ collectFindings),
-/* harmony export */   HE: () => (/* binding */ closesGate),
-/* harmony export */   Tj: () => (/* binding */ mustFixFindings),
-/* harmony export */   iB: () => (/* binding */ needsReason),
-/* harmony export */   sv: () => (/* binding */ tallyOf),
-/* harmony export */   z7: () => (/* binding */ shownPlace)
-/* harmony export */ });
-/* unused harmony export fingerprint */
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(892);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9692);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8115);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6350);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9112);
-
-
-
-
-
-/** Most severe first; within a severity by policy set, policy and address. */
-function collectFindings(result, context) {
-    const previous = context.previous && new Set(context.previous.fingerprints);
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
-        const { fingerprint, status, level, severity } = each;
-        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(each)];
-    });
-    return groups
-        .map((group) => {
-        const [finding] = group;
-        const known = previous?.has(finding.fingerprint);
-        return {
-            ...finding,
-            workspaces: [...new Set(group.flatMap(({ workspaces }) => workspaces))],
-            permalink: finding.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .permalink */ .eL)(finding.location, context),
-            age: known === undefined ? undefined : known ? 'persisting' : 'new',
-        };
-    })
-        .sort(bySeverity);
-}
-function findingsOf(workspace) {
-    const open = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isGreen */ .gf)(workspace.verdict.word);
-    const drafts = [
-        ...workspace.results.flatMap(fromPolicy),
-        ...workspace.runTasks.flatMap(fromRunTask),
-        ...workspace.diagnostics.map(fromDiagnostic),
-    ];
-    return drafts.map((draft) => ({
-        ...draft,
-        // The verdict is decided already: nothing keeps a gate closed that is open.
-        severity: open && closesGate(draft) ? 'warns' : draft.severity,
-        location: shownPlace(draft.location),
-        fingerprint: fingerprint(draft),
-        workspaces: [workspace.workspace],
-    }));
-}
-function fromPolicy(result) {
-    const { policySet, policy, level, status, overridable, ...rest } = result;
-    if (status === 'passed')
-        return [];
-    const { message, output, description, address, location, override } = rest;
-    const said = { message, output, description, address, location, override };
-    const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
-    const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
-    const severity = policySeverity(result, unclear);
-    return [{ kind, policySet, policy, level, status, severity, overridable, ...said }];
-}
-function policySeverity(result, unclear) {
-    if (result.status === 'overridden')
-        return 'notes';
-    if (unclear)
-        return 'blocks';
-    if (result.level === 'advisory')
-        return 'warns';
-    return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
-}
-function fromRunTask({ name, level, status, message }) {
-    if (status === 'passed')
-        return [];
-    return [
-        {
-            kind: 'run-task',
-            policySet: '',
-            policy: name,
-            level,
-            status,
-            severity: level === 'advisory' ? 'warns' : 'blocks',
-            overridable: false,
-            message,
-            output: [],
-        },
-    ];
-}
-function fromDiagnostic({ severity, summary, detail, address, file, line }) {
-    return {
-        kind: 'diagnostic',
-        policySet: '',
-        policy: summary,
-        level: 'unknown',
-        status: 'errored',
-        severity: severity === 'error' ? 'blocks' : 'notes',
-        overridable: false,
-        message: detail ?? summary,
-        output: [],
-        address,
-        location: file !== undefined && line !== undefined
-            ? { path: file, startLine: line, endLine: line, source: 'diagnostic' }
-            : undefined,
-    };
-}
-const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
-const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
-function bySeverity(one, other) {
-    return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
-        KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.policySet, other.policySet) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.policy, other.policy) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.address ?? '', other.address ?? '') ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.message, other.message) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.fingerprint, other.fingerprint));
-}
-/**
- * How a finding is recognised again on the next push: 12 hex digits over what it is about. Two
- * messages are of one class when they differ in numbers, letter case and white space only: counts
- * and ids change from run to run.
- */
-function fingerprint(finding) {
-    const { kind, policySet, policy, address = '', message } = finding;
-    const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
-}
-/**
- * A place inside the repository, with slashes and a line; else undefined, for hosts refuse a whole
- * batch for one path that they do not like.
- */
-function shownPlace(location) {
-    const { path, startLine } = location ?? { path: '', startLine: 0 };
-    const canBeShown = path.length <= 1_000 &&
-        !/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&
-        path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') &&
-        Number.isSafeInteger(startLine) &&
-        startLine >= 1;
-    return canBeShown ? location : undefined;
-}
-function closesGate({ severity }) {
-    return severity === 'blocks' || severity === 'needs-override';
-}
-/** The findings that a reader must deal with, or would have to were the gate enforced. */
-function mustFixFindings(view) {
-    const closing = view.findings.filter(closesGate);
-    if (closing.length > 0 || view.green || view.verdict !== 'advisory')
-        return closing;
-    return view.findings.filter(({ severity }) => severity === 'warns');
-}
-/** Whether the reasons of a workspace's verdict say what no finding says. */
-function needsReason({ name, verdict, reasons }, view) {
-    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isGreen */ .gf)(verdict) || reasons.length === 0)
-        return false;
-    if (verdict !== 'blocked' && verdict !== 'needs-override')
-        return true;
-    return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
-}
-function tallyOf(view) {
-    const { verdict, green, workspaces, findings, counts } = view;
-    const distinct = (wanted) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(findings.filter(wanted), ({ policySet, policy }) => [policySet, policy]).length;
-    return {
-        verdict,
-        green,
-        workspaces: workspaces.length,
-        affected: workspaces.filter((each) => shares(each.verdict, verdict)).length,
-        policiesAtFault: distinct((each) => closesGate(each) && each.kind !== 'run-task' && each.kind !== 'diagnostic'),
-        runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
-        advisoryFailures: distinct(({ severity }) => severity === 'warns'),
-        overridden: distinct(({ status }) => status === 'overridden'),
-        results: Object.values(counts).reduce((sum, each) => sum + each, 0),
-    };
-}
-/** Whether a verdict is counted with the worst one: what needs an override is blocked as well. */
-function shares(one, worst) {
-    return one === worst || (worst === 'blocked' && one === 'needs-override');
-}
-//# sourceMappingURL=findings.js.map
-
-/***/ }),
-
-/***/ 9692:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O0: () => (/* binding */ encodePath),
-/* harmony export */   TZ: () => (/* binding */ originsOf),
-/* harmony export */   V$: () => (/* binding */ footerOf),
-/* harmony export */   YG: () => (/* binding */ summaryOf),
-/* harmony export */   de: () => (/* binding */ whereOf),
-/* harmony export */   eL: () => (/* binding */ permalink),
-/* harmony export */   ng: () => (/* binding */ runOf)
-/* harmony export */ });
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1598);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6350);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9112);
-
-
-
-function originsOf({ serviceOrigin, repository, job }) {
-    return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
-}
-/** What a finding is about and its line at the head commit as a link, as far as known. */
-function whereOf(finding, context, limit = 120) {
-    const { address, permalink } = finding;
-    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(finding);
-    return [
-        address === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, limit),
-        place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), permalink, originsOf(context)),
-    ].filter(Boolean);
-}
-function runOf({ runId, runUrl }, context) {
-    return runId === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(runId, 40), runUrl, originsOf(context));
-}
-/** Where a comment and a check run leave what they have no room for. */
-function summaryOf(context) {
-    return `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('job summary', context.job?.url, originsOf(context))}`;
-}
-function footerOf(context) {
-    const { commit, job, version, startedAt } = context;
-    const origins = originsOf(context);
-    const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
-    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(' · ', commit && `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('workflow run', job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
-    return `<sub>${said}</sub>`;
-}
-/** Where a file's line at the commit can be looked at; undefined when one of the two is not known. */
-function permalink(location, context) {
-    const { repository, commit } = context;
-    if (!repository || !commit)
-        return undefined;
-    const base = `${repository.serverUrl.replace(/\/+$/, '')}/${encodePath(repository.slug)}`;
-    const sha = encodeURIComponent(commit.sha);
-    const path = encodePath(location.path);
-    const line = location.startLine;
-    const inQuery = encodeURIComponent(`/${wellFormed(location.path)}`);
-    const links = {
-        github: `${base}/blob/${sha}/${path}#L${line}`,
-        gitlab: `${base}/-/blob/${sha}/${path}#L${line}`,
-        bitbucket: `${base}/src/${sha}/${path}#lines-${line}`,
-        azure: `${base}?path=${inQuery}&version=GC${sha}&line=${line}`,
-    };
-    return links[repository.style ?? 'github'];
-}
-function encodePath(path) {
-    return wellFormed(path).split('/').map(encodeURIComponent).join('/');
-}
-/** Half a surrogate pair cannot be encoded. */
-function wellFormed(text) {
-    return text.replace(/\p{Cs}/gu, '\ufffd');
-}
-//# sourceMappingURL=links.js.map
-
-/***/ }),
-
-/***/ 8115:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ encodeMarker),
-/* harmony export */   F2: () => (/* binding */ sectionId),
-/* harmony export */   _e: () => (/* binding */ toBase64Url),
-/* harmony export */   eZ: () => (/* binding */ namesOf),
-/* harmony export */   qF: () => (/* binding */ parseJson),
-/* harmony export */   rH: () => (/* binding */ decodeMarker),
-/* harmony export */   tP: () => (/* binding */ fromBase64Url),
-/* harmony export */   tW: () => (/* binding */ hash)
-/* harmony export */ });
-/* unused harmony export markerStart */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(892);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9112);
-/**
- * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
- * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
- * against stale writers; it never decides.
- */
-
-
-
-const FINGERPRINT_LIMIT = 200;
-/** For the encoded state; only the facts that sections converge by may exceed it. */
-const STATE_LIMIT = 4_096;
-/** The start of the marker of one key: a line that starts with it, in a comment of ours, is it. */
-function markerStart(key) {
-    return `<!-- plangate:v1 key=${toBase64Url(key)} `;
-}
-/** One line, with as many fingerprints, durations and runs as `limit` leaves room for. */
-function encodeMarker(state, limit = STATE_LIMIT) {
-    let hints = FINGERPRINT_LIMIT;
-    let encoded = encodeState(state, hints);
-    while (encoded.length > limit && hints > 0) {
-        hints = Math.floor(hints * 0.75);
-        encoded = encodeState(state, hints);
-    }
-    return `${markerStart(state.key)}s=${encoded} -->`;
-}
-/**
- * The state in the last line that is not empty. Undefined when that line is no marker of this key
- * (of any key, when left out) or makes no sense: never throws, whatever the text.
- */
-function decodeMarker(body, key) {
-    const end = body.trimEnd();
-    const line = end.slice(end.lastIndexOf('\n') + 1).trim();
-    const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
-    if (!match)
-        return undefined;
-    const found = fromBase64Url(match[1] ?? '');
-    if (key !== undefined && (found !== key || toBase64Url(key) !== match[1]))
-        return undefined;
-    return decodeState(found, fromBase64Url(match[2] ?? ''));
-}
-/** @param hints how many of each kind over all sections; of durations and runs no more than 100 */
-function encodeState(state, hints) {
-    const each = Math.max(1, state.sections.length);
-    const some = (record) => Object.fromEntries(Object.entries(record).slice(0, Math.floor(Math.min(hints, 100) / each)));
-    const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
-    const sections = state.sections.map((section) => {
-        const runs = some(section.runs);
-        const parts = [
-            section.id,
-            section.runId,
-            section.attempt,
-            shas.indexOf(section.headSha),
-            section.startedAt,
-            section.digest,
-            _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk.indexOf(section.tally.verdict),
-            section.tally.green ? 1 : 0,
-            _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.map((name) => section.tally[name]),
-            section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
-            some(section.durations),
-        ];
-        // Takes no room where there is none to tell of.
-        return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
-    });
-    return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections }));
-}
-function decodeState(key, json) {
-    const parsed = parseJson(json);
-    if (!isRecord(parsed))
-        return undefined;
-    const { p: previousSha, h: shas, s: encoded } = parsed;
-    if (!Array.isArray(encoded) || !Array.isArray(shas))
-        return undefined;
-    const sections = encoded.map((each) => decodeSection(each, shas));
-    if (!sections.every((section) => section !== undefined))
-        return undefined;
-    const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-    return { key, sections, previousSha: known };
-}
-function decodeSection(value, shas) {
-    if (!Array.isArray(value))
-        return undefined;
-    const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
-    const [figures, prints, durations, runs] = more;
-    const headSha = isCount(sha) ? shas[sha] : undefined;
-    const word = isCount(verdict) ? _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk[verdict] : undefined;
-    if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
-        return undefined;
-    if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
-        return undefined;
-    if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string')
-        return undefined;
-    if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
-        return undefined;
-    if (figures.length !== _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.length)
-        return undefined;
-    const tally = { verdict: word, green: green === 1 };
-    for (const [at, name] of _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.entries())
-        tally[name] = Number(figures[at]);
-    return {
-        id,
-        runId,
-        attempt,
-        headSha,
-        startedAt,
-        digest,
-        tally,
-        fingerprints: (prints.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT),
-        durations: recordOf(durations, isCount),
-        runs: recordOf(runs, (each) => isLike(each, /^run-[A-Za-z0-9]{1,64}$/)),
-    };
-}
-/** What of a record is as expected; nothing of what is no record. */
-function recordOf(value, isExpected) {
-    const entries = isRecord(value) ? Object.entries(value) : [];
-    return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function isCount(value) {
-    return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-const TWELVE_HEX = /^[0-9a-f]{12}$/;
-function isLike(value, pattern) {
-    return typeof value === 'string' && pattern.test(value);
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function toBase64Url(text) {
-    return Buffer.from(text, 'utf8').toString('base64url');
-}
-function fromBase64Url(text) {
-    return Buffer.from(text, 'base64url').toString('utf8');
-}
-/** Which section of a comment is this job's; also finds its state of the last time. */
-function sectionId(job) {
-    return hash(JSON.stringify(job.context.section ?? namesOf(job).sort()));
-}
-/** Which workspaces a change concerns differs from push to push; the section is one. */
-function namesOf({ workspaces, unaffected = [] }) {
-    return [...workspaces.map(({ name }) => name), ...unaffected];
-}
-/** Twelve hex digits, or more. */
-function hash(text, digits = 12) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, digits);
-}
-//# sourceMappingURL=marker.js.map
-
-/***/ }),
-
-/***/ 6350:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ asIs),
-/* harmony export */   $z: () => (/* binding */ groupBy),
-/* harmony export */   Ej: () => (/* binding */ size),
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   R3: () => (/* binding */ policies),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   UD: () => (/* binding */ compare),
-/* harmony export */   dh: () => (/* binding */ workspaces),
-/* harmony export */   iA: () => (/* binding */ minuteOf),
-/* harmony export */   oR: () => (/* binding */ joined),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   vk: () => (/* binding */ elapsed),
-/* harmony export */   zD: () => (/* binding */ grouped)
-/* harmony export */ });
-/** How figures, times and lists are written and put in order. */
-/** `1 policy`, `2 policies`; large numbers with separators. */
-function count(number, one, many = `${one}s`) {
-    return `${grouped(number)} ${number === 1 ? one : many}`;
-}
-const policies = (number) => count(number, 'policy', 'policies');
-const workspaces = (number) => count(number, 'workspace');
-/** `12345` as `12,345`, the same in every locale. */
-function grouped(number) {
-    return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-const asIs = (text) => text;
-/** `a`, `a and b`, `a, b and c`; beyond `limit`: `a, b and 7 more`. Only what is shown is marked. */
-function list(items, limit = Infinity, mark = asIs) {
-    const shown = items.length > limit ? items.slice(0, Math.max(1, limit - 1)) : items;
-    const rest = items.length - shown.length;
-    return joinedByAnd([...shown.map(mark), ...(rest > 0 ? [`${grouped(rest)} more`] : [])]);
-}
-/** The first `limit`, then how many others there are: `a, b and c and 7 more`. */
-function firstOf(items, limit, mark = asIs, others = grouped) {
-    const rest = items.length - limit;
-    const shown = joinedByAnd(items.slice(0, limit).map(mark));
-    return rest > 0 ? `${shown} and ${others(rest)} more` : shown;
-}
-function joinedByAnd(parts) {
-    if (parts.length < 2)
-        return parts.join('');
-    return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
-/** What there is of `parts`, with `between` between. */
-function joined(between, ...parts) {
-    return parts.filter(Boolean).join(between);
-}
-/** By code unit: the same on every machine. */
-function compare(one, other) {
-    return one < other ? -1 : one > other ? 1 : 0;
-}
-/** Those of one key together, in the order of the first of each. */
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = JSON.stringify(keyOf(item));
-        const group = groups.get(key);
-        if (group)
-            group.push(item);
-        else
-            groups.set(key, [item]);
-    }
-    return [...groups.values()];
-}
-/** `2026-11-20 14:02 UTC` of an ISO date; empty for what is no date. */
-function minuteOf(iso) {
-    const date = new Date(iso);
-    return Number.isNaN(date.getTime())
-        ? ''
-        : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-/** `1.3 MB`, decimal, one digit after the point below ten. */
-function size(bytes) {
-    if (bytes < 1000)
-        return count(bytes, 'byte');
-    const units = ['kB', 'MB', 'GB', 'TB'];
-    let value = bytes;
-    let unit = -1;
-    while (value >= 999.5 && unit < units.length - 1) {
-        value /= 1000;
-        unit += 1;
-    }
-    return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
-}
-/** `00:43`, `1:02:03`. */
-function elapsed(ms) {
-    const seconds = Math.max(0, Math.floor(ms / 1000));
-    const two = (number) => String(number).padStart(2, '0');
-    const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
-    return `${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-}
-//# sourceMappingURL=text.js.map
-
-/***/ }),
-
-/***/ 9112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   JA: () => (/* binding */ standing),
-/* harmony export */   Kk: () => (/* binding */ icon),
-/* harmony export */   NB: () => (/* binding */ TALLY_FIGURES),
-/* harmony export */   O7: () => (/* binding */ messageBeside),
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   Sn: () => (/* binding */ overriddenWords),
-/* harmony export */   hE: () => (/* binding */ hasNoChanges),
-/* harmony export */   ly: () => (/* binding */ STATUS_WORDS),
-/* harmony export */   mF: () => (/* binding */ overrideWords),
-/* harmony export */   rj: () => (/* binding */ countWords),
-/* harmony export */   s2: () => (/* binding */ levelWords),
-/* harmony export */   y3: () => (/* binding */ VERDICT)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6350);
-
-/** Said only of a plan that came to its end: one that failed or was stopped may change anything. */
-function hasNoChanges(plan) {
-    if (plan?.status !== 'finished' || plan.hasChanges)
-        return false;
-    return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
-}
-const TALLY_FIGURES = [
-    'workspaces',
-    /** Workspaces that the verdict comes from. */
-    'affected',
-    /** Different policies and run tasks that keep the gate closed. */
-    'policiesAtFault',
-    'runTasksAtFault',
-    'advisoryFailures',
-    'overridden',
-    /** Policy results, whatever they are. */
-    'results',
-];
-/** The whole verdict in one sentence, without markup. */
-function headline(tally) {
-    if (tally.workspaces === 0) {
-        const none = 'no workspace is affected by this change';
-        return tally.green ? `passed · ${none}` : `undecided: ${none}, and policies are required`;
-    }
-    const where = inWorkspaces(tally.affected, tally.workspaces);
-    const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
-    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tally.advisoryFailures, 'advisory failure');
-    const atFault = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tally.runTasksAtFault, 'run task') : '');
-    switch (tally.verdict) {
-        case 'passed':
-            return tally.results === 0
-                ? `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}`
-                : `passed · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(tally.results)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}`;
-        case 'advisory':
-            return tally.green
-                ? `passed with ${advisory} ${where}`
-                : `blocked by ${advisory} ${where} (fail-on: advisory)`;
-        case 'overridden':
-            return `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(tally.overridden)} overridden ${where}`;
-        case 'needs-override': {
-            const one = tally.policiesAtFault + tally.runTasksAtFault === 1;
-            return `${atFault || 'a failure'} ${one ? 'needs' : 'need'} an override ${where}${forgiven}`;
-        }
-        case 'blocked':
-            return `blocked${atFault && ` by ${atFault}`} ${where}${forgiven}`;
-        case 'errored':
-            return `the run failed ${where}`;
-        case 'undecided':
-            return `undecided ${where}, so the gate stays closed`;
-        case 'canceled':
-            return `canceled ${where}`;
-    }
-}
-function inWorkspaces(affected, all) {
-    if (all === 1)
-        return 'in 1 workspace';
-    if (all === 2 && affected === 2)
-        return 'in both workspaces';
-    return affected === all
-        ? `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(all)}`
-        : `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(all)}`;
-}
-/** How a workspace or a log line says a verdict; `sign` is one column wide. */
-const VERDICT = {
-    passed: { words: 'passed', icon: '✅', sign: '✓' },
-    advisory: { words: 'passed with advisory failures', icon: '⚠️', sign: '!' },
-    overridden: { words: 'passed, overridden', icon: '☑️', sign: '✓' },
-    'needs-override': { words: 'needs an override', icon: '✋', sign: '✗' },
-    blocked: { words: 'blocked', icon: '❌', sign: '✗' },
-    errored: { words: 'run failed', icon: '💥', sign: '✗' },
-    undecided: { words: 'undecided', icon: '❔', sign: '?' },
-    canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
-};
-function icon(verdict, green) {
-    if (verdict === 'advisory' && !green)
-        return VERDICT.blocked.icon;
-    const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
-    return VERDICT[forgiven ? 'advisory' : verdict].icon;
-}
-/** What a finding is held to. */
-function standing({ kind, level }) {
-    return kind === 'diagnostic' ? 'plan error' : levelWords(level);
-}
-function levelWords(level) {
-    return level === 'unknown' ? 'unknown level' : level;
-}
-const STATUS_WORDS = {
-    failed: 'failed',
-    errored: 'could not be evaluated',
-    overridden: 'overridden',
-    'not-evaluated': 'never evaluated',
-    unknown: 'in a state not known here',
-};
-/** `infra/storage.tf:42`; empty when not known. */
-function placeOf({ location }) {
-    return location ? `${location.path}:${location.startLine}` : '';
-}
-/** What a finding says where its address is shown beside it; never empty. */
-function messageBeside({ message, address, status }) {
-    const prefix = `${address ?? ''}: `;
-    const said = address !== undefined && message.startsWith(prefix) ? message.slice(prefix.length) : message;
-    return said.trim() === '' ? STATUS_WORDS[status] : said;
-}
-/** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */
-function overrideWords({ severity, kind, status }) {
-    if (severity === 'needs-override')
-        return 'can be overridden by those who manage policy overrides';
-    const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
-    return fixed ? 'cannot be overridden' : '';
-}
-/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service told. */
-function overriddenWords({ override = {} }, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B, text: _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B }) {
-    const { by, at = '', reason } = override;
-    const head = by ? `overridden by ${mark.name(by)}` : 'overridden';
-    const when = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(', ', head, (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteOf */ .iA)(at));
-    return reason ? `${when}: ${mark.text(reason)}` : when;
-}
-const COUNT_WORDS = [
-    ['mandatoryFailed', 'mandatory failed', true],
-    ['errored', 'errored', true],
-    ['undecided', 'undecided', true],
-    ['advisoryFailed', 'advisory failed', false],
-    ['overridden', 'overridden', false],
-    ['passed', 'passed', false],
-];
-/** `2 mandatory failed, 1 advisory failed, 14 passed`, added up; `strong` marks what needs weight. */
-function countWords(all, strong = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B) {
-    const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
-        const number = all.reduce((sum, { counts }) => sum + counts[figure], 0);
-        const said = number > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(number)} ${words}` : '';
-        return isStrong && said !== '' ? strong(said) : said;
-    });
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(', ', ...parts);
-}
-//# sourceMappingURL=words.js.map
-
-/***/ }),
-
-/***/ 3239:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $W: () => (/* binding */ runWords),
-/* harmony export */   Ac: () => (/* binding */ PLAN),
-/* harmony export */   Ck: () => (/* binding */ isRunOver),
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   Il: () => (/* binding */ runKind),
-/* harmony export */   Is: () => (/* binding */ isSettled),
-/* harmony export */   M7: () => (/* binding */ POLICY_CHECK),
-/* harmony export */   Nv: () => (/* binding */ isApplyStage),
-/* harmony export */   Z9: () => (/* binding */ wordsOf),
-/* harmony export */   Zc: () => (/* binding */ TF_POLICY_OUTCOME),
-/* harmony export */   bz: () => (/* binding */ TF_POLICY_EVALUATION),
-/* harmony export */   gw: () => (/* binding */ CONFIGURATION_VERSION),
-/* harmony export */   hs: () => (/* binding */ hasNoResult),
-/* harmony export */   iD: () => (/* binding */ awaitsOverride),
-/* harmony export */   j$: () => (/* binding */ TASK_STAGE),
-/* harmony export */   o3: () => (/* binding */ TASK_RESULT),
-/* harmony export */   o8: () => (/* binding */ POLICY_EVALUATION),
-/* harmony export */   oq: () => (/* binding */ RUN),
-/* harmony export */   vg: () => (/* binding */ OUTCOME)
-/* harmony export */ });
-/* unused harmony exports COST_ESTIMATE, ordinal */
-/**
- * Every status word of the service, once: one table for each kind of object says what its words
- * mean. A word that stands in no table is `unknown`: the gate waits on, and never takes it for a pass.
- */
-const RUN = {
-    pending: { kind: 'moving', says: 'pending' },
-    fetching: { kind: 'moving', says: 'fetching the configuration' },
-    fetching_completed: { kind: 'moving', says: 'configuration fetched' },
-    pre_plan_running: { kind: 'moving', says: 'pre-plan stage running' },
-    pre_plan_completed: { kind: 'moving', says: 'pre-plan stage completed' },
-    pre_plan_awaiting_decision: { kind: 'person', says: 'pre-plan stage awaits a decision' },
-    queuing: { kind: 'moving', says: 'queuing' },
-    plan_queued: { kind: 'moving', says: 'plan queued' },
-    planning: { kind: 'moving', says: 'planning' },
-    planned: { kind: 'moving', says: 'planned' },
-    tf_policy_checked: { kind: 'moving', says: 'Terraform policy checked' },
-    tf_policy_override: { kind: 'person', says: 'Terraform policy awaits an override' },
-    post_plan_running: { kind: 'moving', says: 'post-plan stage running' },
-    post_plan_completed: { kind: 'moving', says: 'post-plan stage completed' },
-    post_plan_awaiting_decision: { kind: 'person', says: 'post-plan stage awaits a decision' },
-    cost_estimating: { kind: 'moving', says: 'estimating cost' },
-    cost_estimated: { kind: 'moving', says: 'cost estimated' },
-    policy_checking: { kind: 'moving', says: 'checking policies' },
-    policy_override: { kind: 'person', says: 'policy check awaits an override' },
-    policy_soft_failed: { kind: 'bad', over: true, says: 'policy check soft-failed' },
-    policy_checked: { kind: 'moving', says: 'policies checked' },
-    confirmed: { kind: 'foreign', says: 'confirmed' },
-    queuing_apply: { kind: 'foreign', says: 'queuing to apply' },
-    pre_apply_running: { kind: 'foreign', says: 'pre-apply stage running' },
-    pre_apply_completed: { kind: 'foreign', says: 'pre-apply stage completed' },
-    pre_apply_awaiting_decision: { kind: 'foreign', says: 'pre-apply stage awaits a decision' },
-    apply_queued: { kind: 'foreign', says: 'apply queued' },
-    applying: { kind: 'foreign', says: 'applying' },
-    post_apply_running: { kind: 'foreign', says: 'post-apply stage running' },
-    post_apply_completed: { kind: 'foreign', says: 'post-apply stage completed' },
-    applied: { kind: 'foreign', over: true, says: 'applied' },
-    /** The end of a saved plan, too, where there is nothing to apply. */
-    planned_and_finished: { kind: 'good', over: true, says: 'planned and finished' },
-    /** Good where it was asked for, see `runKind`; never over, because it can still be applied. */
-    planned_and_saved: { kind: 'foreign', says: 'planned and saved' },
-    discarded: { kind: 'stopped', over: true, says: 'discarded' },
-    errored: { kind: 'bad', over: true, says: 'errored' },
-    canceled: { kind: 'stopped', over: true, says: 'canceled' },
-    force_canceled: { kind: 'stopped', over: true, says: 'force-canceled' },
-    assessing: { kind: 'foreign', says: 'assessing' },
-    assessed: { kind: 'foreign', says: 'assessed' },
-};
-const PLAN = {
-    created: 'moving',
-    pending: 'moving',
-    managed_queued: 'moving',
-    queued: 'moving',
-    mfa_waiting: 'moving',
-    running: 'moving',
-    errored: 'bad',
-    canceled: 'stopped',
-    finished: 'good',
-    unreachable: 'skipped',
-};
-const POLICY_CHECK = {
-    pending: 'moving',
-    queued: 'moving',
-    passed: 'good',
-    soft_failed: 'bad',
-    hard_failed: 'bad',
-    overridden: 'good',
-    errored: 'bad',
-    canceled: 'stopped',
-    unreachable: 'skipped',
-};
-const TASK_RESULT = {
-    pending: 'moving',
-    running: 'moving',
-    passed: 'good',
-    failed: 'bad',
-    errored: 'bad',
-    canceled: 'stopped',
-    unreachable: 'skipped',
-};
-const TASK_STAGE = { ...TASK_RESULT, awaiting_override: 'person' };
-const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good' };
-/** Terraform policy (beta) waits for a person in its own evaluation, not in a task stage. */
-const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
-/** One policy of a policy set outcome. */
-const OUTCOME = { passed: 'good', failed: 'bad', errored: 'bad' };
-/** An outcome that Terraform policy itself calls `unknown` has not passed. */
-const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
-const COST_ESTIMATE = {
-    pending: 'moving',
-    queued: 'moving',
-    finished: 'good',
-    canceled: 'stopped',
-    errored: 'bad',
-    unreachable: 'skipped',
-    skipped_due_to_targeting: 'skipped',
-};
-const CONFIGURATION_VERSION = {
-    pending: 'moving',
-    fetching: 'moving',
-    uploaded: 'good',
-    archived: 'bad',
-    errored: 'bad',
-    backing_data_soft_deleted: 'bad',
-    backing_data_permanently_deleted: 'bad',
-};
-/** The words of a table, in its order. */
-function wordsOf(table) {
-    return Object.keys(table);
-}
-/** Looks a word up among a table's own words: `constructor` is as unknown as any other. */
-function kindOf(table, word) {
-    return (Object.hasOwn(table, word) ? table[word] : undefined) ?? 'unknown';
-}
-/** Whether an object of this kind has no result, and is not going to get one once its run is over. */
-function hasNoResult(kind) {
-    return kind === 'moving' || kind === 'skipped' || kind === 'stopped';
-}
-function meaningOf(status) {
-    const table = RUN;
-    return Object.hasOwn(table, status) ? table[status] : undefined;
-}
-function runKind(mode, status) {
-    if (mode === 'provisional' && status === 'planned_and_saved')
-        return 'good';
-    return meaningOf(status)?.kind ?? 'unknown';
-}
-function isRunOver(status) {
-    return meaningOf(status)?.over === true;
-}
-/** What a run is doing, said to people. */
-function runWords({ attributes }) {
-    const { status, 'position-in-queue': position } = attributes;
-    const meaning = meaningOf(status);
-    if (meaning === undefined)
-        return `"${status}", a status not known here: waiting on`;
-    const queued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
-    return queued && typeof position === 'number' && position > 0
-        ? `${meaning.says} · ${ordinal(position)} in the queue`
-        : meaning.says;
-}
-function ordinal(n) {
-    const teen = n % 100 >= 11 && n % 100 <= 13;
-    return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
-}
-/** Stages of the apply phase: neither mode ever gets there. */
-function isApplyStage(stage) {
-    return stage === 'pre_apply' || stage === 'post_apply';
-}
-/** Whether waiting any longer cannot tell more. */
-function isSettled(mode, status, stages) {
-    const kind = runKind(mode, status);
-    if (kind === 'unknown')
-        return false;
-    return kind !== 'moving' || awaitsOverride(stages);
-}
-/** A stage that waits for an override ends the wait: perhaps the decision never comes. */
-function awaitsOverride(stages) {
-    return stages.some(({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_STAGE, status) === 'person');
-}
-//# sourceMappingURL=status.js.map
-
-/***/ }),
-
-/***/ 76:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ noteDiscard),
-/* harmony export */   S: () => (/* binding */ signReason)
-/* harmony export */ });
-/** What was done to a run besides planning it: one record each, in the report and as an output. */
-/** The reason as it is kept on the run: whoever reads it there learns who gave it, and where. */
-function signReason(reason, { by, job }) {
-    const signed = [by, job].filter((part) => part !== undefined).join(', ');
-    return signed === '' ? reason : `${reason} (${signed})`;
-}
-/** A run that was ended counts as discarded by us when that is what became of it. */
-function noteDiscard(ended, reason, at) {
-    if (ended.outcome !== 'ended' || ended.status !== 'discarded')
-        return {};
-    return { discarded: { at: at.toISOString(), reason } };
-}
-//# sourceMappingURL=audit.js.map
-
 /***/ })
 
 /******/ });
@@ -15497,7 +16008,7 @@ function noteDiscard(ended, reason, at) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return ({"102":"exec.packages.js","484":"wanted-workspaces.js","718":"undici.packages.js","744":"locate-results.js","934":"re2js.packages.js","939":"hcl.js","984":"to-view.js"})[chunkId];
+/******/ 		return ({"105":"to-view.js","189":"wanted-workspaces.js","210":"hcl.js","260":"exec.packages.js","752":"undici.packages.js","763":"locate-results.js","856":"re2js.packages.js"})[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 
@@ -15778,11 +16289,11 @@ const VERSION = '1.1.0';
 const ON_NPM = false;
 //# sourceMappingURL=version.js.map
 // EXTERNAL MODULE: ./build/src/client/errors.js
-var client_errors = __nccwpck_require__(6909);
+var client_errors = __nccwpck_require__(486);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var wire_resource = __nccwpck_require__(1090);
-// EXTERNAL MODULE: ../../main/node_modules/valibot/dist/index.mjs
-var dist = __nccwpck_require__(5832);
+var wire_resource = __nccwpck_require__(8235);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(7934);
 ;// CONCATENATED MODULE: ./build/src/client/jsonapi.js
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
 
@@ -15890,16 +16401,20 @@ function includedOfType(document, type) {
         .filter((candidate) => candidate['type'] === type)
         .map((candidate) => decode(wire_resource/* anyResourceSchema */.kG, candidate, `included ${type}`));
 }
-/** `errors[]` in both known forms, as far as it can be made out; never throws. */
-function readErrors(body) {
-    let root;
+/** A JSON object that is no document of this API; undefined for anything else. */
+function parseObject(body) {
     try {
-        root = parseJson(body);
+        const root = parseJson(body);
+        return isRecord(root) ? root : undefined;
     }
     catch {
-        return [];
+        return undefined;
     }
-    const errors = isRecord(root) && Array.isArray(root['errors']) ? root['errors'] : [];
+}
+/** `errors[]` in both known forms, as far as it can be made out; never throws. */
+function readErrors(body) {
+    const told = parseObject(body)?.['errors'];
+    const errors = Array.isArray(told) ? told : [];
     return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
 }
 const MOST_ERRORS = 20;
@@ -15989,6 +16504,7 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
 /** Added to the service's own hint, so that many clients do not come back in one moment. */
 const HINT_SPREAD_MS = 250;
+const PROBES = 2;
 const UNREADABLE_ATTEMPTS = 3;
 const CREATE_ATTEMPTS = 3;
 const BROKEN_UPLOADS = 8;
@@ -16032,7 +16548,9 @@ function decideRetry(state) {
     const afterMs = waitBefore(state, hintMs);
     if (nature === 'untouched')
         return { do: 'retry', afterMs };
-    if (state.class === 'safe') {
+    if (state.class === 'probe' && state.ambiguous >= PROBES)
+        return { do: 'stop', why: 'attempts' };
+    if (state.class === 'safe' || state.class === 'probe') {
         return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
             ? { do: 'stop', why: 'attempts' }
             : { do: 'retry', afterMs };
@@ -16110,6 +16628,14 @@ function codeOfStatus(status) {
         return 'server-error';
     return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
 }
+/** A 404 that is no document of this API, in answer to a path below its base. */
+function lacksOperation(answer) {
+    return answer.status === 404 && readErrors(answer.body).length === 0;
+}
+/** An id that the service cannot even read, which some answer with 500. */
+function saysMalformedId(answer) {
+    return readErrors(answer.body).some(({ detail = '' }) => /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail));
+}
 /** An answer that is a refusal. */
 function describeRefusal(asked, answer) {
     const code = asked.purpose.codes?.[answer.status] ?? codeOfStatus(answer.status);
@@ -16129,9 +16655,12 @@ function describeRefusal(asked, answer) {
 /** An answer with a success status that does not hold what was asked for. */
 function describeUnreadable(asked, answer, why) {
     const type = (0,client_errors/* plain */.p)(answer.headers['content-type'] ?? 'no content type', 80);
+    const isOther = why.startsWith('does not fit');
     const came = `on ${asked.host} answered ${answer.status}, ` +
         `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
-    const remedy = `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
+    const remedy = isOther
+        ? `This service answers otherwise than the API that it stands for: \`plangate doctor\` says what else the gate needs of it.`
+        : `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
     return errorOf(asked, came, { code: 'unreadable', status: answer.status, remedy });
 }
 /** Refused before any request was made. `problems` are whole sentences. */
@@ -16158,13 +16687,17 @@ function remedyFor(code, asked, answer) {
     const remedies = {
         unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
         forbidden: `The token may not do this.${needs} Use a token that has it.`,
-        'not-found': `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
+        'not-found': lacksOperation(answer)
+            ? `${host} does not have this operation, or something before it answered: check the hostname.`
+            : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
         conflict: purpose.onConflict ?? 'Its present state does not allow this: look at it again.',
         'too-large': tooLarge,
         unprocessable: tooLarge,
         'rate-limited': `Too many requests: try again in ${later}.`,
         redirected: `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`,
-        'server-error': 'The service failed on its side: try again later.',
+        'server-error': saysMalformedId(answer)
+            ? 'Check the id: this service cannot read it.'
+            : 'The service failed on its side: try again later.',
         'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
     };
     return remedies[code] ?? 'Check the request against what this service supports.';
@@ -16197,7 +16730,9 @@ function describeTransport(asked, error) {
         tls: [
             'tls',
             `was refused by TLS or protocol (${why})`,
-            'If the service has a private certificate, pass its authority with `ca-file`.',
+            error.message.includes('wrong version number')
+                ? `There is no TLS at that port: on this machine, write http://${host} as the hostname.`
+                : 'If the service has a private certificate, pass its authority with `ca-file`.',
         ],
         local: [
             'local',
@@ -16344,7 +16879,9 @@ async function attemptOnce(ports, call, until) {
         const error = describeUnreadable(asked, answer, thrown.message);
         return { outcome: { kind: 'unreadable' }, error };
     }
-    const { status, headers } = answer;
+    const { headers } = answer;
+    // What cannot be read will not be readable later.
+    const status = answer.status >= 500 && saysMalformedId(answer) ? 400 : answer.status;
     return { outcome: { kind: 'answer', status, headers }, error: describeRefusal(asked, answer) };
 }
 async function transmit({ send }, request, file) {
@@ -16425,6 +16962,66 @@ function sealed(ports, error) {
     return new client_errors/* ServiceError */._(message, { code, method, path, status, retryAfterMs, ...shown });
 }
 //# sourceMappingURL=exchange.js.map
+;// CONCATENATED MODULE: ./build/src/client/discover.js
+
+
+
+const PATH = '/.well-known/terraform.json';
+/** What Terraform asks for: the `cloud` block the first, `backend "remote"` the second. */
+const SERVICES = ['tfe.v2', 'tfe.v2.1'];
+const MAX_BYTES = 64 * 1024;
+const TIMES = { attemptMs: 30_000, budgetMs: 60_000 };
+/** Whether a host is known without asking: `app.terraform.io` and its sisters in other regions. */
+function isKnownHost({ hostname }) {
+    return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
+}
+/**
+ * The path of the API without a slash at its end (`/remote/tfe/v2`); undefined where the host does
+ * not say. Throws a ServiceError when the host fails, cannot be reached, or names another host.
+ */
+async function discover(origin, ports) {
+    const purpose = { what: 'find out where the service has its API' };
+    const asked = { purpose, method: 'GET', path: PATH, host: origin.host };
+    const headers = { Accept: 'application/json' };
+    try {
+        return await exchange(ports, {
+            ...TIMES,
+            asked,
+            class: 'probe',
+            request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
+            counted: false,
+            read({ status, body }) {
+                if (status === 200)
+                    return { value: readBase(body) };
+                return status >= 500 || status === 429 ? undefined : { value: undefined };
+            },
+        });
+    }
+    catch (error) {
+        // Longer than any such document: a page for people.
+        if (error instanceof client_errors/* ServiceError */._ && error.code === 'unreadable' && error.status === undefined)
+            return undefined;
+        throw error;
+    }
+}
+/** Only a path: a whole address could lead the token to another host. */
+function readBase(body) {
+    const document = parseObject(body);
+    const value = SERVICES.map((name) => document?.[name]).find((told) => told !== undefined);
+    if (value === undefined)
+        return undefined;
+    if (typeof value === 'string' && isPath(value))
+        return value.replace(/\/$/, '');
+    const shown = (0,client_errors/* plain */.p)(JSON.stringify(value), 120);
+    throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`);
+}
+function isPath(text) {
+    const segments = text.split('/');
+    return (/^(?:\/[A-Za-z0-9._~-]{1,64}){1,8}\/?$/.test(text) &&
+        !segments.includes('..') &&
+        !segments.includes('.'));
+}
+//# sourceMappingURL=discover.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/origin.js
 /** Where a token may go: one origin, over TLS unless it never leaves this machine. */
 /** `hostname` as URL has it: `localhost`, `127.0.0.1`, `[::1]`. */
@@ -16457,10 +17054,9 @@ function parseOrigin(origin) {
 
 
 
+
 const MEDIA_TYPE = 'application/vnd.api+json';
 const USER_AGENT = `plangate/${VERSION}`;
-/** The version of the API is in its paths. */
-const PREFIX = '/api/v2';
 /** JSON of this service is a few kilobytes; this is where a document stops being one. */
 const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 const CALL_BUDGET_MS = 5 * 60_000;
@@ -16505,8 +17101,14 @@ class Api {
     }
     /** A request whose answer is no document: a download, a log, a redirect to either. */
     async fetch(route, request) {
+        const problems = route.problems.concat(request.problems ?? []);
+        if (problems.length > 0)
+            throw describeInvalid(this.#asked(route, request), problems);
+        if (this.ports.discovers) {
+            await this.shared.locate(() => discover(this.origin, this.ports));
+        }
         const asked = this.#asked(route, request);
-        const url = this.#urlOf(route, request, asked);
+        const url = this.#urlOf(asked, request.query);
         const body = request.body === undefined ? undefined : JSON.stringify(request.body);
         const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
         const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
@@ -16527,7 +17129,7 @@ class Api {
     }
     /** Waits between looks; rejects with a ServiceError when cancelled. */
     async wait(ms, purpose) {
-        const asked = { purpose, method: 'GET', path: PREFIX, host: this.origin.host };
+        const asked = { purpose, method: 'GET', path: this.shared.base, host: this.origin.host };
         return pause(this.ports, asked, ms);
     }
     /** The same, given up at `until` at the latest. */
@@ -16536,12 +17138,9 @@ class Api {
         return new Api(this.origin, this.#token, { ...this.ports, deadline });
     }
     #asked({ method, pathname }, purpose) {
-        return { purpose, method, path: `${PREFIX}${pathname}`, host: this.origin.host };
+        return { purpose, method, path: `${this.shared.base}${pathname}`, host: this.origin.host };
     }
-    #urlOf(route, { query = {}, problems = [] }, asked) {
-        const all = [...route.problems, ...problems];
-        if (all.length > 0)
-            throw describeInvalid(asked, all);
+    #urlOf(asked, query = {}) {
         const url = new URL(this.origin);
         url.pathname = asked.path;
         for (const [name, value] of Object.entries(query)) {
@@ -16676,16 +17275,17 @@ function routesOf(method) {
 ;// CONCATENATED MODULE: ./build/src/client/wire/account.js
 /** Who a token belongs to, and the tokens of agents. */
 
+
 const userSchema = (0,wire_resource/* resource */.Zc)('users', {
     username: wire_resource/* text */.Qq,
-    email: wire_resource/* text */.Qq,
+    email: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     'is-service-account': wire_resource/* flag */.Jt,
 });
 const agentTokenSchema = (0,wire_resource/* resource */.Zc)('authentication-tokens', {
     description: wire_resource/* text */.Qq,
-    'created-at': wire_resource/* text */.Qq,
+    'created-at': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     'last-used-at': wire_resource/* text */.Qq,
-    'expired-at': wire_resource/* text */.Qq,
+    'expired-at': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     /** The secret. Set only in the answer to creation. */
     token: wire_resource/* text */.Qq,
 });
@@ -16733,8 +17333,6 @@ async function speaksSentinel(api) {
 }
 //# sourceMappingURL=account.js.map
 ;// CONCATENATED MODULE: ./build/src/client/listing.js
-/** Reads lists page by page, by number, and does not believe that it has everything until it adds up. */
-
 
 
 /** A list of plain resources, without what may be included. */
@@ -16750,7 +17348,7 @@ function list(api, route, request) {
         fail: (why, code = 'unreadable') => new client_errors/* ServiceError */._(`Could not ${request.what}: the list ${why}.`, {
             code,
             method,
-            path: `${PREFIX}${pathname}`,
+            path: `${api.shared.base}${pathname}`,
         }),
         async fetch({ number, size }) {
             const query = {
@@ -16950,14 +17548,14 @@ const ingressAttributesSchema = (0,wire_resource/* resource */.Zc)('ingress-attr
 
 const runSchema = (0,wire_resource/* resource */.Zc)('runs', {
     status: dist/* string */.YjP(),
-    message: wire_resource/* text */.Qq,
-    'created-at': wire_resource/* text */.Qq,
+    message: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'created-at': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     'is-destroy': wire_resource/* flag */.Jt,
     'plan-only': wire_resource/* flag */.Jt,
     'save-plan': wire_resource/* flag */.Jt,
     'has-changes': wire_resource/* flag */.Jt,
-    'position-in-queue': wire_resource/* count */.U9,
-    source: wire_resource/* text */.Qq,
+    'position-in-queue': (0,wire_resource/* spare */.iC)(dist/* number */.aig()),
+    source: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     'status-timestamps': wire_resource/* timestamps */.AP,
     /** `is-cancelable`, `is-confirmable`, `is-discardable`, `is-force-cancelable`. */
     actions: wire_resource/* flags */.Mv,
@@ -16976,16 +17574,16 @@ const planSchema = (0,wire_resource/* resource */.Zc)('plans', {
 });
 const costEstimateSchema = (0,wire_resource/* resource */.Zc)('cost-estimates', {
     status: dist/* string */.YjP(),
-    'prior-monthly-cost': wire_resource/* text */.Qq,
-    'proposed-monthly-cost': wire_resource/* text */.Qq,
-    'delta-monthly-cost': wire_resource/* text */.Qq,
-    'resources-count': wire_resource/* count */.U9,
-    'error-message': wire_resource/* text */.Qq,
+    'prior-monthly-cost': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'proposed-monthly-cost': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'delta-monthly-cost': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'resources-count': (0,wire_resource/* spare */.iC)(dist/* number */.aig()),
+    'error-message': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
 });
 const runEventSchema = (0,wire_resource/* resource */.Zc)('run-events', {
     action: dist/* string */.YjP(),
-    description: wire_resource/* text */.Qq,
-    'created-at': wire_resource/* text */.Qq,
+    description: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'created-at': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
 });
 const commentSchema = (0,wire_resource/* resource */.Zc)('comments', { body: wire_resource/* text */.Qq });
 //# sourceMappingURL=run.js.map
@@ -17096,6 +17694,7 @@ function refusedInclude({ status, errors }) {
 
 
 
+
 function createAgentTokens(api) {
     return {
         /** GET /agent-pools/:id/authentication-tokens, without secrets. Errors: `not-found`. */
@@ -17115,12 +17714,12 @@ function createAgentTokens(api) {
             const problems = description === '' ? ['An agent token needs a description.'] : [];
             const known = problems.length === 0 ? await agent_tokens_list(api, agentPoolId).all() : [];
             const before = new Set(known.map(({ id }) => id));
-            const token = await api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
+            const create = (type) => api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
                 what: 'create an agent token',
                 needs: MANAGE_POOLS,
                 class: 'create',
                 problems,
-                body: bodyOf('authentication-tokens', { description }),
+                body: bodyOf(type, { description }),
                 recovery: {
                     settles: [],
                     async look(api) {
@@ -17131,12 +17730,24 @@ function createAgentTokens(api) {
                 },
                 read: one(agentTokenSchema),
             });
+            const token = await create('authentication-tokens').catch((error) => {
+                if (!wantsOtherType(error))
+                    throw error;
+                return create(OTHER_TYPE);
+            });
             api.shared.keepSecret(token.attributes.token);
             return token;
         },
         /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
         destroy: (id) => destroy(api, id),
     };
+}
+/** What some services call the resource when it is created. */
+const OTHER_TYPE = 'agent-tokens';
+function wantsOtherType(error) {
+    return (error instanceof client_errors/* ServiceError */._ &&
+        error.status === 422 &&
+        error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`)));
 }
 function agent_tokens_list(api, agentPoolId) {
     return listOf(api, GET `/agent-pools/${agentPoolId}/authentication-tokens`, agentTokenSchema, {
@@ -17553,16 +18164,17 @@ async function changeVersion(api, id, action, days) {
 
 const policyCheckSchema = (0,wire_resource/* resource */.Zc)('policy-checks', {
     status: dist/* string */.YjP(),
-    scope: wire_resource/* text */.Qq,
+    scope: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'policy-name': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     /** Null until the check has run. `sentinel` and `engine` are one field under two names. */
     result: (0,wire_resource/* object */.Ik)({
-        result: wire_resource/* flag */.Jt,
+        result: (0,wire_resource/* spare */.iC)(dist/* boolean */.zMY()),
         passed: wire_resource/* count */.U9,
         'total-failed': wire_resource/* count */.U9,
         'hard-failed': wire_resource/* count */.U9,
         'soft-failed': wire_resource/* count */.U9,
         'advisory-failed': wire_resource/* count */.U9,
-        'duration-ms': wire_resource/* count */.U9,
+        'duration-ms': (0,wire_resource/* spare */.iC)(dist/* number */.aig()),
         sentinel: dist/* optional */.lqM(dist/* unknown */.L5J()),
         engine: dist/* optional */.lqM(dist/* unknown */.L5J()),
     }),
@@ -17583,7 +18195,7 @@ const workspaceSchema = (0,wire_resource/* resource */.Zc)('workspaces', {
     'auto-apply': wire_resource/* flag */.Jt,
     'speculative-enabled': wire_resource/* flag */.Jt,
     'terraform-version': wire_resource/* text */.Qq,
-    'tag-names': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
+    'tag-names': (0,wire_resource/* spare */.iC)(dist/* array */.YOg(dist/* string */.YjP())),
     'trigger-patterns': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
     'trigger-prefixes': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
     permissions: wire_resource/* flags */.Mv,
@@ -17663,7 +18275,7 @@ const resultCount = (0,wire_resource/* object */.Ik)({
 const policyEvaluationSchema = (0,wire_resource/* resource */.Zc)('policy-evaluations', {
     status: dist/* string */.YjP(),
     'policy-kind': wire_resource/* text */.Qq,
-    'policy-tool-version': wire_resource/* text */.Qq,
+    'policy-tool-version': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     'result-count': resultCount,
     'status-timestamps': wire_resource/* timestamps */.AP,
 });
@@ -17672,8 +18284,8 @@ const outcomeSchema = dist/* looseObject */._H3({
     status: dist/* string */.YjP(),
     policy_name: wire_resource/* text */.Qq,
     enforcement_level: wire_resource/* text */.Qq,
-    query: wire_resource/* text */.Qq,
-    description: wire_resource/* text */.Qq,
+    query: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    description: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     output: dist/* optional */.lqM(dist/* unknown */.L5J()),
 });
 const policySetOutcomeSchema = (0,wire_resource/* resource */.Zc)('policy-set-outcomes', {
@@ -17683,8 +18295,8 @@ const policySetOutcomeSchema = (0,wire_resource/* resource */.Zc)('policy-set-ou
     warnings: dist/* nullish */.cl6(dist/* array */.YOg(dist/* unknown */.L5J())),
     overridable: wire_resource/* flag */.Jt,
     'policy-set-name': wire_resource/* text */.Qq,
-    'policy-set-description': wire_resource/* text */.Qq,
-    'policy-tool-version': wire_resource/* text */.Qq,
+    'policy-set-description': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'policy-tool-version': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     'result-count': resultCount,
 });
 //# sourceMappingURL=policy-evaluation.js.map
@@ -17794,7 +18406,7 @@ function createTfPolicyEvaluations(api) {
 }
 //# sourceMappingURL=policy-evaluations.js.map
 // EXTERNAL MODULE: ./build/src/status/status.js
-var status_status = __nccwpck_require__(3239);
+var status_status = __nccwpck_require__(5960);
 ;// CONCATENATED MODULE: ./build/src/client/wire/task-stage.js
 /** Task stages and the results of run tasks. */
 
@@ -18425,6 +19037,12 @@ function createWorkspaces(api) {
             needs: READ,
             read: one(workspaceSchema, id),
         }),
+        /** GET /workspaces/:id/current-state-version. */
+        hasState: (id) => api.fetch(GET `/workspaces/${id}/current-state-version`, {
+            what: 'find out whether the workspace has state',
+            needs: 'the permission to read state versions',
+            read: ({ status }) => status === 200 || status === 404 ? { value: status === 200 } : undefined,
+        }),
         /**
          * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
          * project (`prj-…`), or by a part of the name.
@@ -18515,6 +19133,8 @@ function createRetryBudget() {
 //# sourceMappingURL=limits.js.map
 ;// CONCATENATED MODULE: ./build/src/client/shared.js
 
+/** Where the API is, unless a host says otherwise. */
+const USUAL_BASE = '/api/v2';
 const REQUESTS_PER_SECOND = 30;
 /** One every two seconds, and the 10 % that `createPace` keeps in reserve. */
 const RUN_LISTS_PER_SECOND = 0.5 / 0.9;
@@ -18527,6 +19147,8 @@ class Shared {
     identity = {};
     /** Whether any answer has come yet, so that `identity` says something. */
     met = false;
+    /** Path below which the API is: what `locate` found. */
+    base = USUAL_BASE;
     tokenKind = 'unknown';
     /** `runs:task_stages`: an include that this service refused once. */
     refusedIncludes = new Set();
@@ -18535,10 +19157,22 @@ class Shared {
     #log;
     #secrets;
     #kept = new Set();
+    #located;
     constructor(log, dialect, secrets) {
         this.dialect = dialect;
         this.#log = log;
         this.#secrets = secrets;
+    }
+    /** Asks for the base once for all; what failed is asked again by the next request. */
+    async locate(find) {
+        this.#located ??= find();
+        try {
+            this.base = (await this.#located) ?? USUAL_BASE;
+        }
+        catch (error) {
+            this.#located = undefined;
+            throw error;
+        }
     }
     /** Replaces every secret that this client knows of, in every string. */
     conceal(value) {
@@ -18581,6 +19215,7 @@ class Shared {
 
 
 
+
 /** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
 function createClient(options) {
     const origin = parseOrigin(options.origin);
@@ -18599,7 +19234,8 @@ function createClient(options) {
 }
 function assemble(options, origin, shared) {
     const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-    const ports = { send, clock, random, log, shared, signal, deadline };
+    const discovers = options.discovers === true && !isKnownHost(origin);
+    const ports = { send, clock, random, log, shared, signal, deadline, discovers };
     const api = new Api(origin, options.token, ports);
     return {
         origin: origin.origin,
@@ -18730,7 +19366,7 @@ function createDispatchers({ environment, caFile }) {
     return {
         async choose({ url, fresh }) {
             // Loaded with the first request: most commands that a person types send none.
-            const { Agent, EnvHttpProxyAgent } = await __nccwpck_require__.e(/* import() */ 718).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4718, 19));
+            const { Agent, EnvHttpProxyAgent } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
             const direct = isLoopback(url.hostname);
             const key = `${direct} ${fresh === true}`;
             const known = made.get(key);
@@ -18801,7 +19437,7 @@ async function send_exchange(dispatcher, request, receive) {
         stop.signal.throwIfAborted();
         file = isFile(request.body) ? await openBody(request.body) : undefined;
         const length = isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {};
-        const { request: undiciRequest } = await __nccwpck_require__.e(/* import() */ 718).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4718, 19));
+        const { request: undiciRequest } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
         const answer = await undiciRequest(request.url, {
             dispatcher,
             method: request.method,
@@ -18972,7 +19608,7 @@ function connect(options) {
     const { random } = Math;
     const deadline = timeoutMs === undefined ? undefined : clock.now() + timeoutMs;
     const ports = { send, clock, random, log, environment, signal };
-    const client = createClient({ origin, token, ...ports, deadline });
+    const client = createClient({ origin, token, ...ports, deadline, discovers: true });
     return { client, close: () => send.close() };
 }
 const nothing = () => { };
@@ -18986,7 +19622,7 @@ const SILENT = {
 };
 //# sourceMappingURL=connect.js.map
 // EXTERNAL MODULE: ./build/src/archive/place.js
-var place = __nccwpck_require__(1196);
+var place = __nccwpck_require__(4043);
 ;// CONCATENATED MODULE: ./build/src/hosts/deadline.js
 /** How a job's time is shared: most of it is the gate's, the last of it is for telling what it said. */
 const MOST_MS = 120_000;
@@ -19002,7 +19638,7 @@ function publishUntil(jobDeadlineMs, nowMs) {
 }
 //# sourceMappingURL=deadline.js.map
 // EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __nccwpck_require__(8115);
+var marker = __nccwpck_require__(4340);
 ;// CONCATENATED MODULE: ./build/src/hosts/shapes.js
 /** Texts and answers of others, read by shape: what has another one is undefined. */
 /** A positive whole number; anything else, also 0, counts as missing. */
@@ -19072,11 +19708,14 @@ class host_problem_HostProblem extends Error {
     status;
     /** `issues=write; pull_requests=write`, from a server that says so. */
     accepted;
+    /** Whether the message says what the token needs. */
+    explained;
     constructor(kind, message, facts = {}) {
         super(message);
         this.kind = kind;
         this.status = facts.status;
         this.accepted = facts.accepted;
+        this.explained = facts.explained === true;
     }
 }
 function unreadable(service) {
@@ -19151,7 +19790,7 @@ async function soon(answer, clock) {
 }
 //# sourceMappingURL=earlier-reports.js.map
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __nccwpck_require__(3498);
+var failure_of = __nccwpck_require__(6281);
 ;// CONCATENATED MODULE: ./build/src/judge.js
 /**
  * What is judged, from settings to a report view: client → which workspaces → gate → where in the
@@ -19177,7 +19816,7 @@ async function judge(options, ports) {
     const result = await locate({ ...gated, workspaces }, options.repositoryRoot);
     const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
     const previous = await options.previous?.(names);
-    const { toReportView } = await __nccwpck_require__.e(/* import() */ 984).then(__nccwpck_require__.bind(__nccwpck_require__, 2984));
+    const { toReportView } = await __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
     // A service may echo what it was given or has given; no part of a report shows it.
     return {
         result,
@@ -19191,20 +19830,20 @@ async function run(options, ports, secrets) {
     const started = clock.now();
     const deadline = started + timeoutMs - keptForPublishing(timeoutMs);
     try {
-        const client = createClient({ ...settings, ...ports, deadline, secrets });
-        const { findWorkspaces } = await __nccwpck_require__.e(/* import() */ 484).then(__nccwpck_require__.bind(__nccwpck_require__, 6484));
+        const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
+        const { findWorkspaces } = await __nccwpck_require__.e(/* import() */ 189).then(__nccwpck_require__.bind(__nccwpck_require__, 7189));
         const { wanted, skipped } = await findWorkspaces(client, options);
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
         if (wanted.length === 0) {
-            const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9075));
+            const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
             const verdict = decideUnaffected(settings.requirePolicies);
             const durationMs = clock.now() - started;
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
         }
         sayWithoutRepository(wanted, options, log);
-        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5248));
+        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3503));
         const result = await gate({
             ...settings,
             workspaces: wanted,
@@ -19226,7 +19865,7 @@ async function run(options, ports, secrets) {
 async function pack(root, options, ports) {
     const { settings, workingDirectory, secrets, never = [] } = options;
     const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-    const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2455));
+    const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9758));
     return packDirectory({
         root,
         rules,
@@ -19249,8 +19888,8 @@ function sayWithoutRepository(wanted, { proposed }, log) {
 }
 /** Nothing was started: the workspaces could not even be listed. */
 async function notGated(settings, failure, durationMs) {
-    const { unjudged } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5281));
-    const { describeQuery } = await __nccwpck_require__.e(/* import() */ 484).then(__nccwpck_require__.bind(__nccwpck_require__, 6484));
+    const { unjudged } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+    const { describeQuery } = await __nccwpck_require__.e(/* import() */ 189).then(__nccwpck_require__.bind(__nccwpck_require__, 7189));
     const known = settings.workspaces.map((selector) => ({
         workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
         failure,
@@ -19264,7 +19903,7 @@ async function locate(result, repositoryRoot) {
         results.some(({ status }) => status !== 'passed'));
     if (!anything)
         return result;
-    const { locateResults } = await __nccwpck_require__.e(/* import() */ 744).then(__nccwpck_require__.bind(__nccwpck_require__, 744));
+    const { locateResults } = await __nccwpck_require__.e(/* import() */ 763).then(__nccwpck_require__.bind(__nccwpck_require__, 3763));
     return locateResults(result, {
         repositoryRoot,
         readFile: (path) => (0,promises_.readFile)(path, 'utf8').catch(() => undefined),
@@ -19311,13 +19950,13 @@ function formatBytes(bytes) {
 }
 //# sourceMappingURL=describe.js.map
 // EXTERNAL MODULE: ./build/src/policy/verdict.js
-var policy_verdict = __nccwpck_require__(892);
+var policy_verdict = __nccwpck_require__(8637);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __nccwpck_require__(1598);
+var escape_markdown = __nccwpck_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/links.js
-var links = __nccwpck_require__(9692);
+var links = __nccwpck_require__(7713);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(6350);
+var report_text = __nccwpck_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/room.js
 
 /** Between two blocks stands an empty line. */
@@ -19365,7 +20004,7 @@ function fold(room, title, head, items, row) {
 }
 //# sourceMappingURL=room.js.map
 // EXTERNAL MODULE: ./build/src/report/words.js
-var report_words = __nccwpck_require__(9112);
+var report_words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/changes.js
 
 
@@ -19533,7 +20172,140 @@ function sum(items, figure) {
 }
 //# sourceMappingURL=changes.js.map
 // EXTERNAL MODULE: ./build/src/report/findings.js
-var report_findings = __nccwpck_require__(2867);
+var report_findings = __nccwpck_require__(5636);
+;// CONCATENATED MODULE: ./build/src/report/help.js
+/** Which heading of docs/troubleshooting.md explains a message: they say what the log says. */
+
+const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md';
+/** What stands between backticks is looked for, with anything where it has `…`; the first one counts. */
+const HEADINGS = [
+    '`cannot start`',
+    '`token is empty`, or `get no secrets`',
+    '`is not an input`',
+    '`names the host`',
+    '`organization is missing`, although the `cloud` block names it',
+    '`does not have this operation`',
+    '`says that the API is at`, or `find out where the service has its API`',
+    '`by a later look`, or `this service may not start runs by itself`',
+    "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
+    '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
+    '`is in local execution mode`',
+    '`but the token may not queue runs in it`',
+    '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
+    '`can still be applied although the gate did not pass`',
+    '`could not be discarded if the gate closed`',
+    '`which nobody asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+    '`says two different things of`, or `counts … but lists …`',
+    '`the list of changes may not be whole`',
+    '`Module not found` or `Unreadable module directory` in the plan',
+    '`looks like a credential and is not tracked by git`',
+    '`and git cannot say whether it is tracked`, or `git could not tell which files are tracked`',
+    '`but the policies do not get to see that`',
+    '`files that are judged must not choose what is packed`, or `links bring in more than`',
+    '`no workspace is affected by this change`',
+    '`The timeout of`, or `none appeared in time`',
+    '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
+    '`was not answered before the time for publishing was over`',
+    '`is not the head of`, or `has a newer commit`',
+    "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
+    '`Resource not accessible by integration`, or `the token needs`, or `there is no token for`',
+    '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
+    '`answered 401`, or `does not know the token`',
+    '`answered 403`, or `The token may not do this`',
+    '`answered 404`, or `was not found in organization`',
+    '`answered 429`, or `rate limit is used up`',
+    '`answered 5`, or `got no complete answer`, or `got no answer`',
+    '`could not reach`, or `could not be reached`, or `was refused by TLS`',
+    '`The plan failed, so no policy could be evaluated`',
+    '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
+    '`The service could not use the upload`',
+    '`answered in a form that is not known here`, or `that is not JSON`, or `GitHub shows no pull request`',
+    '`Not all reports were written`, or `could not be written`',
+    '`The job was cancelled`, or `The job was killed`',
+    '`Nothing vouches for this plan, so the gate stays closed`',
+];
+/** The address of what explains a message, if anything does. */
+function helpFor(message) {
+    const heading = HEADINGS.find((each) => phrasesOf(each).some((one) => holds(message, one)));
+    return heading && `${PAGE}#${anchorOf(heading)}`;
+}
+/** The same as a sentence after the message. */
+function withHelp(message) {
+    return (0,report_text/* joined */.oR)(' See ', message, helpFor(message));
+}
+function phrasesOf(heading) {
+    return Array.from(heading.matchAll(/`([^`]+)`/g), ([, phrase = '']) => phrase).filter((phrase) => phrase !== 'cloud');
+}
+function holds(message, phrase) {
+    let at = 0;
+    return phrase.split('…').every((part) => {
+        const found = message.indexOf(part, at);
+        at = found + part.length;
+        return found >= 0;
+    });
+}
+/** As GitHub makes it. */
+function anchorOf(heading) {
+    return heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-');
+}
+//# sourceMappingURL=help.js.map
+;// CONCATENATED MODULE: ./build/src/report/spots.js
+
+/** One for each resource; one for a finding that names none. */
+function spotsOf(finding) {
+    const { fingerprint, location, permalink, age, baseline, workspaces } = finding;
+    const [first, ...others] = finding.resources.map((resource) => {
+        const message = areSeveral(finding) ? '' : beside(finding.message, resource.address);
+        return { ...resource, message: resource.message ?? message };
+    });
+    const message = finding.message.trim() || report_words/* STATUS_WORDS */.ly[finding.status];
+    return first
+        ? [first, ...others]
+        : [{ message, fingerprint, location, permalink, age, baseline, workspaces }];
+}
+/** What is said of all resources together; empty where what is said is beside one of them. */
+function generalMessage(finding) {
+    const { message, resources } = finding;
+    const [only] = resources;
+    if (only === undefined || (resources.length === 1 && only.message === undefined))
+        return '';
+    const isBeside = resources.some(({ address, message: said }) => said !== undefined && (message.includes(said) || said.includes(beside(message, address))));
+    return isBeside ? '' : message;
+}
+function areSeveral({ resources }) {
+    return resources.length > 1;
+}
+/** `encrypted is false` of `aws_ebs_volume.data: encrypted is false`; never empty for a text. */
+function beside(message, address) {
+    const prefix = `${address}: `;
+    return message.startsWith(prefix) ? message.slice(prefix.length) : message;
+}
+/** The address and what is said of it, as text: the address once. */
+function subjectAndMessage({ address, message }, limit = Infinity) {
+    const isNamed = address === undefined || message.slice(0, limit).includes(address);
+    return [isNamed ? '' : address, message];
+}
+/** What is known of a resource where it is not what is known of the finding: said once. */
+function ownBaseline(spot, finding) {
+    return spot.baseline === finding.baseline ? {} : spot;
+}
+/** Printed lines that stand beside no resource, or are longer than `limit`. */
+function unsaid(finding, limit) {
+    const { message, output, resources } = finding;
+    const said = new Set(['', message]);
+    for (const resource of resources) {
+        said.add(resource.address);
+        for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
+            said.add(part).add(`${resource.address}: ${part}`);
+    }
+    const left = output.filter((line) => line.length > limit || !said.has(line));
+    // What belongs to a line that several lines have in common is not told without that line.
+    return left.length > 0 && areSeveral(finding) ? output : left;
+}
+//# sourceMappingURL=spots.js.map
 ;// CONCATENATED MODULE: ./build/src/report/neutralise-log.js
 /**
  * Foreign text in a job's log. Runners act on lines: `::command::` at the start after any white
@@ -19609,6 +20381,9 @@ function escapeWith(escapes, text) {
 
 
 
+
+
+
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
 function renderOpening(context) {
     const { commit, pullRequest } = context;
@@ -19632,7 +20407,8 @@ function renderEvent(event, options = {}) {
         case 'run-overridden':
             return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
         case 'progress':
-            return lines(`${stamp}${event.words}`);
+            // Also the status of a run that a policy stopped: what it was is said next.
+            return event.words === status_status/* RUN */.oq.errored.says ? [] : lines(`${stamp}${event.words}`);
         case 'heartbeat':
             return lines(`${stamp}still ${event.words}, of at most ${(0,report_text/* elapsed */.vk)(event.timeoutMs)}`);
         case 'canceling':
@@ -19664,28 +20440,26 @@ function decidedLines({ workspace, verdict, plan }, atMs) {
     return lines(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* elapsed */.vk)(atMs)}`);
 }
 /** What is written out in the log; the summary has everything. */
-const SHOWN = { findings: 50, advisory: 10, workspaces: 20, changes: 20, commands: 10 };
+const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 /** The end of the log: how the workspaces stand, what failed where and why, what to do. */
 function renderVerdict(view) {
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
     const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
     const overridden = view.findings.filter(({ status }) => status === 'overridden');
     const told = [
-        ...some(must, SHOWN.findings, 'finding', (finding) => findingLines(finding, view)),
-        ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) => [
-            findingLine('!', finding, [(0,report_words/* placeOf */.$t)(finding), (0,report_words/* messageBeside */.O7)(finding)]),
-        ]),
+        ...some(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
+        ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
         ...some(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
-            findingLine('✓', finding, [(0,report_words/* overriddenWords */.Sn)(finding)], 300),
+            findingLine('✓', finding, [finding.address, (0,report_words/* overriddenWords */.Sn)(finding)], 300),
         ]),
     ];
-    return lines('', ...workspaceLines(view), ...destructionWords(view, SHOWN.changes), ...(told.length > 0 ? ['', ...told] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps, ...some(view.overrides, SHOWN.commands, 'run', ({ command }) => [`  ${command}`]));
+    return lines('', ...workspaceLines(view), ...destructionWords(view, SHOWN.changes), ...(told.length > 0 ? ['', ...told] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 /** The first of `items`, and how many others there are. */
-function some(items, limit, one, toLines) {
+function some(items, limit, one, toLines, indent = '  ') {
     const rest = items.length - limit;
     const told = items.slice(0, limit).flatMap(toLines);
-    return rest > 0 ? [...told, `  … and ${(0,report_text/* count */.U9)(rest, `more ${one}`)}`] : told;
+    return rest > 0 ? [...told, `${indent}… and ${(0,report_text/* count */.U9)(rest, `more ${one}`)}`] : told;
 }
 /** Those that are not green first; many that are green are told together. */
 function workspaceLines(view) {
@@ -19697,7 +20471,7 @@ function workspaceLines(view) {
         const reasons = (0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
         return [
             workspaceLine(workspace, width),
-            ...reasons.map((reason) => `    ${(0,escape_markdown/* cleanLine */.Ow)(reason, 900)}`),
+            ...reasons.map((reason) => `    ${withHelp((0,escape_markdown/* cleanLine */.Ow)(reason, 900))}`),
         ];
     });
     const hidden = view.workspaces.length - shown.length;
@@ -19713,18 +20487,23 @@ function workspaceLine(workspace, width) {
     const url = runUrl === undefined ? '' : `   ${runUrl}`;
     return `${sign} ${(0,escape_markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${(0,report_words/* countWords */.rj)([workspace]) || words}${changes}${url}`;
 }
-function findingLines(finding, view) {
+/** The policy, then a line for each resource. */
+function findingLines(sign, finding, view) {
     const where = view.workspaces.length > 1 ? `in ${(0,report_text/* list */.p_)(finding.workspaces, 4)}` : '';
     const fresh = finding.age === 'new' ? 'new' : '';
-    const why = [(0,report_words/* messageBeside */.O7)(finding), (0,report_words/* overrideWords */.mF)(finding)];
-    return [
-        findingLine('✗', finding, [(0,report_words/* placeOf */.$t)(finding), where, fresh]),
-        `      ${cleaned(why, ' · ', 400)}`,
-    ];
+    const spots = spotsOf(finding);
+    const toLine = (spot) => {
+        const [address, message] = subjectAndMessage(spot);
+        const own = (0,report_words/* baselineWords */.v8)(ownBaseline(spot, finding), view.context);
+        return [`      ${cleaned([(0,report_words/* placeOf */.$t)(spot), address, message, own], '   ', 400)}`];
+    };
+    const shown = some(spots, SHOWN.resources, 'resource', toLine, '      ');
+    const baseline = (0,report_words/* baselineWords */.v8)(finding, view.context);
+    const about = [where, baseline, fresh, (0,report_words/* overrideWords */.mF)(finding), generalMessage(finding)];
+    return [findingLine(sign, finding, about), ...shown];
 }
 function findingLine(sign, finding, more, limit = 200) {
-    const { policy, address } = finding;
-    return `  ${sign} ${cleaned([policy, (0,report_words/* standing */.JA)(finding), address, ...more], '   ', limit)}`;
+    return `  ${sign} ${cleaned([finding.policy, (0,report_words/* standing */.JA)(finding), ...more], '   ', limit)}`;
 }
 function cleaned(parts, between, limit) {
     return parts.flatMap((part) => (part ? [(0,escape_markdown/* cleanLine */.Ow)(part, limit)] : [])).join(between);
@@ -19833,7 +20612,7 @@ function parseList(text) {
         const [one, other] = opened
             ? ['begins with "["', 'end with "]"']
             : ['ends with "]"', 'begin with "["'];
-        return { problem: `${one} but does not ${other}. Write [a, b] or one per line.` };
+        return { problem: `${one} but does not ${other}. Write \`[a, b]\` or one per line.` };
     }
     if (opened)
         return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
@@ -19869,7 +20648,7 @@ function parseItem(text) {
         return { problem: `has a quote that is not closed: ${quote(item)}.` };
     if (/[[\]{}]/.test(item)) {
         return {
-            problem: `has a bracket in the wrong place: ${quote(item)}. Write [a, b] or one per line.`,
+            problem: `has a bracket in the wrong place: ${quote(item)}. Write \`[a, b]\` or one per line.`,
         };
     }
     return { value: item };
@@ -19885,7 +20664,7 @@ function collect(items) {
 }
 //# sourceMappingURL=input-values.js.map
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __nccwpck_require__(4352);
+var hcl_syntax = __nccwpck_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/locate/cloud-block.js
 /** What a configuration says of where it runs: its `cloud` block or `backend "remote"`. */
 
@@ -19960,7 +20739,7 @@ async function findBlock(files, directory, first, worth = mayHaveCloudBlock) {
         const text = (await files.read(path)) ?? '';
         if (!worth(text))
             continue;
-        const { loadHcl } = await __nccwpck_require__.e(/* import() */ 939).then(__nccwpck_require__.bind(__nccwpck_require__, 7939));
+        const { loadHcl } = await __nccwpck_require__.e(/* import() */ 210).then(__nccwpck_require__.bind(__nccwpck_require__, 7210));
         const block = readCloudBlock(path, (await loadHcl()).parse(text));
         if (block !== undefined)
             return block;
@@ -19994,11 +20773,106 @@ function trusted_block_workspacesOf(block) {
     return parts.length > 0 ? parts.join(', ') : undefined;
 }
 //# sourceMappingURL=trusted-block.js.map
+;// CONCATENATED MODULE: ./build/src/trust/hostname.js
+/** The service's host: what may be written, and which environment variable holds its token. */
+
+/**
+ * `app.terraform.io`, `tfe.acme.example:8443`, `https://…` of one of them. `http` is for loopback
+ * only: a token never crosses a network in the clear.
+ */
+function readHostname(text) {
+    const written = text.trim();
+    const problem = `${quote(withoutPassword(written))} is not a host. Write ${alternatives(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+    if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
+        return { problem };
+    let url;
+    try {
+        url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
+    }
+    catch {
+        return { problem };
+    }
+    if (url.pathname !== '/' || url.hostname === '')
+        return { problem };
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return { problem };
+    if (url.protocol === 'http:' && !hostname_isLoopback(url.hostname)) {
+        return { problem: `${quote(written)} would send the token unencrypted. Write https.` };
+    }
+    return { value: { hostname: url.host, origin: url.origin } };
+}
+function hostname_isLoopback(hostname) {
+    return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
+}
+/**
+ * The token that Terraform's own naming gives this host: `TF_TOKEN_app_terraform_io`. Dots are
+ * underscores, hyphens stay or are two underscores. A host with a port has no such name.
+ */
+function tokenFor(hostname, environment) {
+    for (const [name, value] of Object.entries(environment)) {
+        if (!name.startsWith('TF_TOKEN_') || value === undefined || value.trim() === '')
+            continue;
+        const host = name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.');
+        if (host.toLowerCase() === hostname.toLowerCase())
+            return value.trim();
+    }
+    return undefined;
+}
+function withoutPassword(text) {
+    const at = text.lastIndexOf('@');
+    return at === -1 ? text : `…${text.slice(at)}`;
+}
+//# sourceMappingURL=hostname.js.map
+;// CONCATENATED MODULE: ./build/src/settings/read-addresses.js
+/** Inputs that say where links in a report may lead: hosts, and where a policy is explained. */
+
+
+/** Hosts as in a list → their origins, `https` only. */
+function readHosts(text) {
+    const hosts = parseList(text);
+    if ('problem' in hosts)
+        return hosts;
+    const origins = [];
+    for (const host of hosts.value) {
+        const read = readHostname(host);
+        if ('problem' in read)
+            return read;
+        if (!read.value.origin.startsWith('https:')) {
+            return { problem: `${quote(host)} is not reached by https. Name hosts that are.` };
+        }
+        origins.push(read.value.origin);
+    }
+    return { value: origins };
+}
+const HOLE = /\{(?:policy-set|policy)\}/g;
+/** `https://wiki.acme.example/{policy-set}/{policy}`: holes in path and query only, no user name. */
+function readPolicyLink(text) {
+    const link = text.trim();
+    // Not the text itself: somebody may have put a password into it.
+    const problem = (why) => ({
+        problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
+    });
+    if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(HOLE, 'x'))) {
+        return problem('is not an https address');
+    }
+    const { username, password } = new URL(link.replace(HOLE, 'x'));
+    if (username !== '' || password !== '')
+        return problem('has a user in it');
+    const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
+    if (/[{}]/.test(host + fragment))
+        return problem('has a placeholder outside of path and query');
+    if (/[{}\s]/.test(link.replace(HOLE, ''))) {
+        return problem('has another placeholder than {policy-set} and {policy}, or white space');
+    }
+    return { value: link };
+}
+//# sourceMappingURL=read-addresses.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/inputs.js
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  */
+
 
 
 /** Headings of the help of `plangate check`, in their order. */
@@ -20106,6 +20980,34 @@ const INPUT_TABLE = {
         parse: parseKey,
         doors: PUBLISHING,
     }),
+    'comment-title': input('Stands for "Policy gate" in the heading of the comment.', {
+        kind: 'string',
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
+    'comment-header': input('Your own words above the report, as Markdown without HTML; of 2,000 bytes, what is longer is cut. Texts of the event inside of it, such as titles and names of branches, are shown as code.', {
+        kind: 'string',
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
+    'comment-footer': input('The same below the report.', {
+        kind: 'string',
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
+    'policy-link': input('Where a policy is explained, as in `https://wiki.acme.example/{policy-set}/{policy}`: every finding gets a link "how to fix".', {
+        kind: 'string',
+        group: 'The comment, on CI hosts that have one',
+        parse: readPolicyLink,
+        doors: PUBLISHING,
+    }),
+    'link-hosts': input('Hosts to which addresses in messages of policies, in `comment-header` and in `comment-footer` may be links; by https. All others are shown as text.', {
+        kind: 'list',
+        group: 'The comment, on CI hosts that have one',
+        setting: 'linkOrigins',
+        parse: readHosts,
+        doors: PUBLISHING,
+    }),
     annotate: input('Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
     'github-token': input('Token for the comment; needs `pull-requests: write`.', {
         kind: 'secret',
@@ -20151,56 +21053,6 @@ const OUTPUT_TABLE = {
 };
 const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
 //# sourceMappingURL=inputs.js.map
-;// CONCATENATED MODULE: ./build/src/trust/hostname.js
-/** The service's host: what may be written, and which environment variable holds its token. */
-
-/**
- * `app.terraform.io`, `tfe.acme.example:8443`, `https://…` of one of them. `http` is for loopback
- * only: a token never crosses a network in the clear.
- */
-function readHostname(text) {
-    const written = text.trim();
-    const problem = `${quote(withoutPassword(written))} is not a host. Write ${alternatives(['app.terraform.io', 'tfe.example.com:8443'])}.`;
-    if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
-        return { problem };
-    let url;
-    try {
-        url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
-    }
-    catch {
-        return { problem };
-    }
-    if (url.pathname !== '/' || url.hostname === '')
-        return { problem };
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return { problem };
-    if (url.protocol === 'http:' && !hostname_isLoopback(url.hostname)) {
-        return { problem: `${quote(written)} would send the token unencrypted. Write https.` };
-    }
-    return { value: { hostname: url.host, origin: url.origin } };
-}
-function hostname_isLoopback(hostname) {
-    return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
-}
-/**
- * The token that Terraform's own naming gives this host: `TF_TOKEN_app_terraform_io`. Dots are
- * underscores, hyphens stay or are two underscores. A host with a port has no such name.
- */
-function tokenFor(hostname, environment) {
-    for (const [name, value] of Object.entries(environment)) {
-        if (!name.startsWith('TF_TOKEN_') || value === undefined || value.trim() === '')
-            continue;
-        const host = name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.');
-        if (host.toLowerCase() === hostname.toLowerCase())
-            return value.trim();
-    }
-    return undefined;
-}
-function withoutPassword(text) {
-    const at = text.lastIndexOf('@');
-    return at === -1 ? text : `…${text.slice(at)}`;
-}
-//# sourceMappingURL=hostname.js.map
 ;// CONCATENATED MODULE: ./build/src/trust/target.js
 
 
@@ -20347,7 +21199,14 @@ function reportedSettings(settings) {
         organization: settings.organization,
         hostname: settings.hostname,
         serviceOrigin: settings.origin,
+        ownWords: settings_reportedWords(settings),
+        policyLink: settings.policyLink,
+        linkOrigins: settings.linkOrigins,
     };
+}
+/** What the workflow says itself in the comment. */
+function settings_reportedWords({ commentTitle, commentHeader, commentFooter, }) {
+    return { title: commentTitle, header: commentHeader, footer: commentFooter };
 }
 const SPECS = new Map(INPUTS.map((spec) => [spec.name, spec]));
 /** What only a `cloud` block can still answer: reading it costs parsing the configuration. */
@@ -20476,6 +21335,7 @@ function missingToken({ door, tokenHint }) {
 
 
 
+
 /** Rejects for nothing that the service, the network or the files do: it is in the result. */
 async function check(host, door, ports) {
     try {
@@ -20504,7 +21364,7 @@ async function tell(host, door, ports) {
     const context = contextOf(settings, subject, clock);
     renderOpening(context).forEach(door.tell);
     for (const problem of notices.concat(subject.problems ?? []))
-        log.warning(problem);
+        log.warning(withHelp(problem));
     const follow = door.follow?.(settings);
     const told = { workspaces: settings.workspaces.length, repositoryRoot: root };
     const secrets = [settings.githubToken, settings.checksToken, ...door.secrets];
@@ -20548,7 +21408,7 @@ function environmentSecrets(environment, named = SECRET_NAME) {
 //# sourceMappingURL=check.js.map
 ;// CONCATENATED MODULE: ./build/src/git/execute.js
 const execute = async (program, args, { cwd, stdin }) => {
-    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 102).then(__nccwpck_require__.bind(__nccwpck_require__, 102));
+    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
     return getExecOutput(program, [...args], {
         cwd,
         silent: true,
@@ -20602,7 +21462,7 @@ function shaOf(text) {
 }
 //# sourceMappingURL=checked-out-commit.js.map
 // EXTERNAL MODULE: ./build/src/git/ask-git.js
-var ask_git = __nccwpck_require__(4369);
+var ask_git = __nccwpck_require__(8326);
 ;// CONCATENATED MODULE: ./build/src/trust/whose.js
 /** Whose code a job is about to plan: a plan runs it, with the token of the job beside it. */
 /** Of two names for the repositories that a change comes from and goes to. */
@@ -20722,45 +21582,85 @@ function inBrackets(answer) {
     return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
 //# sourceMappingURL=git-files.js.map
-;// CONCATENATED MODULE: ./build/src/report/finding-table.js
-/** Findings in markdown: what must be fixed row by row, the rest folded away, long messages whole. */
+;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
+/** The event's own texts inside of what the workflow wrote: titles, names of branches, bodies. */
+
+
+/** Variables of CI hosts in which such texts stand. */
+const event_texts_NAMES = /TITLE|BRANCH|MESSAGE|REF_NAME|HEAD_REF|DESCRIPTION|_TAG$|LABELS$/i;
+/** Shorter ones are found by chance. */
+const event_texts_SHORTEST = 3;
+/** Those that are found and could act, the longest first. */
+function event_texts_eventTextsIn(settings, payload, environment) {
+    const words = Object.values(reportedWords(settings)).map((text) => cleanText(text ?? ''));
+    if (words.every((text) => text === ''))
+        return [];
+    const named = Object.entries(environment).flatMap(([name, text]) => event_texts_NAMES.test(name) && text !== undefined ? [text] : []);
+    const lines = [...named, ...textsOf(payload)].flatMap((text) => {
+        const clean = cleanText(text).trim();
+        return [clean, ...clean.split('\n').map((line) => line.trim())];
+    });
+    return [...new Set(lines)]
+        .filter((text) => text.length >= event_texts_SHORTEST && words.some((one) => one.includes(text)))
+        .filter((text) => prose(text, text.length) !== text)
+        .sort((one, other) => other.length - one.length);
+}
+function textsOf(json) {
+    if (typeof json === 'string')
+        return [json];
+    return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsOf) : [];
+}
+//# sourceMappingURL=event-texts.js.map
+;// CONCATENATED MODULE: ./build/src/report/finding-list.js
+/** Findings in markdown: a list, each resource on a line of its own; what is left is folded away. */
 
 
 
 
 
 
-/** What is said of a finding where there is room for a sentence. */
+
+/** What is said of a resource where there is room for a sentence. */
 const WHY_LIMIT = 240;
-/** What keeps the gate closed, most severe first; names alone when rows are too much. */
+/** Resources of one finding, outside of a fold and in one. */
+const VISIBLE = 5;
+const FOLDED = 100;
+/** What keeps the gate closed, most severe first; names alone when the list is too much. */
 function mustFix(view, room) {
     const findings = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const mayPass = (each) => !view.green && each.severity === 'needs-override';
+    const fixed = findings.filter((each) => !mayPass(each));
+    const passable = findings.filter(mayPass);
+    const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
+    const title = isUndecided ? 'Undecided, so nothing vouches for them' : 'Must be fixed';
+    const share = passable.length / Math.max(1, findings.length);
+    const kept = room.part(1 - share / 2);
+    const first = section(view.green ? 'Failed, but not enforced' : title, fixed, view, kept);
+    const either = 'Must be fixed, or overridden by those who manage policy overrides';
+    const second = section(either, passable, view, room);
+    return {
+        text: (0,report_text/* joined */.oR)('\n\n', first.text, second.text),
+        missing: first.missing + second.missing,
+    };
+}
+function section(words, findings, view, room) {
+    const title = `**${words}**`;
     if (findings.length === 0)
         return { text: '', missing: 0 };
-    const title = `**${titleOf(view, findings)}**`;
-    const head = finding_table_headOf(findings.every(({ kind }) => kind === 'policy') ? 'Policy' : 'Finding', view);
-    if (!room.take(`${title}\n\n${head}`))
+    if (!room.take(title))
         return { text: names(findings, room), missing: findings.length };
-    const render = (finding) => rowOf(finding, view, '**');
-    // The last third is for the names of those that have no row, unless all rows fit.
-    const rows = takeAll(room.part(0.7), findings, render);
-    const left = findings.slice(rows.length);
+    const render = (finding) => itemOf(finding, view, VISIBLE, '**');
+    // The last third is for the names of those that are not listed, unless all fit.
+    const items = takeAll(room.part(0.7), findings, render);
+    const left = findings.slice(items.length);
     const all = takeAll(room.trial(), left, render);
     if (all.length === left.length)
-        rows.push(...all.filter((row) => room.take(row)));
-    const shown = new Set(findings.slice(0, rows.length).map(({ policy }) => policy));
-    const others = findings.slice(rows.length).filter(({ policy }) => !shown.has(policy));
-    const table = rows.length > 0 ? [title, '', head, ...rows].join('\n') : title;
+        items.push(...all.filter((item) => room.take(item)));
+    const shown = new Set(findings.slice(0, items.length).map(({ policy }) => policy));
+    const others = findings.slice(items.length).filter(({ policy }) => !shown.has(policy));
     const rest = others.length > 0 ? names(others, room) : '';
-    return { text: (0,report_text/* joined */.oR)('\n\n', table, rest), missing: findings.length - rows.length };
-}
-function titleOf(view, findings) {
-    if (view.green)
-        return 'Failed, but not enforced';
-    if (findings.every(({ kind }) => kind === 'undecided'))
-        return 'Undecided, so nothing vouches for them';
-    const overridable = findings.some(({ severity }) => severity === 'needs-override');
-    return `Must be fixed${overridable ? ' or overridden' : ''} before merge`;
+    const text = (0,report_text/* joined */.oR)('\n\n', title, items.join('\n'), rest);
+    return { text, missing: findings.length - items.length };
 }
 /** As many names as fit and how many are left; the count alone when not one fits. */
 function names(findings, room) {
@@ -20773,81 +21673,97 @@ function names(findings, room) {
     const rest = missing > 0 ? more(missing) : '';
     return `Also failed: ${(0,report_text/* joined */.oR)(' and ', shown.join(', '), rest)}.`;
 }
-/** Findings that do not close the gate, as a folded table. */
-function foldedTable(title, findings, view, room) {
-    return fold(room, title, finding_table_headOf('Policy', view), findings, (finding) => rowOf(finding, view));
+/** Findings that do not close the gate, folded. */
+function foldedList(title, findings, view, room) {
+    return fold(room, title, '', findings, (finding) => itemOf(finding, view, FOLDED));
 }
-function finding_table_headOf(what, view) {
-    return view.workspaces.length > 1
-        ? `| ${what} | Where | Why | Workspaces |\n|---|---|---|---|`
-        : `| ${what} | Where | Why |\n|---|---|---|`;
+/** `strong` is put around the name of what must be fixed. */
+function itemOf(finding, view, most, strong = '') {
+    const spots = spotsOf(finding);
+    const rest = spots.length - most;
+    const general = (0,escape_markdown/* prose */.CS)(generalMessage(finding), WHY_LIMIT, view.context.linkOrigins);
+    const head = (0,report_text/* joined */.oR)(' · ', `- ${strong}${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
+    return (0,report_text/* joined */.oR)('\n', general === '' ? head : `${head}: ${general}`, ...spots.slice(0, most).map((spot) => `  - ${lineOf(spot, finding, view)}`), rest > 0 ? `  - and ${(0,report_text/* grouped */.zD)(rest)} more` : '');
 }
-function rowOf(finding, view, strong = '') {
-    const fresh = finding.age === 'new' ? ' 🆕' : '';
-    const cells = [
-        `${strong}${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${strong}${fresh}<br><sub>${about(finding)}</sub>`,
-        (0,links/* whereOf */.de)(finding, view.context).join('<br>') || '–',
-        whyOf(finding),
+/** What the policy is for, where it comes from and where it fails, with markup. */
+function about(finding, view, closing) {
+    const { kind, policySet, status, level, description = '', message } = finding;
+    const isSaid = status === 'failed' || kind === 'diagnostic';
+    return [
+        description === message ? '' : (0,escape_markdown/* prose */.CS)(description, 160),
+        policySet === '' ? '' : (0,escape_markdown/* codeSpan */.SS)(policySet, 80),
+        kind === 'run-task' ? 'run task' : kind === 'diagnostic' ? 'plan error' : '',
+        level === 'advisory' && closing ? 'advisory' : '',
+        level === 'unknown' && kind !== 'diagnostic' ? 'unknown level' : '',
+        status === 'overridden' ? (0,report_words/* overriddenWords */.Sn)(finding, MARKS) : isSaid ? '' : report_words/* STATUS_WORDS */.ly[status],
+        view.workspaces.length > 1 ? finding_list_workspacesOf(finding, view) : '',
+        (0,report_words/* baselineWords */.v8)(finding, view.context, escape_markdown/* codeSpan */.SS),
+        finding.age === 'new' ? '🆕' : '',
+        finding.helpUrl ? (0,escape_markdown/* link */.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
     ];
-    if (view.workspaces.length > 1)
-        cells.push(finding_table_workspacesOf(finding, view));
-    return `| ${cells.join(' | ')} |`;
 }
-/** `prod-guardrails · hard-mandatory`, with markup. */
-function about(finding) {
-    const { kind, policySet, severity, status } = finding;
-    return (0,report_text/* joined */.oR)(' · ', policySet === '' ? '' : (0,escape_markdown/* codeSpan */.SS)(policySet, 80), kind === 'run-task' ? 'run task' : '', (0,report_words/* standing */.JA)(finding), severity === 'needs-override' ? 'overridable' : '', status === 'failed' || kind === 'diagnostic' ? '' : report_words/* STATUS_WORDS */.ly[status]);
-}
-const OVERRIDE_MARKS = {
+const MARKS = {
     name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
     text: (text) => (0,escape_markdown/* prose */.CS)(text, WHY_LIMIT),
 };
-function whyOf(finding) {
-    if (finding.status !== 'overridden')
-        return (0,escape_markdown/* prose */.CS)((0,report_words/* messageBeside */.O7)(finding), WHY_LIMIT) || report_words/* STATUS_WORDS */.ly[finding.status];
-    return finding.override
-        ? (0,report_words/* overriddenWords */.Sn)(finding, OVERRIDE_MARKS)
-        : (0,escape_markdown/* prose */.CS)(finding.message, WHY_LIMIT) || 'overridden';
-}
-function finding_table_workspacesOf({ workspaces: names }, view) {
+function finding_list_workspacesOf({ workspaces: names }, view) {
     const all = view.workspaces.length;
     if (names.length === all && all > 2)
-        return `all ${(0,report_text/* grouped */.zD)(all)}`;
+        return `all ${(0,report_text/* workspaces */.dh)(all)}`;
     return (0,report_text/* firstOf */.Ku)(names, 4, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60), report_text/* workspaces */.dh);
 }
-/** One fold per policy that has more to say than its row does; `missing` counts findings. */
+/** Never empty, for that would be no line. Where, what and why; in which workspaces only where it is not in all of the finding's. */
+function lineOf(spot, finding, view) {
+    const [address, message] = subjectAndMessage(spot, WHY_LIMIT);
+    const place = (0,report_words/* placeOf */.$t)(spot);
+    const isNew = spot.age === 'new' && finding.age !== 'new';
+    const isElsewhere = spot.workspaces.length < finding.workspaces.length;
+    const isNameless = spot.address === undefined && finding.kind === 'policy';
+    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (place ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? finding_list_workspacesOf(spot, view) : '', (0,report_words/* baselineWords */.v8)(ownBaseline(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
+}
+/** One fold per policy that has more to say than its list does; `missing` counts findings. */
 function messageDetails(findings, view, room, messageLimit) {
-    const long = findings.filter(finding_table_hasMore);
+    const long = findings.filter((each) => spotsOf(each).length > VISIBLE || finding_list_textOf(each) !== '');
     const groups = (0,report_text/* groupBy */.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
     const folds = takeAll(room, groups, (group) => messageFold(group, view, messageLimit));
     return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
 }
-/** Nothing is said twice: the row has the first sentence already. */
-function finding_table_hasMore(finding) {
-    const text = wholeText(finding);
-    return text.length > WHY_LIMIT || /[\r\n]/.test(text) || (finding.description ?? '') !== '';
-}
-function wholeText({ message, output }) {
-    const printed = output.filter((line) => line !== '' && !message.includes(line));
+/** What was printed and is not in the list, or is cut there. */
+function finding_list_textOf(finding) {
+    const { message } = finding;
+    const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
+    const printed = unsaid(finding, WHY_LIMIT);
     const isPrinted = printed.some((line) => line.includes(message));
-    return (0,report_text/* joined */.oR)('\n', isPrinted ? '' : message, ...printed);
+    return (0,report_text/* joined */.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
 }
-/** Findings of one policy that are written out; the others are in the table. */
+/** Findings of one policy that are written out; the others are in the list. */
 const WRITTEN_OUT = 10;
 function messageFold(group, view, limit) {
-    const [{ policy, description }] = group;
+    const [{ policy }] = group;
     const shown = group.slice(0, WRITTEN_OUT);
-    const about = description ? `: ${(0,escape_markdown/* htmlProse */.n8)(description, 160)}` : '';
     const rest = group.length - shown.length;
-    return (0,report_text/* joined */.oR)('\n\n', `<details><summary>${(0,escape_markdown/* htmlCode */.h8)(policy, 120)}${about}</summary>`, ...shown.map((finding) => messageOf(finding, view, Math.floor(limit / shown.length))), rest > 0 ? `… and ${(0,report_text/* grouped */.zD)(rest)} more of the same policy.` : '', '</details>');
+    const more = group.reduce((sum, each) => sum + spotsOf(each).slice(VISIBLE).length, 0);
+    const what = (0,report_text/* joined */.oR)(' and ', more > 0 ? (0,report_text/* count */.U9)(more, 'more resource') : '', group.some((each) => finding_list_textOf(each) !== '') ? 'what it printed' : '');
+    return (0,report_text/* joined */.oR)('\n\n', `<details><summary>${(0,escape_markdown/* htmlCode */.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => finding_list_moreOf(finding, view, Math.floor(limit / shown.length), group)), rest > 0 ? `… and ${(0,report_text/* grouped */.zD)(rest)} more of the same policy.` : '', '</details>');
 }
-function messageOf(finding, view, limit) {
-    const where = (0,report_text/* joined */.oR)(' · ', ...(0,links/* whereOf */.de)(finding, view.context, 200), (0,report_words/* overrideWords */.mF)(finding));
-    const text = wholeText(finding);
+/** The resources that the list has no line for, then the text. */
+function finding_list_moreOf(finding, view, limit, { length: alike }) {
+    const spots = spotsOf(finding).slice(VISIBLE);
+    // Half of a line is the address that its link leads to.
+    const room = createRoom(limit * 2, (line) => line.length);
+    const lines = takeAll(room, spots, (spot) => `- ${lineOf(spot, finding, view)}`);
+    const rest = spots.length - lines.length;
+    if (rest > 0)
+        lines.push(`- … and ${(0,report_text/* grouped */.zD)(rest)} more`);
+    const text = finding_list_textOf(finding);
     const cut = text.length > limit ? `\n… ${(0,report_text/* grouped */.zD)(text.length - limit)} more characters` : '';
-    return (0,report_text/* joined */.oR)('\n\n', where, (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut));
+    // Nothing is a link inside a fence.
+    const links = (0,escape_markdown/* linksIn */.Lf)((0,escape_markdown/* clip */.$Q)(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
+    return (0,report_text/* joined */.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${finding_list_workspacesOf(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut), links);
 }
-//# sourceMappingURL=finding-table.js.map
+//# sourceMappingURL=finding-list.js.map
+// EXTERNAL MODULE: ./build/src/report/next-steps.js
+var next_steps = __nccwpck_require__(2189);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
 /** Tables of workspaces (who is closed, what the plan does, how the policies stand) and of all results. */
 
@@ -20973,6 +21889,8 @@ function resultRow(group) {
 
 
 
+
+
 function renderBody(view, options) {
     const room = createRoom(options.budget, options.measure);
     const footer = room.keep((0,links/* footerOf */.V$)(view.context));
@@ -20985,7 +21903,7 @@ function renderBody(view, options) {
     const destroyed = destructionBlock(view, room.part(0.5), inSight);
     const leftovers = leftoverLines(view, room);
     const tables = workspaceTables(view, room.part(0.8));
-    const steps = room.part(0.5).keep(overrideLines(view));
+    const steps = room.part(0.5).keep(nextLines(view));
     const details = messageDetails(must, view, room.part(0.8), options.messageLimit);
     const advisory = otherFindings(view, room, false);
     const notes = otherFindings(view, room, true);
@@ -20996,7 +21914,7 @@ function renderBody(view, options) {
     const { resolved } = view;
     const gone = resolved > 0 ? `✅ ${(0,report_text/* grouped */.zD)(resolved)} resolved since the last push.` : '';
     const left = [
-        [fix.missing, 'finding without a row', 'findings without a row'],
+        [fix.missing, 'finding not listed', 'findings not listed'],
         [details.missing, 'long message'],
         [advisory.missing, 'advisory failure'],
         [notes.missing + notices.missing, 'note'],
@@ -21016,7 +21934,7 @@ function otherFindings(view, room, notes) {
     const title = notes
         ? `☑️ ${(0,report_text/* count */.U9)(findings.length, 'overridden failure or note', 'overridden failures and notes')}`
         : `⚠️ ${(0,report_text/* count */.U9)(findings.length, 'advisory failure')}`;
-    return foldedTable(title, findings, view, room);
+    return foldedList(title, findings, view, room);
 }
 /** Things a reader should know that are no findings, each with the workspaces it is about. */
 function noticesFold(view, room) {
@@ -21049,29 +21967,105 @@ function reasonLines(view, room) {
 }
 function reasonLine(alike) {
     const [{ verdict, reasons }] = alike;
-    const why = reasons.slice(0, 3).map((reason) => (0,escape_markdown/* prose */.CS)(reason, 500));
-    return `- ${(0,report_words/* icon */.Kk)(verdict, false)} ${firstName(alike)}: ${why.join(' ')}`;
+    const shown = reasons.slice(0, 3);
+    const why = shown.map((reason) => (0,escape_markdown/* prose */.CS)(reason, 500));
+    const [url = ''] = shown.flatMap((reason) => helpFor(reason) ?? []);
+    const help = url && (0,escape_markdown/* link */.nf)('What to do', url, [url]);
+    return (0,report_text/* joined */.oR)(' ', `- ${(0,report_words/* icon */.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
 }
 /** Runs that should be gone and are not: a person has to see to them. */
 function leftoverLines(view, room) {
     const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
     return takeAll(room, all, (leftover) => `> ⚠️ ${(0,escape_markdown/* prose */.CS)(leftover, 900)}`).join('\n>\n');
 }
-function overrideLines({ overrides, workspaces, context }) {
-    if (overrides.length === 0)
+/** What to do next; nothing where no workspace is concerned, for then the reasons say it. */
+function nextLines(view) {
+    if (view.workspaces.length === 0)
+        return view.nextSteps.map((each) => (0,escape_markdown/* prose */.CS)(each)).join('\n');
+    const code = (text) => (0,escape_markdown/* codeSpan */.SS)(text, 700);
+    const [first, ...others] = (0,next_steps/* stepsOf */.B)(view, { name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60), code });
+    if (first === undefined)
         return '';
-    const again = context.adoptsOverridden === true ? '; then run this job again' : '';
-    const lines = overrides.slice(0, 5).map(({ command, workspace, policies }) => {
-        const names = (0,report_text/* firstOf */.Ku)(policies, 4, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
-        const where = workspaces.length > 1 ? ` in ${(0,escape_markdown/* codeSpan */.SS)(workspace, 60)}` : '';
-        return `- ${names}${where}: ${(0,escape_markdown/* codeSpan */.SS)(command, 200)}`;
-    });
-    const rest = overrides.length - lines.length;
-    if (rest > 0)
-        lines.push(`- … and ${(0,report_text/* count */.U9)(rest, 'other run')}`);
-    return `Those who manage policy overrides can let these pass${again}:\n\n${lines.join('\n')}`;
+    if (others.length === 0)
+        return `**What to do next:** ${first}`;
+    return `**What to do next**\n\n${[first, ...others].map((each) => `- ${each}`).join('\n')}`;
 }
 //# sourceMappingURL=body.js.map
+;// CONCATENATED MODULE: ./build/src/report/own-words.js
+/**
+ * The workflow's own words in a comment: Markdown, but nothing in it acts. Workflows put titles and
+ * branch names into such texts, so that they are as hostile as those.
+ */
+
+/** Of each text, before it is made harmless. */
+const LIMIT_BYTES = 2_000;
+function own_words_ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
+    const { title = '', header = '', footer = '' } = ownWords ?? {};
+    const render = (text) => calm(clipBytes(markForeign((0,escape_markdown/* cleanText */.X5)(text), eventTexts)).trim(), linkOrigins ?? []);
+    return {
+        title: (0,escape_markdown/* prose */.CS)(clipBytes(title), LIMIT_BYTES),
+        header: render(header),
+        footer: render(footer),
+    };
+}
+/** At most so many bytes of UTF-8, no half character at the end. */
+function clipBytes(text) {
+    const bytes = Buffer.from(text);
+    if (bytes.length <= LIMIT_BYTES)
+        return text;
+    const cut = bytes.subarray(0, LIMIT_BYTES - Buffer.byteLength('…')).toString();
+    return `${cut.replace(/\ufffd+$/, '')}…`;
+}
+/** The event's texts as code, the longest first: a title may hold the name of the branch. */
+function markForeign(text, [first, ...others]) {
+    if (first === undefined)
+        return text;
+    const parts = text.split(first).map((part) => markForeign(part, others));
+    return parts.join((0,escape_markdown/* codeSpan */.SS)(first, LIMIT_BYTES));
+}
+/** Seen by nobody, and enough for no host to act. */
+const BREAK = '\u200b';
+/** Line by line: fences are closed, headings stay below ours. */
+function calm(text, origins) {
+    let open = '';
+    const lines = text.split('\n').map((line, at, all) => {
+        const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
+        if (open !== '') {
+            const closes = run.startsWith(open) && line.trim() === run;
+            if (closes)
+                open = '';
+            return closes ? run : calmLine(line, origins);
+        }
+        if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
+            open = run;
+            return run;
+        }
+        const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
+        const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
+        return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
+    });
+    return [...lines, open].join('\n').trimEnd();
+}
+/** A fence that is not at the start of its line would end where its list or quote does. */
+const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
+/**
+ * Links and addresses first, for they may stay; then each sign after which hosts look for something:
+ * HTML, entities, mentions, references, images, definitions, formulas.
+ */
+const ACTIVE = /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\^{}…]+)|[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
+function calmLine(line, origins) {
+    const calmed = line.replace(ACTIVE, (sign, target, address) => {
+        const href = (0,escape_markdown/* safeHref */.v7)(target ?? address ?? '', origins);
+        if (target !== undefined) {
+            return href === undefined ? `]${BREAK}(${calmLine(target, origins)})` : `](${href})`;
+        }
+        if (address === undefined)
+            return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`);
+        return href ?? calmLine(address.replace(':', `:${BREAK}`), origins);
+    });
+    return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
+}
+//# sourceMappingURL=own-words.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sections.js
 /**
  * One comment, written by any number of jobs. Each job owns a section; whoever writes last composes
@@ -21086,6 +22080,9 @@ function overrideLines({ overrides, workspaces, context }) {
 
 /** Room for a comment; the service's own limit is 65,536. */
 const COMMENT_BUDGET = 60_000;
+/** They may take a third of it; in a smaller comment there are none. */
+const ROOM_FOR_WORDS = 30_000;
+const NO_WORDS = { title: '', header: '', footer: '' };
 /**
  * The comment with `section` in it: replaced when it was there, added otherwise, the others kept.
  * The existing body comes back untouched when it holds this report already, or a newer one.
@@ -21213,21 +22210,23 @@ function readHeading(encoded) {
         return { title: '' };
     return { title, url: typeof url === 'string' ? url : undefined };
 }
-function compose(parts, head, marker, { origins = [] }) {
+function compose(parts, head, marker, { origins = [], words, budget = COMMENT_BUDGET }) {
+    const { title, header, footer } = budget < ROOM_FOR_WORDS ? NO_WORDS : (words ?? NO_WORDS);
     const isCurrent = ({ state }) => state.headSha === head;
     const [only, ...more] = parts;
     const named = parts.filter(({ title }) => title !== '');
     const blocks = only && more.length === 0
         ? [framed(only, only.text)]
         : named.map((part) => besides(part, isCurrent(part), origins));
-    return [`### ${heading(parts.filter(isCurrent), parts.length)}`, ...blocks, marker].join('\n\n');
+    const first = `### ${heading(parts.filter(isCurrent), parts.length, title || 'Policy gate')}`;
+    return (0,report_text/* joined */.oR)('\n\n', first, header, ...blocks, footer, marker);
 }
-function heading(current, all) {
+function heading(current, all, title) {
     const tally = addUp(current.map(({ state }) => state.tally));
     const waiting = all - current.length;
     const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words/* icon */.Kk)(tally.verdict, tally.green);
     const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-    return `${sign} Policy gate: ${(0,report_words/* headline */.Pl)(tally)}${rest}`;
+    return `${sign} ${title}: ${(0,report_words/* headline */.Pl)(tally)}${rest}`;
 }
 function addUp(tallies) {
     const verdict = (0,policy_verdict/* worst */.QZ)(tallies.map((tally) => tally.verdict));
@@ -21275,10 +22274,12 @@ function besides(part, current, origins) {
 
 
 
+
 /** The whole comment of a job that has it to itself; `budget` in UTF-16 units. */
 function renderComment(view, budget = COMMENT_BUDGET) {
     const origins = (0,links/* originsOf */.TZ)(view.context);
-    return sections_mergeSections(undefined, comment_toSection(view), { key: view.key, budget, origins });
+    const words = own_words_ownWordsOf(view.context);
+    return sections_mergeSections(undefined, comment_toSection(view), { key: view.key, budget, origins, words });
 }
 /** What this job has to say in a comment that it may share with others. */
 function comment_toSection(view) {
@@ -21289,16 +22290,16 @@ function comment_toSection(view) {
         render: (budget) => renderText(view, budget, Math.min(4_000, Math.floor(budget / 8))),
     };
 }
-/** The service takes 65,535 characters. */
+/** GitHub takes 65,535 bytes. */
 const CHECK_BUDGET = 60_000;
-/** What a check run shows above its annotations; `summary` is markdown. */
-function renderCheck(view) {
+/** What a check run shows above its annotations; `summary` is markdown, `budget` bytes of UTF-8. */
+function renderCheck(view, budget = CHECK_BUDGET) {
     const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
-    return { title: clip(title, 250), summary: renderText(view, CHECK_BUDGET, 4_000) };
+    return { title: clip(title, 250), summary: renderText(view, budget, 4_000, bytesOf) };
 }
-function renderText(view, budget, messageLimit) {
+const bytesOf = (text) => Buffer.byteLength(text);
+function renderText(view, budget, messageLimit, measure = (text) => text.length) {
     const elsewhere = (0,links/* summaryOf */.YG)(view.context);
-    const measure = (text) => text.length;
     return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
 }
 /** A larger summary is thrown away whole by the runner, whose limit is 1,048,576 bytes. */
@@ -21306,12 +22307,12 @@ const SUMMARY_BUDGET_BYTES = 1_000_000;
 /** `budgetBytes` of UTF-8: the limit less what the step has written already. */
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
     const heading = `### ${(0,report_words/* icon */.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
-    const room = budgetBytes - Buffer.byteLength(heading) - 1;
+    const room = budgetBytes - bytesOf(heading) - 1;
     if (room < 0)
         return '';
     const body = renderBody(view, {
         budget: room,
-        measure: (text) => Buffer.byteLength(text),
+        measure: bytesOf,
         elsewhere: 'the report file (output `report-json`)',
         messageLimit: 20_000,
         results: true,
@@ -21322,7 +22323,8 @@ function stateOf(view) {
     const { job, commit, startedAt } = view.context;
     const seconds = Math.floor(Date.parse(startedAt) / 1000);
     const prints = view.findings.map(({ fingerprint }) => fingerprint);
-    const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, Math.round(durationMs)]]);
+    const parts = view.findings.flatMap((finding) => finding.resources.map((resource) => (0,report_findings/* resourcePrint */.KE)(finding, resource)));
+    const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, durationMs]]);
     // With an override that was given, the next attempt of the job finds it again.
     const runs = view.workspaces
         .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
@@ -21336,6 +22338,7 @@ function stateOf(view) {
         digest: digestOf(view),
         tally: (0,report_findings/* tallyOf */.sv)(view),
         fingerprints: [...new Set(prints)].slice(0, 200),
+        resources: parts.length > 0 ? [...new Set(parts)] : undefined,
         durations: Object.fromEntries(durations),
         runs: Object.fromEntries(runs),
     };
@@ -21345,8 +22348,11 @@ function digestOf(view) {
     const said = [view.headline];
     for (const { name, verdict, reasons, plan, changes } of view.workspaces)
         said.push(JSON.stringify([name, verdict, reasons, plan, changes]));
-    for (const { fingerprint, status, severity, message, workspaces, age } of view.findings)
-        said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age]));
+    for (const { fingerprint, status, severity, message, workspaces, age, baseline, resources, } of view.findings) {
+        const each = resources.map((one) => [one.fingerprint, one.age, one.workspaces]);
+        said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
+        said.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
+    }
     return (0,marker/* hash */.tW)(said.join(''));
 }
 //# sourceMappingURL=comment.js.map
@@ -21404,13 +22410,14 @@ function renderJunit(view) {
     const suites = view.workspaces.map((workspace) => {
         const isIts = (each) => each.workspace === workspace.name;
         const cases = [
-            ...view.results.filter(isIts).map(policyCase),
+            ...view.results.filter(isIts).flatMap(policyCases),
             ...view.runTasks
                 .filter(isIts)
                 .map(({ name, level, status, message }) => testCase(`run task ${name}`, 'run task', outcome(status, level), message, '')),
             ...verdictCase(workspace),
         ];
-        const head = `  <testsuite name="${junit_attribute(workspace.name)}"${totals(cases, workspace.durationMs)}>`;
+        const skipped = ` skipped="${numberOf(cases, 'skipped')}"`;
+        const head = `  <testsuite name="${junit_attribute(workspace.name)}"${totals(cases, workspace.durationMs)}${skipped}>`;
         return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
     });
     const all = suites.flatMap(({ cases }) => cases);
@@ -21422,18 +22429,26 @@ function renderJunit(view) {
         '',
     ].join('\n');
 }
+/** What Jenkins' schema allows on `testsuites`, too. */
 function totals(cases, durationMs = 0) {
-    const number = (kind) => cases.filter((each) => each.kind === kind).length;
     const time = (durationMs / 1000).toFixed(3);
-    return ` tests="${cases.length}" failures="${number('failure')}" errors="${number('error')}" skipped="${number('skipped')}" time="${time}"`;
+    return ` tests="${cases.length}" failures="${numberOf(cases, 'failure')}" errors="${numberOf(cases, 'error')}" time="${time}"`;
 }
-function policyCase(result) {
-    const { policySet, policy, level, status, message, output, address, location } = result;
-    const where = [address, (0,report_words/* placeOf */.$t)({ location })].filter(Boolean);
-    const said = message || (status === 'passed' ? '' : report_words/* STATUS_WORDS */.ly[status]);
-    const text = [`level: ${(0,report_words/* levelWords */.s2)(level)}`, ...where, said, ...output].join('\n');
-    const name = (0,report_text/* joined */.oR)(' · ', policy, where[0]);
-    return testCase(name, policySet || 'policies', outcome(status, level), said, text);
+function numberOf(cases, kind) {
+    return cases.filter((each) => each.kind === kind).length;
+}
+/** One for each resource at fault; what was printed is beside the first. */
+function policyCases(result) {
+    const { policySet, policy, level, status, message, output, resources } = result;
+    const all = status === 'passed' || resources.length === 0 ? [result] : resources;
+    return all.map(({ address, message: own, location }, index) => {
+        const where = [address, (0,report_words/* placeOf */.$t)({ location })].filter(Boolean);
+        const said = own || message || (status === 'passed' ? '' : report_words/* STATUS_WORDS */.ly[status]);
+        const printed = index === 0 ? output.filter((line) => !line.includes(said)) : [];
+        const text = [`level: ${(0,report_words/* levelWords */.s2)(level)}`, ...where, said, ...printed].join('\n');
+        const name = (0,report_text/* joined */.oR)(' · ', policy, where[0]);
+        return testCase(name, policySet || 'policies', outcome(status, level), said, text);
+    });
 }
 /** An advisory failure fails no build: it is a skipped case with its message. */
 function outcome(status, level) {
@@ -21463,13 +22478,15 @@ function testCase(name, className, kind, message, text) {
 function junit_attribute(text) {
     return content((0,escape_markdown/* clip */.$Q)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 }
-/** Without what XML cannot hold; and printed in a job's log, `##[` would be a command. */
+/** Without what XML cannot hold; and printed in a job's log, `##[` and `::` would be commands. */
 function content(text) {
-    return (0,escape_markdown/* escapeEntities */.JK)((0,escape_markdown/* cleanText */.X5)((0,escape_markdown/* clip */.$Q)(text, TEXT_LIMIT)), /[&<>"#]/g);
+    return (0,escape_markdown/* escapeEntities */.JK)((0,escape_markdown/* cleanText */.X5)((0,escape_markdown/* clip */.$Q)(text, TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
 }
 //# sourceMappingURL=junit.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sarif.js
 /** Findings for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
+
+
 
 
 
@@ -21485,15 +22502,37 @@ const RANKS = {
 };
 /** What code scanning keeps of one run. */
 const RESULT_LIMIT = 5_000;
+/** The findings, and for each workspace that is closed without one, why: scanners see no verdict. */
+function findingsToScan(view) {
+    const unexplained = view.workspaces.filter((each) => (0,report_findings/* needsReason */.iB)(each, view));
+    const verdicts = unexplained.map(({ name, verdict, reasons }) => {
+        const said = { policySet: '', policy: report_words/* VERDICT */.y3[verdict].words, message: reasons.join(' ') };
+        return {
+            ...said,
+            kind: 'undecided',
+            level: 'unknown',
+            status: 'not-evaluated',
+            severity: 'blocks',
+            overridable: false,
+            output: [],
+            resources: [],
+            workspaces: [name],
+            fingerprint: (0,marker/* hash */.tW)(JSON.stringify(['verdict', name, verdict])),
+        };
+    });
+    return [...verdicts, ...view.findings];
+}
+/** Scanners show nothing that has no place: without one of its own, the configuration's directory. */
+function pathOf({ location, workspaces: [first] }, { workspaces }) {
+    return location?.path ?? workspaces.find(({ name }) => name === first)?.directory ?? '.';
+}
 /**
  * SARIF as GitHub code scanning, Jenkins and Azure DevOps read it: the text of a file; `schema` in
  * it names the standard.
  */
-function renderSarif(view, { fallbackPath } = {}) {
-    const shown = view.findings
-        .filter(({ location }) => (location?.path ?? fallbackPath) !== undefined)
-        .slice(0, RESULT_LIMIT);
-    const rules = new Map(shown.map((finding) => [ruleId(finding), ruleOf(finding)]));
+function renderSarif(view) {
+    const shown = entriesOf(view).slice(0, RESULT_LIMIT);
+    const rules = new Map(shown.map(({ finding }) => [ruleId(finding), ruleOf(finding)]));
     return printableJson({
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
@@ -21510,10 +22549,14 @@ function renderSarif(view, { fallbackPath } = {}) {
                 automationDetails: { id: `plangate/${(0,escape_markdown/* cleanLine */.Ow)(view.key, 100)}/` },
                 columnKind: 'utf16CodeUnits',
                 originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
-                results: shown.map((finding) => resultOf(finding, fallbackPath ?? '')),
+                results: shown.map((entry) => resultOf(entry, view)),
             },
         ],
     });
+}
+/** Each resource is an alert of its own. */
+function entriesOf(view) {
+    return findingsToScan(view).flatMap((finding) => spotsOf(finding).map((spot) => ({ finding, spot })));
 }
 function ruleId({ kind, policySet, policy }) {
     return [kind === 'undecided' ? 'policy' : kind, policySet, policy]
@@ -21531,6 +22574,7 @@ function ruleOf(finding) {
         name,
         shortDescription: { text: (0,escape_markdown/* clip */.$Q)(text, 250) },
         fullDescription: { text },
+        helpUri: finding.helpUrl,
         help: { text: (0,report_text/* joined */.oR)(' ', level, override && `This finding ${override}.`) },
         defaultConfiguration: { level: RANKS[finding.severity].level },
         properties: {
@@ -21539,57 +22583,54 @@ function ruleOf(finding) {
         },
     };
 }
-function resultOf(finding, fallbackPath) {
-    const { location, status, message } = finding;
+function resultOf({ finding, spot }, view) {
+    const { location } = spot;
     const line = location?.startLine ?? 1;
     // One line: an alert shows in a pull request only if all of its lines are in the diff.
     const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
-    const uri = (0,links/* encodePath */.O0)(location?.path ?? fallbackPath);
+    const uri = (0,links/* encodePath */.O0)(pathOf(spot, view));
     const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
-    const text = (0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(message), 4_000) || report_words/* STATUS_WORDS */.ly[status];
     const nowhere = location ? '' : ' (its place in the files is not known)';
-    const workspaces = `[workspaces: ${sarif_workspacesOf(finding, 10)}]`;
+    const workspaces = `[workspaces: ${sarif_workspacesOf(spot, 10)}]`;
     const justification = (0,escape_markdown/* cleanLine */.Ow)((0,report_words/* overriddenWords */.Sn)(finding), 400);
     return {
         ruleId: ruleId(finding),
         level: RANKS[finding.severity].level,
-        message: { text: `${subjectOf(finding)}${text}${nowhere} ${workspaces}` },
+        message: { text: `${(0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(sarif_textOf(finding, spot)), 4_000)}${nowhere} ${workspaces}` },
         locations: [{ physicalLocation: { artifactLocation, region } }],
-        partialFingerprints: { primaryLocationLineHash: `${finding.fingerprint}:1` },
-        suppressions: status === 'overridden'
+        baselineState: spot.baseline === 'existing' ? 'unchanged' : spot.baseline,
+        partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
+        suppressions: finding.status === 'overridden'
             ? [{ kind: 'external', status: 'accepted', justification }]
             : undefined,
     };
 }
 /** Shown in the widget and on the lines of a merge request. */
-function renderCodeQuality(view, { fallbackPath } = {}) {
-    const issues = view.findings.flatMap((finding) => {
-        const { severity, level, policy, location } = finding;
-        const path = location?.path ?? fallbackPath;
-        if (path === undefined)
-            return [];
+function renderCodeQuality(view) {
+    const issues = entriesOf(view).map(({ finding, spot }) => {
+        const { severity, level, policy } = finding;
+        const { location } = spot;
+        const path = pathOf(spot, view);
         const begin = location?.startLine ?? 1;
         const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
-        return [
-            {
-                description: describe(finding),
-                check_name: (0,escape_markdown/* cleanLine */.Ow)(policy, 200) || 'policy',
-                // Unique in the file and the same from run to run.
-                fingerprint: (0,marker/* hash */.tW)(JSON.stringify([finding.fingerprint, severity, path, `${begin}`]), 40),
-                severity: quality,
-                location: { path, lines: { begin } },
-            },
-        ];
+        return {
+            description: describe(finding, spot),
+            check_name: (0,escape_markdown/* cleanLine */.Ow)(policy, 200) || 'policy',
+            // Unique in the file and the same from run to run.
+            fingerprint: (0,marker/* hash */.tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
+            severity: quality,
+            location: { path, lines: { begin } },
+        };
     });
     return printableJson((0,report_text/* groupBy */.$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
-function describe(finding) {
-    const said = (0,escape_markdown/* cleanLine */.Ow)(finding.message, 1_000) || report_words/* STATUS_WORDS */.ly[finding.status];
-    const about = `${(0,report_words/* levelWords */.s2)(finding.level)}; ${sarif_workspacesOf(finding, 5)}`;
-    return (0,escape_markdown/* clip */.$Q)(`${subjectOf(finding)}${said} (${about})`, 2_000);
+function describe(finding, spot) {
+    const about = `${(0,report_words/* levelWords */.s2)(finding.level)}; ${sarif_workspacesOf(spot, 5)}`;
+    return (0,escape_markdown/* clip */.$Q)(`${(0,escape_markdown/* cleanLine */.Ow)(sarif_textOf(finding, spot), 1_000)} (${about})`, 2_000);
 }
-function subjectOf({ address }) {
-    return address === undefined ? '' : `${(0,escape_markdown/* cleanLine */.Ow)(address, 300)}: `;
+function sarif_textOf(finding, spot) {
+    const [address, message] = subjectAndMessage(spot);
+    return (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* cleanLine */.Ow)(address, 300), generalMessage(finding), message);
 }
 function sarif_workspacesOf({ workspaces }, limit) {
     return (0,report_text/* list */.p_)(workspaces, limit, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 100));
@@ -21715,7 +22756,7 @@ const ATTEMPTS = 4;
 const PATIENCE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 /** A hundred comments of the greatest length. */
-const MAX_BYTES = 40_000_000;
+const ask_MAX_BYTES = 40_000_000;
 function createAsk(options) {
     const { clock, deadline, service } = options;
     return async (method, path, body, { accept = [], once = method === 'POST' } = {}) => {
@@ -21762,7 +22803,7 @@ async function ask_exchange({ send, headers, signal }, request, body) {
             ...request,
             headers: { accept: 'application/json', ...type, ...headers },
             body: JSON.stringify(body),
-            maxBytes: MAX_BYTES,
+            maxBytes: ask_MAX_BYTES,
             signal,
         });
     }
@@ -21821,7 +22862,7 @@ function toProblem({ service, refused, unreachable }, method, what, outcome, onc
     const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
     const kind = isLimit(outcome) ? 'rate-limited' : kindOf(status, said, hidden, once);
     const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
-    return new host_problem_HostProblem(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'] });
+    return new host_problem_HostProblem(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
 function kindOf(status, said, hidden, once) {
@@ -21874,15 +22915,17 @@ function parse({ status, body }, service, what) {
 
 
 
+
 /** A report view as the content of a comment that several jobs may share. */
 function decide_comment_toCommentContent(view) {
     const { key } = view;
     const section = toSection(view);
     const origins = originsOf(view.context);
+    const words = ownWordsOf(view.context);
     const ours = (body) => decodeMarker(body, key)?.sections.find(({ id }) => id === section.state.id);
     return {
         marker: markerStart(key),
-        compose: (existing, budget) => mergeSections(existing, section, { key, budget, origins }),
+        compose: (existing, budget) => mergeSections(existing, section, { key, budget, origins, words }),
         holds: (body) => holdsSection(body, section, key),
         isSuperseded(body) {
             const state = decodeMarker(body, key);
@@ -22249,12 +23292,8 @@ async function notes_publishNote(job, view, { comment: when, commentMode: mode }
 }
 /** Never rejects because of the host: what could not be done is a problem to tell. */
 async function writeNote(api, number, { content, ...wish }, ports) {
-    const still = {
-        ...content,
-        compose: (existing, budget) => defuseNote(content.compose(existing, budget)),
-    };
     try {
-        const started = await startComment(api, still, { ...wish, number }, ports);
+        const started = await startComment(api, defused(content), { ...wish, number }, ports);
         const result = await started.settle();
         const problems = tellComment(result);
         const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
@@ -22266,7 +23305,11 @@ async function writeNote(api, number, { content, ...wish }, ports) {
         throw error;
     }
 }
-const BREAK = '\u200b';
+function defused(content) {
+    const compose = (existing, budget) => defuseNote(content.compose(existing, budget));
+    return { ...content, compose };
+}
+const notes_BREAK = '\u200b';
 /** Looks the same, does nothing. The marker's line and escapes in addresses stay as they are. */
 function defuseNote(body) {
     return body.split('\n').map(defuseLine).join('\n');
@@ -22276,10 +23319,10 @@ function defuseLine(line) {
         return line;
     // A command inside a fence is not one, but where a fence ends is GitLab's opinion, not ours.
     const start = line.search(/\S/);
-    const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
+    const still = line[start] === '/' ? line.slice(0, start) + notes_BREAK + line.slice(start) : line;
     return still
-        .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
-        .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
+        .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${notes_BREAK}`)
+        .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${notes_BREAK}`);
 }
 //# sourceMappingURL=notes.js.map
 ;// CONCATENATED MODULE: ./build/src/report/annotations.js
@@ -22289,51 +23332,70 @@ function defuseLine(line) {
 
 
 
+
 /** Four requests of fifty; more are not read. */
 const ANNOTATION_LIMIT = 200;
 /** The service takes 64 KB; a unit is at most three bytes. */
 const annotations_MESSAGE_LIMIT = 16_000;
-/** Ranked, the most severe first; one per line and policy, whatever the number of workspaces. */
+/**
+ * Ranked, the most severe first, of each finding its first place before the second of any; one per
+ * line and policy, whatever the number of workspaces. The last says how many are left out.
+ */
 function renderAnnotations(view, options) {
     const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
     if (annotate === 'off')
         return [];
     const placed = view.findings.flatMap((finding) => {
-        const { location } = finding;
         const isWanted = annotate === 'all' || (0,report_findings/* closesGate */.HE)(finding);
-        if (!location || !(isWanted || changedFiles?.has(location.path)))
-            return [];
-        return [{ ...finding, location }];
+        return spotsOf(finding).flatMap((spot, turn) => {
+            const { location } = spot;
+            if (!location || !(isWanted || changedFiles?.has(location.path)))
+                return [];
+            return [{ finding, spot, location, turn }];
+        });
     });
-    const groups = (0,report_text/* groupBy */.$z)(placed, (each) => {
-        return [(0,report_words/* placeOf */.$t)(each), each.policySet, each.policy, each.severity];
+    const groups = (0,report_text/* groupBy */.$z)(placed, ({ finding, location }) => {
+        return [(0,report_words/* placeOf */.$t)({ location }), finding.policySet, finding.policy, finding.severity];
     });
-    return groups.slice(0, limit).map(toAnnotation);
+    groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+    const annotations = groups.slice(0, limit).map(toAnnotation);
+    const [last] = annotations.slice(-1);
+    const rest = groups.length - annotations.length;
+    if (last && rest > 0)
+        last.message += `\n${(0,report_text/* count */.U9)(rest, 'more place')}: see the job summary.`;
+    return annotations;
+}
+function rank({ finding }) {
+    return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
 }
 function toAnnotation(group) {
-    const [first] = group;
-    const { path, startLine } = first.location;
-    const level = first.kind === 'diagnostic' ? 'plan' : (0,report_words/* levelWords */.s2)(first.level);
-    const messages = [...new Set(group.slice(0, 20).map(annotations_messageOf))].join('\n');
-    const standing = standingOf(first, [...new Set(group.flatMap(({ workspaces }) => workspaces))]);
+    const [{ finding, location }] = group;
+    const { path, startLine } = location;
+    const level = finding.kind === 'diagnostic' ? 'plan' : (0,report_words/* levelWords */.s2)(finding.level);
+    const messages = group
+        .slice(0, 20)
+        .flatMap((each) => [annotations_textOf(generalMessage(each.finding)), messageOf(each.spot)]);
+    const workspaces = group.flatMap(({ spot }) => spot.workspaces);
     return {
         path,
         start_line: startLine,
         end_line: startLine,
-        annotation_level: levelOf(first),
-        title: (0,escape_markdown/* clip */.$Q)(`${(0,escape_markdown/* cleanLine */.Ow)(first.policy, 200)} (${level})`, 250),
-        message: `${(0,escape_markdown/* clip */.$Q)(messages, annotations_MESSAGE_LIMIT)}\n${standing}`,
+        annotation_level: levelOf(finding),
+        title: (0,escape_markdown/* clip */.$Q)(`${(0,escape_markdown/* cleanLine */.Ow)(finding.policy, 200)} (${level})`, 250),
+        message: `${(0,escape_markdown/* clip */.$Q)((0,report_text/* joined */.oR)('\n', ...new Set(messages)), annotations_MESSAGE_LIMIT)}\n${standingOf(finding, [...new Set(workspaces)])}`,
     };
 }
-function annotations_messageOf({ address, message, status }) {
-    const text = (0,escape_markdown/* cleanText */.X5)(message.slice(0, annotations_MESSAGE_LIMIT)).trim() || report_words/* STATUS_WORDS */.ly[status];
-    const subject = address === undefined ? '' : (0,escape_markdown/* cleanLine */.Ow)(address, 300);
-    return subject === '' || text.includes(subject) ? text : `${subject}: ${text}`;
+function messageOf(spot) {
+    const [address, message] = subjectAndMessage(spot);
+    return (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* cleanLine */.Ow)(address, 300), annotations_textOf(message));
+}
+function annotations_textOf(message) {
+    return (0,escape_markdown/* cleanText */.X5)(message.slice(0, annotations_MESSAGE_LIMIT)).trim();
 }
 function standingOf(finding, workspaces) {
-    const { policySet, status } = finding;
+    const { policySet, status, helpUrl = '' } = finding;
     const names = (0,report_text/* firstOf */.Ku)(workspaces, 10, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 100));
-    return (0,report_text/* joined */.oR)(' · ', policySet === '' ? '' : `Policy set ${(0,escape_markdown/* cleanLine */.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden' ? (0,escape_markdown/* cleanLine */.Ow)((0,report_words/* overriddenWords */.Sn)(finding), 400) : (0,report_words/* overrideWords */.mF)(finding));
+    return (0,report_text/* joined */.oR)(' · ', policySet === '' ? '' : `Policy set ${(0,escape_markdown/* cleanLine */.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden' ? (0,escape_markdown/* cleanLine */.Ow)((0,report_words/* overriddenWords */.Sn)(finding), 400) : (0,report_words/* overrideWords */.mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
     if ((0,report_findings/* closesGate */.HE)(finding))
@@ -22582,6 +23644,7 @@ async function receive(incoming, maxBytes) {
 
 
 
+
 const SERVER = 'https://bitbucket.org';
 const bitbucket = {
     name: 'bitbucket',
@@ -22724,7 +23787,7 @@ function toInsights(view) {
             const type = typeof value === 'number' ? 'NUMBER' : 'TEXT';
             return { title, type, value };
         }),
-        annotations: [...located(view), ...view.findings.filter((one) => !one.location).map(unlocated)],
+        annotations: [...located(view), ...view.findings.flatMap(unlocated)],
     };
 }
 function located(view) {
@@ -22739,17 +23802,23 @@ function located(view) {
 }
 /** Shown on the report itself, beside those on lines. */
 function unlocated(finding, index) {
-    const { policy, level, severity, address, message, status, workspaces } = finding;
-    const said = [address, message || report_words/* STATUS_WORDS */.ly[status], workspaces.join(', ')];
+    const { policy, level, severity } = finding;
     const open = severity === 'warns' ? 'warning' : 'notice';
-    return {
+    const spots = spotsOf(finding).filter(({ location }) => !location);
+    return spots.map(({ address, message, workspaces }, at) => ({
         ...graded((0,report_findings/* closesGate */.HE)(finding) ? 'failure' : open),
-        external_id: `finding-${index}`,
+        external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
         summary: (0,escape_markdown/* cleanLine */.Ow)(`${policy} (${(0,report_words/* levelWords */.s2)(level)})`, TITLE),
-        details: [...said, (0,report_words/* overrideWords */.mF)(finding)]
+        details: [
+            address,
+            generalMessage(finding),
+            message,
+            workspaces.join(', '),
+            (0,report_words/* overrideWords */.mF)(finding),
+        ]
             .flatMap((part) => (part ? (0,escape_markdown/* cleanText */.X5)(part) : []))
             .join('\n'),
-    };
+    }));
 }
 const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
 function graded(level) {
@@ -22825,7 +23894,46 @@ const circleci = {
     },
 };
 //# sourceMappingURL=circleci.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/server.js
+
+const GITHUB = {
+    name: 'github',
+    service: 'GitHub',
+    variable: 'GITHUB_ACTIONS',
+    style: 'github',
+    pulls: 'pull',
+    run: 'GITHUB_RUN_ID',
+    perPage: 'per_page=100',
+};
+const GITEA = {
+    name: 'gitea',
+    service: 'Gitea',
+    variable: 'GITEA_ACTIONS',
+    style: 'gitea',
+    pulls: 'pulls',
+    run: 'GITHUB_RUN_ID',
+    perPage: 'limit=50',
+    refused: "The job's own token has to be allowed to read the code and to write pull requests (Settings → Actions); a person's token needs the scopes read:user, read:repository and write:issue.",
+};
+const FORGEJO = {
+    ...GITEA,
+    name: 'forgejo',
+    service: 'Forgejo',
+    variable: 'FORGEJO_ACTIONS',
+    run: 'GITHUB_RUN_NUMBER',
+};
+/** The first one whose variable is set counts. */
+const SERVERS = [FORGEJO, GITEA, GITHUB];
+function serverOf(environment) {
+    return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
+}
+/** Where people look: without a slash at its end, which Gitea says it with. */
+function serverUrlOf(environment) {
+    return shapes_link(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
+}
+//# sourceMappingURL=server.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/event.js
+
 
 
 /** Undefined outside of Actions: no repository, no commit. */
@@ -22837,7 +23945,7 @@ function readEvent(options) {
     if (!owner || !repository || workflowSha === undefined)
         return undefined;
     const job = jobOf(options, `${owner}/${repository}`);
-    const about = event_subjectOf(name, payload, workflowSha);
+    const about = subjectOf(name, payload, workflowSha);
     if (about.pullRequest === undefined) {
         const number = pullRequestNumber ?? (about.lookUp ? undefined : numberOfRef(environment));
         if (number !== undefined)
@@ -22848,6 +23956,7 @@ function readEvent(options) {
         name,
         owner,
         repository,
+        defaultBranch: shapes_textOf(inside(payload, 'repository', 'default_branch')),
         workflowSha,
         headSha: workflowSha,
         ...about,
@@ -22857,7 +23966,7 @@ function readEvent(options) {
         job,
     };
 }
-function event_subjectOf(name, payload, workflowSha) {
+function subjectOf(name, payload, workflowSha) {
     const pullRequest = toPullRequest(inside(payload, 'pull_request'));
     if (pullRequest !== undefined)
         return { pullRequest, headSha: pullRequest.headSha };
@@ -22865,7 +23974,8 @@ function event_subjectOf(name, payload, workflowSha) {
         case 'issue_comment': {
             const issue = fieldsOf(inside(payload, 'issue'));
             const number = countOf(issue['number']);
-            const isPull = 'pull_request' in issue && number !== undefined;
+            // Gitea has the field on every issue.
+            const isPull = Boolean(issue['pull_request']) && number !== undefined;
             return isPull ? { lookUp: { by: 'number', number } } : {};
         }
         case 'merge_group':
@@ -22901,7 +24011,16 @@ function toPullRequest(pull) {
         return undefined;
     const [from, to] = ['head', 'base'].map((end) => inside(pull, end, 'repo', 'full_name'));
     // A fork that was deleted has no repository any more, and is a fork.
-    return { number, headSha, fork: shapes_textOf(from) === undefined || from !== to };
+    const fork = shapes_textOf(from) === undefined || from !== to || isWithoutBranch(pull);
+    return { number, headSha, fork };
+}
+/**
+ * Whoever may read a repository of Gitea may push `refs/for/main` to it: the pull request that
+ * comes of it is said to be of the repository itself, but no branch of it is behind.
+ */
+function isWithoutBranch(pull) {
+    const { label, ref } = fieldsOf(inside(pull, 'head'));
+    return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 /** Where the payload is unreadable, the merge of the pull request still has its number. */
 function numberOfRef(environment) {
@@ -22925,8 +24044,9 @@ function byPayload(name, payload, environment) {
     const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
     const from = inside(payload, ...where);
     // A fork that was deleted.
-    if (from === null)
+    if (from === null || (isPull && isWithoutBranch(inside(payload, 'pull_request')))) {
         return 'foreign';
+    }
     return compare(shapes_textOf(inside(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 /**
@@ -22953,7 +24073,7 @@ function missingTokenHint({ secrets }) {
 }
 const HINTS = {
     given: undefined,
-    fork: 'pull requests from forks get no secrets (see "Forks").',
+    fork: 'pull requests from forks get no secrets.',
     dependabot: "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.",
 };
 function jobOf({ environment, checkRunId }, slug) {
@@ -22961,14 +24081,405 @@ function jobOf({ environment, checkRunId }, slug) {
     const attempt = shapes_count(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
     if (runId === undefined || attempt === undefined)
         return undefined;
-    const run = `${environment['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${slug}/actions/runs/${runId}`;
+    const server = serverOf(environment);
+    const number = shapes_count(environment[server.run]) ?? runId;
+    const run = `${serverUrlOf(environment)}/${slug}/actions/runs/${number}`;
     const place = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
-    return { url: `${run}${place}`, runId, attempt };
+    return { url: server.name === 'github' ? `${run}${place}` : run, runId, attempt };
 }
 function countOf(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 //# sourceMappingURL=event.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
+
+
+/** Part of a query on a repository, with the variable `$tree`. */
+const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
+const LINK = 0o120000;
+/** What a query answers to `TREE`; undefined: nothing there. */
+function toEntries(answer) {
+    const entries = inside(answer, 'entries');
+    if (!Array.isArray(entries))
+        return undefined;
+    return entries.map((entry) => {
+        const { name, mode } = fieldsOf(entry);
+        const text = inside(entry, 'object', 'text');
+        const whole = mode !== LINK && typeof text === 'string';
+        return { name: String(name), text: whole ? text : undefined };
+    });
+}
+/** @param repository `/repos/acme/infra` */
+function createFileApi(ask, repository, server) {
+    const commits = new Map();
+    return {
+        /** What lies in a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined: nothing. */
+        async listDirectory(expression) {
+            const listed = await contents(expression);
+            if (!Array.isArray(listed))
+                return undefined;
+            return listed.map((entry) => ({ name: String(inside(entry, 'name')) }));
+        },
+        /** A file, through links that stay in the repository. */
+        async readFile(expression) {
+            const content = inside(await contents(expression), 'content');
+            if (typeof content !== 'string')
+                return undefined;
+            return Buffer.from(content, 'base64').toString('utf8');
+        },
+    };
+    async function contents(expression) {
+        const colon = expression.indexOf(':');
+        const [ref, path] = [expression.slice(0, colon), expression.slice(colon + 1)];
+        const at = server === GITHUB ? ref : await commitOf(ref);
+        if (at === undefined)
+            return undefined;
+        // Without a ref it is the default branch.
+        const query = at === 'HEAD' ? '' : `?ref=${encodeURIComponent(at)}`;
+        return show(`contents/${encoded(path)}${query}`);
+    }
+    /** Gitea takes no `refs/heads/main`, and older ones prefer a tag of the same short name. */
+    async function commitOf(ref) {
+        if (ref === 'HEAD' || commits.has(ref))
+            return ref === 'HEAD' ? ref : commits.get(ref);
+        const branch = await show(`branches/${encoded(ref.replace(/^refs\/heads\//, ''))}`);
+        commits.set(ref, sha(inside(branch, 'commit', 'id')));
+        return commits.get(ref);
+    }
+    async function show(path) {
+        const address = `${repository}/${path}`;
+        const { status, json } = await ask('GET', address, undefined, { accept: [404] });
+        return status === 404 ? undefined : json;
+    }
+    function encoded(path) {
+        return path.split('/').map(encodeURIComponent).join('/');
+    }
+}
+//# sourceMappingURL=files.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
+
+
+
+
+
+/** GitHub lists no more of a pull request. */
+const MOST_FILES = 3_000;
+const SNAPSHOT = (files, tree) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}) {
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}
+    pullRequest(number: $number) {
+      headRefOid
+      comments(first: 100, after: $after) {
+        nodes { fullDatabaseId body url viewerDidAuthor author { __typename login } }
+        pageInfo { hasNextPage endCursor }
+      }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
+    }
+  }
+}`;
+/**
+ * By GraphQL in one request per hundred comments, which also says who wrote each; by REST where
+ * GraphQL is refused or goes in circles, as on some servers and with some tokens.
+ */
+function createSnapshot(source) {
+    const authorTest = createAuthorTest(source);
+    let withoutGraphql = source.access.server.name !== 'github';
+    return async (number, wish = {}) => {
+        const { tree } = wish;
+        if (!withoutGraphql) {
+            try {
+                return await snapshotByGraphql(source, number, wish);
+            }
+            catch (error) {
+                if (!(error instanceof host_problem_HostProblem) || isInVain(error))
+                    throw error;
+                // A token that may not read files may still look at comments in one request.
+                withoutGraphql = tree === undefined;
+            }
+        }
+        const entries = tree === undefined ? undefined : await source.files.listDirectory(tree);
+        return { ...(await snapshotByRest(source, number, wish, await authorTest())), tree: entries };
+    };
+}
+/** By REST it would be no better. */
+function isInVain({ kind, status }) {
+    const unanswered = kind === 'unreachable' && status === undefined;
+    return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
+}
+async function snapshotByGraphql(source, number, { files = false, tree }) {
+    const { graphql, access, clock } = source;
+    let first;
+    let entries;
+    const { items, whole } = await pages_readPages(async (after) => {
+        const look = after === undefined ? tree : undefined;
+        const query = SNAPSHOT(files && after === undefined, look !== undefined);
+        const { owner, name } = access;
+        const variables = { owner, name, number, after: after ?? null, tree: look };
+        const { json } = await graphql('POST', '/graphql', { query, variables }, { once: false });
+        // GraphQL answers 200 and says in the body what is wrong.
+        const failed = inside(json, 'errors') !== undefined;
+        const { pullRequest: pull, object } = fieldsOf(inside(json, 'data', 'repository'));
+        if (failed || !pull) {
+            throw new host_problem_HostProblem('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
+        }
+        first ??= pull;
+        entries ??= toEntries(object);
+        const { hasNextPage, endCursor } = fieldsOf(inside(pull, 'comments', 'pageInfo'));
+        const items = shapes_listOf(inside(pull, 'comments', 'nodes')).map((node) => commentOf(node, access.server));
+        return { items, next: hasNextPage ? (shapes_textOf(endCursor) ?? '') : undefined };
+    }, clock);
+    const headSha = shapes_textOf(inside(first, 'headRefOid'));
+    if (headSha === undefined)
+        throw unreadable(access.server.service);
+    if (!whole)
+        throw new host_problem_HostProblem('invalid', 'The comments could not be read to their end.');
+    const paths = files ? await filesOf(source, number, headSha, first) : undefined;
+    return { headSha, whole, comments: marked(items), files: paths, tree: entries };
+}
+function commentOf(node, { service }) {
+    const { fullDatabaseId, body, url, viewerDidAuthor, author } = fieldsOf(node);
+    const id = Number(fullDatabaseId);
+    const login = shapes_textOf(inside(author, 'login'));
+    if (!Number.isSafeInteger(id) || typeof body !== 'string')
+        throw unreadable(service);
+    // As REST writes it, where a user may have the name of an app.
+    const name = login && inside(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
+    return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name };
+}
+/** `mine` is for those who know who they are. */
+function toComment(json, { service }) {
+    const { body, html_url: url, user } = fieldsOf(json);
+    const author = shapes_textOf(inside(user, 'login'));
+    return { id: idOf(json, service), body: shapes_textOf(body) ?? '', url: String(url), author };
+}
+/** Comments without any marker are nobody's business here, and may be many and long. */
+function marked(comments) {
+    return comments.filter(({ body }) => own_comments_hasMarker(body, ANY_MARKER));
+}
+const UNMOVED = ['ADDED', 'CHANGED', 'COPIED', 'DELETED', 'MODIFIED'];
+async function filesOf(source, number, head, pull) {
+    const count = Number(inside(pull, 'changedFiles') ?? Number.NaN);
+    if (count > MOST_FILES)
+        return undefined;
+    const nodes = shapes_listOf(inside(pull, 'files', 'nodes')).map(fieldsOf);
+    const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
+    const last = inside(pull, 'files', 'pageInfo', 'hasNextPage') === false;
+    if (last && nodes.length === count && unmoved.length === count)
+        return unmoved;
+    // Only REST tells where a file was before.
+    const listed = await listFiles(source, number);
+    const { headSha, changed } = await snapshot_headOf(source, number);
+    return headSha === head ? allOf(listed, changed) : undefined;
+}
+function listFiles({ ask, repository, access, clock }, number) {
+    const { perPage, service } = access.server;
+    const path = `${repository}/pulls/${number}/files?${perPage}`;
+    const read = (json) => {
+        const { filename: id, previous_filename: previous } = fieldsOf(json);
+        if (typeof id !== 'string')
+            throw unreadable(service);
+        return { id, names: [id, shapes_textOf(previous) ?? id] };
+    };
+    return pages_readPages(restPages(ask, service, path, read), clock);
+}
+/** Both names of what was moved. Undefined unless it is exactly what the host itself counts. */
+function allOf({ items, whole }, count) {
+    if (!whole || items.length !== count)
+        return undefined;
+    return [...new Set(items.flatMap(({ names }) => names))];
+}
+async function snapshot_headOf({ ask, repository, access }, number) {
+    const { json } = await ask('GET', `${repository}/pulls/${number}`);
+    const headSha = inside(json, 'head', 'sha');
+    if (typeof headSha !== 'string')
+        throw unreadable(access.server.service);
+    return { headSha, changed: inside(json, 'changed_files') };
+}
+async function snapshotByRest(source, number, { files = false }, isMine) {
+    const { ask, repository, clock } = source;
+    const { server } = source.access;
+    const path = `${repository}/issues/${number}/comments?${server.perPage}`;
+    const read = (json) => ({ ...toComment(json, server), mine: isMine(json) });
+    const { items, whole } = await pages_readPages(restPages(ask, server.service, path, read), clock);
+    const listed = files ? await listFiles(source, number) : undefined;
+    // Asked last: what was listed before belongs to this commit, or to one before it.
+    const { headSha, changed } = await snapshot_headOf(source, number);
+    const paths = listed && allOf(listed, changed);
+    return { headSha, whole, comments: marked(items), files: paths };
+}
+/** Who the token is: a person's says so itself; an app's own comments are recognised by kind. */
+function createAuthorTest({ ask, access }) {
+    let known;
+    const whoAmI = async () => {
+        if (access.token.startsWith('ghs_'))
+            return undefined;
+        // An app of GitHub's may not ask, and is known otherwise. Elsewhere nobody else's is taken for ours.
+        const accept = access.server.name === 'github' ? [403, 404] : [];
+        const { status, json } = await ask('GET', '/user', undefined, { accept });
+        return status < 300 ? shapes_textOf(inside(json, 'login')) : undefined;
+    };
+    return async () => {
+        const { me } = (known ??= { me: await whoAmI() });
+        return (json) => {
+            const { user, performed_via_github_app: app } = fieldsOf(json);
+            const { login, type } = fieldsOf(user);
+            if (me !== undefined)
+                return login === me;
+            return type === 'Bot' && (login === 'github-actions[bot]' || Boolean(app));
+        };
+    };
+}
+//# sourceMappingURL=snapshot.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
+
+
+
+
+
+
+
+
+function createGitHubApi(access, ports) {
+    const { apiUrl, owner, name, token, server } = access;
+    const { service, refused } = server;
+    const headers = {
+        accept: server === GITHUB ? 'application/vnd.github+json' : 'application/json',
+        authorization: `Bearer ${token}`,
+        'user-agent': 'plangate',
+    };
+    const unreachable = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
+    const askAt = (baseUrl) => createAsk({ ...ports, baseUrl, headers, service, refused, unreachable });
+    const base = apiUrl.replace(/\/+$/, '');
+    const ask = askAt(base);
+    // GitHub Enterprise Server has it beside, not below: /api/v3 and /api/graphql.
+    const graphql = askAt(base.replace(/\/api\/v3$/, '/api'));
+    const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+    const files = createFileApi(ask, repository, server);
+    return {
+        server,
+        ...files,
+        snapshot: createSnapshot({ ask, graphql, repository, access, files, clock: ports.clock }),
+        ...commentCalls(ask, repository, server),
+        ...checkCalls(ask, repository, server, ports),
+        ...pullCalls(ask, repository, server, ports),
+        ...peopleCalls(ask, repository),
+    };
+}
+function peopleCalls(ask, repository) {
+    return {
+        /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
+        async permissionOf(login) {
+            const path = `${repository}/collaborators/${encodeURIComponent(login)}/permission`;
+            return String(inside((await ask('GET', path)).json, 'permission'));
+        },
+    };
+}
+function commentCalls(ask, repository, server) {
+    const issues = `${repository}/issues`;
+    return {
+        createComment: async (number, body) => toComment((await ask('POST', `${issues}/${number}/comments`, { body })).json, server),
+        updateComment: async (id, body) => void (await ask('PATCH', `${issues}/comments/${id}`, { body })),
+        deleteComment: async (id) => void (await ask('DELETE', `${issues}/comments/${id}`, undefined, { accept: [404, 410] })),
+    };
+}
+function checkCalls(ask, repository, { service }, { clock }) {
+    const runs = `${repository}/check-runs`;
+    return {
+        /** Adds to the annotations that are there. Neither status nor conclusion is touched. */
+        async updateCheckRun(id, output) {
+            // Annotations that are sent twice are shown twice: as delicate as a creation.
+            const once = output.annotations.length > 0;
+            await ask('PATCH', `${runs}/${id}`, { output }, { once });
+        },
+        async createCheckRun(run) {
+            const { headSha: head_sha, externalId: external_id, ...rest } = run;
+            const body = { ...rest, head_sha, external_id, status: 'completed' };
+            return idOf((await ask('POST', runs, body)).json, service);
+        },
+        /** The check run that an unanswered creation may have left. */
+        async findCheckRun(run) {
+            const path = `${repository}/commits/${run.headSha}/check-runs?check_name=${encodeURIComponent(run.name)}&per_page=100`;
+            const read = (json) => ({
+                id: idOf(json, service),
+                externalId: inside(json, 'external_id'),
+            });
+            const itemsOf = (json) => inside(json, 'check_runs');
+            const { items } = await pages_readPages(restPages(ask, service, path, read, itemsOf), clock);
+            return items.find(({ externalId }) => externalId === run.externalId)?.id;
+        },
+        async countAnnotations(id) {
+            const { json } = await ask('GET', `${runs}/${id}`);
+            return Number(inside(json, 'output', 'annotations_count') ?? 0);
+        },
+        /** One of the same context takes its place. A token that may not is no problem. */
+        async setStatus(sha, status) {
+            const manner = { accept: [403, 404], once: false };
+            await ask('POST', `${repository}/statuses/${sha}`, status, manner);
+        },
+    };
+}
+function pullCalls(ask, repository, server, { clock }) {
+    const { service, perPage } = server;
+    const list = async (path) => {
+        const read = (json) => {
+            const facts = toFacts(json, server);
+            return { ...facts, id: facts.number };
+        };
+        const pages = restPages(ask, service, `${repository}/${path}${perPage}`, read);
+        const { items, whole } = await pages_readPages(pages, clock);
+        if (whole)
+            return items;
+        throw new host_problem_HostProblem('invalid', `${service} lists more pull requests here than can be read.`);
+    };
+    return {
+        pullRequest: async (number) => toFacts((await ask('GET', `${repository}/pulls/${number}`)).json, server),
+        /** Open ones whose head is this commit. */
+        async pullRequestsOfCommit(sha) {
+            // Gitea tells those of a commit once they are merged only.
+            const pulls = await list(server === GITHUB ? `commits/${sha}/pulls?` : OPEN);
+            return pulls.filter(({ open, headSha }) => open && headSha === sha);
+        },
+        /** Open ones from this branch, as in `octocat:change`. */
+        pullRequestsOfBranch: (label) => list(server === GITHUB ? `pulls?head=${encodeURIComponent(label)}&state=open&` : OPEN),
+    };
+}
+const OPEN = 'pulls?state=open&sort=recentupdate&';
+function toFacts(json, { service }) {
+    const pull = toPullRequest(json);
+    if (pull === undefined)
+        throw unreadable(service);
+    return { ...pull, open: inside(json, 'state') === 'open' };
+}
+/** Nothing is sent before something is asked. */
+function connectGitHub({ githubToken, checksToken, server = GITHUB, ...where }, ports) {
+    const apiWith = (token) => token ? createGitHubApi({ ...where, server, token }, ports) : undefined;
+    const comments = apiWith(githubToken);
+    return { comments, checks: checksToken === githubToken ? comments : apiWith(checksToken) };
+}
+/**
+ * One sentence for people: what was not done, why, and what to change.
+ * @param needs the permission as it is written in a workflow: `pull-requests: write`.
+ */
+function explainProblem(what, needs, problem, fork = false) {
+    if (problem.explained)
+        return `${what}: ${problem.message}`;
+    switch (problem.kind) {
+        case 'permission': {
+            const server = problem.accepted === undefined ? '' : `, the server says: ${problem.accepted}`;
+            const why = fork
+                ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
+                : `Give the job \`permissions: ${needs}\`.`;
+            return `${what}: the token needs \`${needs}\`${server}. ${why}`;
+        }
+        case 'bad-token':
+            return `${what}: GitHub does not know the token (401). Pass \`\${{ github.token }}\` or leave the input out.`;
+        case 'rate-limited':
+            return `${what}: GitHub's rate limit is used up. ${problem.message}`;
+        case 'not-found':
+            return `${what}: it is not there, or the token must not see it (needs \`${needs}\`). ${problem.message}`;
+        default:
+            return `${what}: ${problem.message}`;
+    }
+}
+//# sourceMappingURL=calls.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
 /** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
 
@@ -22976,25 +24487,27 @@ function countOf(value) {
 
 
 
+
 const github = {
-    name: 'github',
-    variable: 'GITHUB_ACTIONS',
+    name: GITHUB.name,
+    variable: GITHUB.variable,
     actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
     target: ['GITHUB_BASE_REF'],
     gated: ['GITHUB_REPOSITORY'],
     facts(environment) {
-        const serverUrl = origin(environment['GITHUB_SERVER_URL']);
+        const { pulls, run: runIn, style } = serverOf(environment);
+        const serverUrl = shapes_link(environment['GITHUB_SERVER_URL']);
         const slug = path(environment['GITHUB_REPOSITORY']);
         const page = serverUrl && slug && `${serverUrl}/${slug}`;
-        const [, pull] = /^refs\/pull\/(\d+)\/(?:merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-        const run = shapes_count(environment['GITHUB_RUN_ID']);
+        const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
+        const run = shapes_count(environment[runIn]);
         return {
-            // GITHUB_SHA of a pull request is a merge commit, which people do not review.
-            commit: pull === undefined ? sha(environment['GITHUB_SHA']) : undefined,
-            pullRequest: change(shapes_count(pull), page && `${page}/pull/${pull}`),
+            // On GitHub a pull request's is a merge commit, which people do not review.
+            commit: side === 'merge' ? undefined : sha(environment['GITHUB_SHA']),
+            pullRequest: change(shapes_count(pull), page && `${page}/${pulls}/${pull}`),
             jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-            runNumber: run,
-            repository: serverUrl && slug ? { serverUrl, slug, style: 'github' } : undefined,
+            runNumber: shapes_count(environment['GITHUB_RUN_ID']),
+            repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
             root: shapes_textOf(environment['GITHUB_WORKSPACE']),
         };
     },
@@ -23030,6 +24543,29 @@ async function readPayload(environment) {
     }
 }
 //# sourceMappingURL=host.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
+
+
+
+
+const gitea = {
+    ...github,
+    name: GITEA.name,
+    variable: GITEA.variable,
+    comments({ environment, pullRequest, repository }, ports) {
+        const apiUrl = shapes_link(environment['GITHUB_API_URL']);
+        const [owner, name] = repository?.slug.split('/') ?? [];
+        if (!pullRequest || !apiUrl || !owner || !name)
+            return undefined;
+        const tokens = [environment['GITEA_TOKEN'], environment['GITHUB_TOKEN']];
+        const githubToken = tokens.map((token) => token?.trim()).find(Boolean);
+        const access = { apiUrl, owner, name, githubToken, server: serverOf(environment) };
+        return connectGitHub(access, ports).comments ?? gitea_NO_TOKEN;
+    },
+};
+const forgejo = { ...gitea, name: FORGEJO.name, variable: FORGEJO.variable };
+const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
+//# sourceMappingURL=gitea.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
 /** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
 
@@ -23169,8 +24705,11 @@ function isSomeCi({ CI = '' }) {
 
 
 
+
 /** The first one whose variable is set counts: hosts that run inside others' names come first. */
 const HOSTS = [
+    forgejo,
+    gitea,
     github,
     gitlab,
     azure,
@@ -23210,6 +24749,7 @@ function registry_actorOf({ host, environment }) {
 
 
 
+
 /** The job, whether its files are judged, and why they must not be planned. */
 async function standing({ environment, execute, workingDirectory }) {
     const job = detect(environment);
@@ -23224,6 +24764,7 @@ async function standing({ environment, execute, workingDirectory }) {
         job,
         origin,
         judgement,
+        usual,
         /** Undefined when they may be planned. Nothing is asked of the service. */
         refusal: async (settings, ports) => {
             if (origin.whose === 'own' || settings.allowUntrustedHead)
@@ -23237,7 +24778,7 @@ async function standing({ environment, execute, workingDirectory }) {
     };
 }
 async function hostHere(door, ports) {
-    const { job, origin, judgement, refusal } = await standing(ports);
+    const { job, origin, judgement, usual, refusal } = await standing(ports);
     const { repository, pullRequest, jobUrl, runNumber } = job;
     const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
     const target = valuesOf(ports.environment, 'target').find(Boolean);
@@ -23257,11 +24798,12 @@ async function hostHere(door, ports) {
             const comments = typeof api === 'string' ? undefined : api;
             return {
                 about: {
-                    repository: repository && { ...repository, root },
+                    repository: repository && { ...repository, root, defaultBranch: usual || undefined },
                     commit: sha === undefined ? undefined : { sha },
                     pullRequest,
                     job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
                     actor: actorOf(job),
+                    eventTexts: eventTextsIn(settings, undefined, ports.environment),
                     adoptsOverridden: mode === 'speculative' && comments !== undefined,
                 },
                 message: `${about || 'plangate check'}${at}`,
@@ -23389,7 +24931,7 @@ function isProxy(value) {
 }
 //# sourceMappingURL=environment-problems.js.map
 // EXTERNAL MODULE: ./build/src/git/find-repository.js
-var find_repository = __nccwpck_require__(4403);
+var find_repository = __nccwpck_require__(9868);
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 /**
  * Settings with what only the file system knows: the configuration's own `cloud` block, or the
@@ -23606,13 +25148,13 @@ async function checkHere(options = {}) {
 }
 //# sourceMappingURL=check-here.js.map
 // EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 21 modules
-var pack_directory = __nccwpck_require__(2455);
+var pack_directory = __nccwpck_require__(9758);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
-var archive_pack = __nccwpck_require__(3950);
-// EXTERNAL MODULE: ./build/src/gate/gate.js + 20 modules
-var gate = __nccwpck_require__(5248);
+var archive_pack = __nccwpck_require__(847);
+// EXTERNAL MODULE: ./build/src/gate/gate.js + 21 modules
+var gate = __nccwpck_require__(3503);
 // EXTERNAL MODULE: ./build/src/trust/audit.js
-var audit = __nccwpck_require__(76);
+var audit = __nccwpck_require__(9239);
 ;// CONCATENATED MODULE: ./build/src/gate/override-run.js
 
 

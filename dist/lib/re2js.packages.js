@@ -1,8 +1,8 @@
-export const id = 934;
-export const ids = [934];
+export const id = 856;
+export const ids = [856];
 export const modules = {
 
-/***/ 5934:
+/***/ 2856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

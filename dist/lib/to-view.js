@@ -1,17 +1,17 @@
-export const id = 984;
-export const ids = [984];
+export const id = 105;
+export const ids = [105];
 export const modules = {
 
-/***/ 2984:
+/***/ 1105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   toReportView: () => (/* binding */ toReportView)
 /* harmony export */ });
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(892);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2867);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6350);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9112);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8637);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5636);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2189);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3629);
 
 
 
@@ -19,7 +19,7 @@ export const modules = {
 function toReportView(result, context) {
     const all = result.workspaces;
     const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .collectFindings */ .F3)(result, context);
-    const green = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isGreen */ .gf)(result.verdict.word, context.failOn);
+    const green = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .isGreen */ .gf)(result.verdict.word, context.failOn);
     const view = {
         schemaVersion: 1,
         key: context.key,
@@ -31,7 +31,12 @@ function toReportView(result, context) {
         unaffected: result.unaffected ?? [],
         findings,
         resolved: countResolved(findings, context),
-        results: all.flatMap(({ results, workspace }) => results.map((each) => ({ ...each, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlace */ .z7)(each.location), workspace }))),
+        results: all.flatMap(({ results, workspace }) => results.map((each) => ({
+            ...each,
+            location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlace */ .z7)(each.location),
+            resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlace */ .z7)(one.location) })),
+            workspace,
+        }))),
         runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
         audit: all.flatMap((workspace) => auditOf(workspace, context)),
         archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
@@ -42,11 +47,11 @@ function toReportView(result, context) {
             withheld,
         })),
         context,
-        durationMs: result.durationMs,
+        durationMs: Math.round(result.durationMs),
     };
     return {
         ...view,
-        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyOf */ .sv)(view)),
+        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyOf */ .sv)(view)),
         nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
     };
 }
@@ -69,7 +74,7 @@ function viewWorkspace(result, context) {
         plan: result.plan,
         changes: result.changes,
         cost: result.cost,
-        durationMs: result.durationMs,
+        durationMs: result.durationMs && Math.round(result.durationMs),
         leftover: result.leftover,
         verdict: result.verdict.word,
         reasons: reasonsOf(result),
@@ -131,41 +136,18 @@ function overrideSteps(result, findings) {
         const policies = findings
             .filter((each) => each.severity === 'needs-override' && each.workspaces.includes(workspace))
             .map(({ policy }) => policy);
-        if (runId === undefined || policies.length === 0)
+        // It is typed as it stands: what is no word is no id.
+        if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
             return [];
         const command = `plangate override ${runId} --reason "…"`;
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }
-/** What a reader does about a closed gate: one sentence each, the most useful first. */
+/** Hostile until escaped. */
 function nextSteps(view, reasons) {
     if (view.workspaces.length === 0)
-        return [...reasons];
-    const closing = view.findings.filter(_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE);
-    const overridable = closing.filter(({ severity }) => severity === 'needs-override');
-    const isFixed = ({ severity, kind }) => severity === 'blocks' && kind !== 'undecided';
-    const blocking = closing.filter(isFixed).length;
-    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)([...new Set(overridable.map(({ policy }) => policy))], 5);
-    const again = view.context.adoptsOverridden === true ? ' and run this job again' : '';
-    const fix = `Fix ${blocking === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(blocking, 'finding')}`}`;
-    const override = `Fix ${names}, or have it overridden by those who manage policy overrides${again}.`;
-    const some = overridable.length > 0;
-    const which = some ? `that ${blocking === 1 ? 'blocks' : 'block'}` : 'and push again';
-    return [
-        ...view.workspaces.flatMap(({ leftover }) => leftover ?? []),
-        recover(view) ?? '',
-        blocking > 0 ? `${fix} ${which}.` : '',
-        some ? override : '',
-    ].filter(Boolean);
-}
-function recover(view) {
-    const affected = view.workspaces.filter(({ verdict }) => verdict === view.verdict).length;
-    const steps = {
-        errored: `Open the run of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaces */ .dh)(affected)} and mend what failed there.`,
-        undecided: 'Nothing vouches for this plan: mend the reason given and run the job again.',
-        canceled: 'Run the job again to get a verdict.',
-    };
-    return steps[view.verdict];
+        return reasons;
+    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B)(view)];
 }
 //# sourceMappingURL=to-view.js.map
 

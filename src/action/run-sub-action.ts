@@ -96,7 +96,8 @@ function readSubInputs(
 async function createJobToken({ client, values, log, io }: SubActionWork): Promise<number> {
   const { GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: run = '' } = io.environment;
   const description = values['description'] ?? `GitHub Actions ${repository} run ${run}`;
-  const created = await client.agentTokens.create(values['agent-pool'] ?? '', description);
+  const expiry = { expiredAt: values['expired-at'] };
+  const created = await client.agentTokens.create(values['agent-pool'] ?? '', description, expiry);
   const secret = created.attributes.token;
   // First what makes it revocable, then everything else.
   io.host.save('agent-token', created.id);

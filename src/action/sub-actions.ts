@@ -93,6 +93,11 @@ export const AGENT_TOKEN: SubAction = {
   inputs: [
     input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
     input('description', 'string', 'Shown beside the token. Left out, it names the workflow run.'),
+    input(
+      'expired-at',
+      'string',
+      'When the token stops working even if the job cannot revoke it, as in `2027-01-31T12:00:00Z`.',
+    ),
     ...CONNECTION,
   ],
   outputs: [

@@ -16,11 +16,12 @@ export const agentTokens: CommandSpec = {
     listing('list', 'GET /agent-pools/<agent_pool_id>/authentication-tokens', {
       summary: 'list the tokens of an agent pool, without their secrets',
       ask: ({ client, id }) => client.agentTokens.list(id),
-      headings: ['id', 'created', 'last used', 'description'],
+      headings: ['id', 'created', 'last used', 'expires', 'description'],
       row: ({ id, attributes }) => [
         id,
         attributes['created-at'],
         attributes['last-used-at'] ?? 'never',
+        attributes['expired-at'] ?? 'never',
         attributes.description,
       ],
     }),
@@ -35,6 +36,7 @@ export const agentTokens: CommandSpec = {
         'The secret cannot be read again later. It is printed on standard output and nothing else is, or written to a new file that only you may read.',
       options: [
         option('--description <text>', 'what the token is for', { required: true }),
+        option('--expired-at <time>', 'when it stops working, as in 2027-01-31T12:00:00Z'),
         option('--out <file>', 'new file for the secret instead of standard output'),
       ],
       examples: {
@@ -43,7 +45,9 @@ export const agentTokens: CommandSpec = {
       },
       async call({ client, id, input, io, log, answer }) {
         const make = async () => {
-          const value = await client.agentTokens.create(id, optionOf(input, 'description') ?? '');
+          const value = await client.agentTokens.create(id, optionOf(input, 'description') ?? '', {
+            expiredAt: optionOf(input, 'expired-at'),
+          });
           return { content: `${value.attributes.token ?? ''}\n`, value };
         };
         const path = optionOf(input, 'out');

@@ -10,7 +10,6 @@ import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { connect, findTarget, loadOptions } from './connection.ts';
 import { examineArchive, examineWorkflows } from './doctor/examine-here.ts';
-import { runConformance } from './doctor/conformance.ts';
 import { examineNeeds, renderNeeds, type Need } from './doctor/examine-needs.ts';
 import { examineService } from './doctor/examine-service.ts';
 import { examineSelector } from './doctor/examine-workspace.ts';
@@ -51,7 +50,10 @@ export const doctor: CommandSpec = {
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
-  if (flagOf(input, 'conformance')) return await runConformance(input, io);
+  if (flagOf(input, 'conformance')) {
+    const { runConformance } = await import('./doctor/conformance.ts');
+    return await runConformance(input, io);
+  }
   const log = createLog(io, { verbose: flagOf(input, 'verbose') });
   const json = flagOf(input, 'json');
   const findings: Finding[] = [];

@@ -194,13 +194,16 @@ export function listing<T>(
     ask: (call: Call) => Listing<T> | Promise<Listing<T>>;
     headings: string[];
     row: (item: T) => Cell[];
+    /** What the items are as JSON, where that is not a list of themselves. */
+    document?: (items: T[], input: CommandInput) => object;
   },
 ): CommandSpec {
-  const { ask, headings, row, ...described } = spec;
+  const { ask, headings, row, document: toDocument, ...described } = spec;
   const options = [...(spec.options ?? []), ...LIST_OPTIONS];
   const call = async (asked: Call) => {
     const { items, pagination } = await readPage(asked.input, await ask(asked));
-    const document = pagination ? { data: items, meta: { pagination } } : { data: items };
+    const told = toDocument?.(items, asked.input) ?? { data: items };
+    const document = pagination ? { ...told, meta: { pagination } } : told;
     await asked.answer(document, renderTable(headings, items.map(row)));
     const next = pagination?.['next-page'] ?? undefined;
     if (next !== undefined) {

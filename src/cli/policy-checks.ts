@@ -1,6 +1,6 @@
 /** Policy checks: what the older of the policy systems says of a run. */
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
-import { option, type CommandSpec } from './command.ts';
+import { option, type CommandInput, type CommandSpec } from './command.ts';
 import { neutralise, neutraliseLine } from './neutralise.ts';
 import { includeOption, listing, operation, showing, withIncluded } from './operation.ts';
 import { optionOf, optionsOf } from './read-input.ts';
@@ -16,23 +16,32 @@ export const policyChecks: CommandSpec = {
     listing('list', 'GET /runs/<run_id>/policy-checks', {
       summary: 'list the policy checks of a run',
       description: 'Without --page and --page-size the service answers all of them.',
-      ask: ({ client, id }) => client.policyChecks.list(id),
+      options: [includeOption(INCLUDES, 'show what they belong to as well')],
+      ask: ({ client, id, input }) =>
+        client.policyChecks.listWithRelated(id, { include: includesOf(input) }),
       headings: ['id', 'status', 'scope', 'passed', 'failed', 'overridable', 'you may override'],
-      row: ({ id, attributes: { status, scope, result, actions, permissions } }) => [
+      row: ({ check: { id, attributes } }) => [
         id,
-        status,
-        scope,
-        result?.passed,
-        result?.['total-failed'],
-        actions?.['is-overridable'],
-        permissions?.['can-override'],
+        attributes.status,
+        attributes.scope,
+        attributes.result?.passed,
+        attributes.result?.['total-failed'],
+        attributes.actions?.['is-overridable'],
+        attributes.permissions?.['can-override'],
       ],
+      // All of one run, which is of one workspace.
+      document: (checks, input) =>
+        withIncluded(
+          checks.map(({ check }) => check),
+          [checks[0]?.run, checks[0]?.workspace],
+          input,
+        ),
     }),
     operation('show', 'GET /policy-checks/<policy_check_id>', {
       summary: 'show one policy check',
       options: [includeOption(INCLUDES, 'show what it belongs to as well')],
       async call({ client, id, input, answer }) {
-        const include = INCLUDES.filter((name) => optionsOf(input, 'include').includes(name));
+        const include = includesOf(input);
         const { check, run, workspace } = await client.policyChecks.show(id, { include });
         const text = renderRecord([
           ...facts(check),
@@ -64,13 +73,19 @@ export const policyChecks: CommandSpec = {
   ],
 };
 
+function includesOf(input: CommandInput) {
+  return INCLUDES.filter((name) => optionsOf(input, 'include').includes(name));
+}
+
 function facts({ id, attributes }: PolicyCheck): Fact[] {
   const { status, scope, result, actions, permissions } = attributes;
   return [
     ['id', id],
     ['status', status],
     ['scope', scope],
+    ['result', result?.result],
     ['passed', result?.passed],
+    ['total-failed', result?.['total-failed']],
     ['hard-failed', result?.['hard-failed']],
     ['soft-failed', result?.['soft-failed']],
     ['advisory-failed', result?.['advisory-failed']],

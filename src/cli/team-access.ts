@@ -17,6 +17,7 @@ const MEANINGS: Record<CustomAttribute, string> = {
   'engine-mocks': 'mock data for testing policies',
   'workspace-locking': 'whether they may lock and unlock by hand',
   'run-tasks': 'whether they may manage run tasks',
+  'policy-overrides': 'whether they may override failed policies',
 };
 const CUSTOM_NAMES = Object.keys(CUSTOM_ATTRIBUTES) as CustomAttribute[];
 

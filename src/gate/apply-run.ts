@@ -1,6 +1,4 @@
 /** Applies the saved plan of a run that was examined and is green. */
-import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
 import { isGreen } from '../policy/verdict.ts';
 import { runWords } from '../status/status.ts';
 import { signReason, type Actor, type AuditRecord } from '../trust/audit.ts';
@@ -44,7 +42,7 @@ interface ApplyRequest {
 export async function applyRun(
   { runId, workspace, reason, actor }: ApplyRequest,
   ports: ReadPorts & { onChange: (words: string) => void },
-): Promise<AppliedResult | { refused: string }> {
+): Promise<AppliedResult | { notApplied: string }> {
   const { client, clock } = ports;
   const { run } = await client.runs.show(runId);
   const { status, actions } = run.attributes;
@@ -52,9 +50,10 @@ export async function applyRun(
   const unknown = { durationMs: undefined, counts: undefined, firstError: undefined };
   if (status === 'planned_and_finished') return { ...idle, ...unknown, outcome: 'nothing' };
   if (actions?.['is-confirmable'] !== true) {
-    return { refused: `does not wait for its confirmation: it is "${status}".` };
+    return { notApplied: `does not wait for its confirmation: it is "${status}".` };
   }
-  const by = actor.by ?? (await nameOf(client));
+  const known = await client.account().catch(() => undefined);
+  const by = actor.by ?? known?.account.attributes.username ?? undefined;
   await client.runs.apply(runId, signReason(reason, actor));
   const at = clock.date().toISOString();
   const audit: AuditRecord[] = [
@@ -65,14 +64,5 @@ export async function applyRun(
   } catch (error) {
     const words = `confirmed, and could not be watched: ${messageOf(error)}`;
     return { ...idle, ...unknown, words, outcome: 'unfinished', audit };
-  }
-}
-
-async function nameOf(client: Client): Promise<string | undefined> {
-  try {
-    return (await client.account()).account.attributes.username ?? undefined;
-  } catch (error) {
-    if (error instanceof ServiceError && error.code !== 'aborted') return undefined;
-    throw error;
   }
 }

@@ -13,9 +13,9 @@ export interface Declaration {
 
 const LABELS = { resource: 2, data: 2, ephemeral: 2, module: 1 } as const;
 
-/** Whether Terraform reads a file of this name; overrides change blocks that stand elsewhere. */
+/** Whether Terraform or OpenTofu reads a file of this name; overrides change blocks that stand elsewhere. */
 export function isConfigurationFile(name: string): boolean {
-  const stem = /^(.+)\.tf(?:\.json)?$/s.exec(name)?.[1] ?? '';
+  const stem = /^(.+)\.(?:tf|tofu)(?:\.json)?$/s.exec(name)?.[1] ?? '';
   return stem !== '' && !name.startsWith('.') && stem !== 'override' && !stem.endsWith('_override');
 }
 

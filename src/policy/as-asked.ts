@@ -1,7 +1,7 @@
 /** What a run planned, held against what this gate asks for. */
 import type { Mode } from '../status/status.ts';
 import type { Run } from '../client/wire/run.ts';
-import { askedOptions, type RunOptions } from './run-options.ts';
+import { askedOptions, namesOf, type RunOptions } from './run-options.ts';
 
 /** How every run of this gate is, unless it was asked for. A service that does not tell one of these is taken at that. */
 const FLAGS: Readonly<Record<string, boolean>> = {
@@ -26,29 +26,10 @@ export function optionsOf({ attributes }: Pick<Run, 'attributes'>): string[] {
   return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
 
-/** What a run says that it was asked for, where whoever calls asks for nothing in particular. */
+/** What a run says that it was asked for, where whoever calls takes it as it is. */
 export function toldOptions({ attributes }: Run): RunOptions {
-  const told = (name: string): unknown => attributes[name];
-  const texts = (name: string): string[] | undefined => {
-    const list = told(name);
-    const own = Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
-    return own.length > 0 ? own : undefined;
-  };
-  const list = told('variables');
-  const variables = (Array.isArray(list) ? list : []).flatMap((each: unknown) =>
-    isVariable(each) && typeof each.key === 'string' && typeof each.value === 'string'
-      ? [{ key: each.key, value: each.value }]
-      : [],
-  );
-  return {
-    'is-destroy': told('is-destroy') === true || undefined,
-    'refresh-only': told('refresh-only') === true || undefined,
-    refresh: told('refresh') === false ? false : undefined,
-    'target-addrs': texts('target-addrs'),
-    'replace-addrs': texts('replace-addrs'),
-    variables: variables.length > 0 ? variables : undefined,
-    'allow-empty-apply': told('allow-empty-apply') === true || undefined,
-  };
+  const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+  return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
 
 /** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
@@ -122,24 +103,20 @@ function isNone(value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
-/** The order of a list says nothing, and a service may tell more of a variable than it was given. */
+/** The order of a list, or of the parts of a variable, says nothing. */
 function normal(value: unknown): string | undefined {
   if (!Array.isArray(value)) return JSON.stringify(value);
   const entries = value.map((each: unknown) =>
-    isVariable(each) ? JSON.stringify([each.key, each.value]) : JSON.stringify(each),
+    typeof each === 'string' ? each : partsOf(each).sort().join(),
   );
   return JSON.stringify(entries.sort());
 }
 
-function isVariable(value: unknown): value is { key: unknown; value: unknown } {
-  return typeof value === 'object' && value !== null && 'key' in value && 'value' in value;
+function partsOf(value: unknown): string[] {
+  return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
 }
 
-/** Of variables, their names. */
 function show(name: string, value: unknown): string {
-  const shown =
-    name === 'variables' && Array.isArray(value)
-      ? value.map((each: unknown) => (isVariable(each) ? each.key : '?'))
-      : value;
+  const shown = name === 'variables' ? namesOf(value) : value;
   return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }

@@ -8,12 +8,18 @@ export function askedOptions(options: RunOptions): [name: string, value: unknown
   return Object.entries(options).filter(([, value]) => value !== undefined);
 }
 
-/** As the inputs are called that ask for it. Values of variables are not said: a comment has more readers than a run. */
+/** As the inputs are called that ask for it. */
 export function describeOptions(options: RunOptions): string[] {
-  const variables = options.variables?.map(({ key }) => key);
-  return askedOptions({ ...options, variables: undefined })
-    .concat(variables === undefined ? [] : [['variables', variables]])
-    .map(([name, value]) => `${inputOf(name)}: ${[value].flat().join(', ')}`);
+  return askedOptions(options).map(([name, value]) => {
+    const shown = name === 'variables' ? namesOf(value) : value;
+    return `${inputOf(name)}: ${[shown].flat().join(', ')}`;
+  });
+}
+
+/** Of variables, without their values: a comment has more readers than a run. Of what is no list, nothing. */
+export function namesOf(variables: unknown): unknown {
+  if (!Array.isArray(variables)) return variables === undefined ? undefined : '?';
+  return variables.map((each: { key?: unknown } | null) => each?.key ?? '?');
 }
 
 /** What kept a run from planning everything, as the names of the inputs that allow for it. */

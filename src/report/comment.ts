@@ -97,7 +97,8 @@ function stateOf(view: ReportView): SectionState {
 
 /** Over what is said, not over when or by which run it was found. */
 function digestOf(view: ReportView): string {
-  const said = [view.headline, ...(view.context.runOptions ?? [])];
+  const { runOptions = [] } = view.context;
+  const said = [view.headline, ...runOptions];
   for (const { name, verdict, reasons, plan, changes } of view.workspaces)
     said.push(JSON.stringify([name, verdict, reasons, plan, changes]));
   for (const {

@@ -3,7 +3,15 @@ import type { Clock } from '../ports.ts';
 import type { Domain, Route } from './domain.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import { applyFault, rateLimited, reachesHandler, type Faults } from './faults.ts';
-import { fail, notFound, Refusal, respond, respondText, unauthorized } from './respond.ts';
+import {
+  fail,
+  included,
+  notFound,
+  Refusal,
+  respond,
+  respondText,
+  unauthorized,
+} from './respond.ts';
 import { createRouter } from './router.ts';
 import { AGENT_TOKEN_ROUTES } from './routes/agent-tokens.ts';
 import { EVALUATION_ROUTES } from './routes/evaluations.ts';
@@ -18,6 +26,7 @@ import { TEAM_ACCESS_ROUTES } from './routes/team-access.ts';
 import { VERSION_ROUTES } from './routes/versions.ts';
 import { WORKSPACE_ROUTES } from './routes/workspaces.ts';
 import { settle } from './run-life.ts';
+import type { TokenRecord } from './records.ts';
 import type { ScriptReference } from './seed.ts';
 import { findToken } from './secrets.ts';
 
@@ -80,19 +89,27 @@ export async function dispatch(
       const refused = rateLimited('none', 0, domain.store.clock.date());
       return { ...refused, headers: { ...refused.headers, ...limit.headers } };
     }
-    const response =
-      matched === undefined
-        ? notFound(NOT_SERVED)
-        : await matched.route.handler({
-            domain,
-            request,
-            query: new URLSearchParams(request.query),
-            parameters: matched.parameters,
-            token,
-          });
+    const response = await answerRoute(domain, request, matched, token);
     if (limit === undefined) return identify(domain, response);
     return identify(domain, { ...response, headers: { ...response.headers, ...limit.headers } });
   });
+}
+
+async function answerRoute(
+  domain: Domain,
+  request: ServiceRequest,
+  matched: ReturnType<typeof route>,
+  token: TokenRecord,
+): Promise<ServiceResponse> {
+  if (matched === undefined) return notFound(NOT_SERVED);
+  const { parameters } = matched;
+  const query = new URLSearchParams(request.query);
+  const call = { domain, request, query, parameters, token };
+  const response = await matched.route.handler(call);
+  const asks = request.method === 'GET' && response.status === 200 && query.has('include');
+  // A route that does not look for `include` knows no word for it.
+  if (asks && !Buffer.from(response.body).includes('"included":')) included(call, [], {});
+  return response;
 }
 
 async function withFaults(

@@ -85,8 +85,7 @@ function seedWorkspaces(
 ): void {
   for (const workspace of workspaces) {
     const { id } = addWorkspace(store, organizationId, workspace, durationMs);
-    for (const { team: teamName, access: level, ...given } of workspace.access) {
-      const { 'policy-overrides': policyOverrides = false, ...custom } = given;
+    for (const { team: teamName, access: level, ...custom } of workspace.access) {
       const team = [...store.teams.values()].find(
         (one) => one.organizationId === organizationId && one.name === teamName,
       );
@@ -97,7 +96,6 @@ function seedWorkspaces(
         workspaceId: id,
         access: level,
         permissions: toPermissions(level, custom, CUSTOM_DEFAULTS),
-        policyOverrides,
       });
     }
   }

@@ -13,50 +13,37 @@ import type {
 import { must, type Store } from './store.ts';
 import { CUSTOM_ATTRIBUTES, type AccessLevel } from '../client/wire/team-workspace.ts';
 
+const READ: WorkspacePermissions = {
+  runs: 'read',
+  variables: 'read',
+  'state-versions': 'read',
+  'engine-mocks': 'none',
+  'workspace-locking': false,
+  'run-tasks': false,
+  'policy-overrides': false,
+};
+const WRITE: WorkspacePermissions = {
+  ...READ,
+  runs: 'apply',
+  variables: 'write',
+  'state-versions': 'write',
+  'engine-mocks': 'read',
+  'workspace-locking': true,
+};
+
 /** What the fixed levels of access imply. */
 const IMPLIED: Readonly<Record<Exclude<AccessLevel, 'custom'>, WorkspacePermissions>> = {
-  read: {
-    runs: 'read',
-    variables: 'read',
-    'state-versions': 'read',
-    'engine-mocks': 'none',
-    'workspace-locking': false,
-    'run-tasks': false,
-  },
-  plan: {
-    runs: 'plan',
-    variables: 'read',
-    'state-versions': 'read',
-    'engine-mocks': 'none',
-    'workspace-locking': false,
-    'run-tasks': false,
-  },
-  write: {
-    runs: 'apply',
-    variables: 'write',
-    'state-versions': 'write',
-    'engine-mocks': 'read',
-    'workspace-locking': true,
-    'run-tasks': false,
-  },
-  admin: {
-    runs: 'apply',
-    variables: 'write',
-    'state-versions': 'write',
-    'engine-mocks': 'read',
-    'workspace-locking': true,
-    'run-tasks': true,
-  },
+  read: READ,
+  plan: { ...READ, runs: 'plan' },
+  write: WRITE,
+  admin: { ...WRITE, 'run-tasks': true },
 };
 
 /** What `custom` begins with. */
 export const CUSTOM_DEFAULTS: WorkspacePermissions = {
-  runs: 'read',
+  ...READ,
   variables: 'none',
   'state-versions': 'none',
-  'engine-mocks': 'none',
-  'workspace-locking': false,
-  'run-tasks': false,
 };
 
 export type CustomAttributes = {
@@ -169,7 +156,7 @@ function addGrant(rights: WorkspaceRights, grant: TeamAccessRecord): void {
   if (permissions.runs !== 'read') rights.queuePlans = true;
   if (permissions.runs === 'apply') rights.applyRuns = true;
   if (permissions['workspace-locking']) rights.lock = true;
-  if (grant.policyOverrides) rights.managePolicyOverrides = true;
+  if (permissions['policy-overrides']) rights.managePolicyOverrides = true;
   if (permissions['run-tasks']) rights.manageRunTasks = true;
   const { variables, 'state-versions': states } = permissions;
   if (states !== 'none') rights.readOutputs = true;

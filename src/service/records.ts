@@ -109,7 +109,6 @@ export interface TeamAccessRecord {
   workspaceId: string;
   access: AccessLevel;
   permissions: WorkspacePermissions;
-  policyOverrides: boolean;
 }
 
 /** What `custom` access says one by one; with a fixed level, what that level implies. */
@@ -120,6 +119,7 @@ export interface WorkspacePermissions {
   'engine-mocks': 'none' | 'read';
   'workspace-locking': boolean;
   'run-tasks': boolean;
+  'policy-overrides': boolean;
 }
 
 interface IngressRecord {

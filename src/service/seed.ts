@@ -47,9 +47,8 @@ const teamSchema = v.strictObject({
   ),
 });
 
-const accessSchema = v.strictObject({
-  team: name,
-  access: v.picklist(ACCESS_LEVELS),
+/** What `custom` access may say, here and in requests. */
+export const customEntries = {
   runs: v.optional(v.picklist(CUSTOM_ATTRIBUTES.runs)),
   variables: v.optional(v.picklist(CUSTOM_ATTRIBUTES.variables)),
   'state-versions': v.optional(v.picklist(CUSTOM_ATTRIBUTES['state-versions'])),
@@ -57,6 +56,12 @@ const accessSchema = v.strictObject({
   'workspace-locking': v.optional(v.boolean()),
   'run-tasks': v.optional(v.boolean()),
   'policy-overrides': v.optional(v.boolean()),
+};
+
+const accessSchema = v.strictObject({
+  team: name,
+  access: v.picklist(ACCESS_LEVELS),
+  ...customEntries,
 });
 
 const text = v.string();

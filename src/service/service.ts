@@ -48,7 +48,7 @@ export interface Service extends Seeded {
   handle: (request: ServiceRequest) => Promise<ServiceResponse>;
   /** Resolves once policies and seeded runs are there; rejects with what is wrong with them. */
   ready(): Promise<void>;
-  /** What was asked, in order. */
+  /** What was asked last, in order. */
   requests: { method: string; path: string; status: number }[];
   addFault(rule: FaultRuleInput): void;
   clearFaults(): void;
@@ -69,6 +69,8 @@ export interface RunningService extends Service {
 }
 
 const DEFAULT_DURATION_MS = 400;
+/** As many are remembered. */
+const MOST_REQUESTS = 10_000;
 
 const DECISIONS = new Map<string, string>([
   ['policy_override', 'a policy check to override'],
@@ -129,6 +131,7 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
     handle: async (request) => {
       await ready();
       const response = await dispatch(dispatcher, request);
+      if (requests.length === MOST_REQUESTS) requests.splice(0, MOST_REQUESTS / 2);
       requests.push({ method: request.method, path: request.path, status: response.status });
       return response;
     },

@@ -22,6 +22,8 @@ export function createTree(
     if (others === undefined) names.set(directory, [posix.basename(path)]);
     else others.push(posix.basename(path));
   }
+  // Thousands of links cost one look each, however often a plan comes by.
+  const seen = new Map<string, string[]>();
   const get = (path: string): Uint8Array | undefined => {
     const real = follow(path, links);
     return real === undefined ? undefined : files.get(real);
@@ -30,12 +32,21 @@ export function createTree(
     get,
     list(directory) {
       const real = follow(directory, links);
-      return (real === undefined ? [] : (names.get(real) ?? []))
-        .map((name) => (directory === '' ? name : `${directory}/${name}`))
-        .filter((path) => get(path) !== undefined)
-        .sort();
+      if (real === undefined) return [];
+      let listed = seen.get(real);
+      if (listed === undefined) {
+        listed = (names.get(real) ?? [])
+          .filter((name) => get(join(real, name)) !== undefined)
+          .sort();
+        seen.set(real, listed);
+      }
+      return listed.map((name) => join(directory, name));
     },
   };
+}
+
+function join(directory: string, name: string): string {
+  return directory === '' ? name : `${directory}/${name}`;
 }
 
 function directoryOf(path: string): string {

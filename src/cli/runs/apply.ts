@@ -86,9 +86,9 @@ async function applyGreen(
   const request = { runId, workspace, reason: optionOf(input, 'reason') ?? '', actor };
   const onChange = (words: string) => log.tell(`  ${words}`);
   const ports = { ...io, client, deadline, onChange };
-  const applied = why === undefined ? await applyRun(request, ports) : { refused: why };
-  if ('refused' in applied) {
-    log.error(`Nothing was applied: run ${runId} ${applied.refused}`);
+  const applied = why === undefined ? await applyRun(request, ports) : { notApplied: why };
+  if ('notApplied' in applied) {
+    log.error(`Nothing was applied: run ${runId} ${applied.notApplied}`);
     await log.flush();
     return told.exitCode === EXIT.green ? EXIT.undecided : told.exitCode;
   }

@@ -8,15 +8,14 @@ const reportSchema = v.looseObject({
   workspaces: v.array(
     v.looseObject({
       name: v.string(),
-      directory: v.optional(v.string()),
       runId: v.optional(v.string()),
       configurationVersionId: v.optional(v.string()),
     }),
   ),
-  archives: v.array(v.looseObject({ directory: v.string(), sha256: v.string() })),
+  archives: v.array(v.looseObject({ sha256: v.string() })),
 });
 
-export interface ReportedRun {
+interface ReportedRun {
   organization: string;
   workspace: string;
   runId: string;
@@ -40,15 +39,9 @@ export async function readReport(
   if (one === undefined) return { problem: `names no workspace "${wanted ?? ''}".` };
   if (others.length > 0)
     return { problem: 'names several workspaces: say which one, --workspace.' };
-  const { name: workspace, runId, configurationVersionId: versionId, directory = '' } = one;
-  const around = archives.filter(
-    (archive) =>
-      archives.length === 1 ||
-      archive.directory === directory ||
-      directory.startsWith(`${archive.directory}/`),
-  );
-  const [archive] = around.sort((a, b) => b.directory.length - a.directory.length);
-  if (runId === undefined || versionId === undefined || archive === undefined) {
+  const { name: workspace, runId, configurationVersionId: versionId } = one;
+  const [archive, ...more] = archives;
+  if (runId === undefined || versionId === undefined || archive === undefined || more.length > 0) {
     return { problem: `does not say which run and files it is about in "${workspace}".` };
   }
   return { organization, workspace, runId, versionId, sha256: archive.sha256 };

@@ -21,10 +21,16 @@ export function createAgentTokens(api: Api) {
     /**
      * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only: a token whose
      * answer was lost is of no use, so it is destroyed where it can be told from others, and another
-     * one is made. Errors: `not-found`, `unprocessable`, `server-error`.
+     * one is made. `expiredAt` is an ISO 8601 date and time; without it the token does not expire.
+     * Errors: `not-found`, `unprocessable`, `server-error`.
      */
-    async create(agentPoolId: string, description: string): Promise<AgentToken> {
+    async create(
+      agentPoolId: string,
+      description: string,
+      { expiredAt }: { expiredAt?: string } = {},
+    ): Promise<AgentToken> {
       const problems = description === '' ? ['An agent token needs a description.'] : [];
+      if (expiredAt !== undefined && !isTimestamp(expiredAt)) problems.push(NO_TIMESTAMP);
       const known = problems.length === 0 ? await list(api, agentPoolId).all() : [];
       const before = new Set(known.map(({ id }) => id));
       const create = (type: string) =>
@@ -33,7 +39,7 @@ export function createAgentTokens(api: Api) {
           needs: MANAGE_POOLS,
           class: 'create',
           problems,
-          body: bodyOf(type, { description }),
+          body: bodyOf(type, { description, 'expired-at': expiredAt }),
           recovery: {
             settles: [],
             async look(api) {
@@ -54,6 +60,14 @@ export function createAgentTokens(api: Api) {
     /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
     destroy: (id: string): Promise<void> => destroy(api, id),
   };
+}
+
+const NO_TIMESTAMP = 'The expiry of an agent token is a date and time as in 2027-01-31T12:00:00Z.';
+
+/** A date, a time and a zone: without the last one it would be somebody's own time. */
+function isTimestamp(text: string): boolean {
+  const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+  return written.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /** What some services call the resource when it is created. */

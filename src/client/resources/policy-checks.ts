@@ -1,8 +1,9 @@
 import type { Api } from '../api.ts';
+import type { ServiceError } from '../errors.ts';
 import { GET, POST } from '../http/route.ts';
 import { readText } from '../http/transfer.ts';
-import { includedOne, readOne } from '../jsonapi.ts';
-import { listOf, type Listing } from '../listing.ts';
+import { includedOne, readMany, readOne, type Document } from '../jsonapi.ts';
+import { list, listOf, type Listing } from '../listing.ts';
 import { policyCheckSchema, type PolicyCheck } from '../wire/policy-check.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
@@ -25,13 +26,19 @@ export function createPolicyChecks(api: Api) {
      * checks (404 for a run that can be read and names none) is an empty list. Errors: `not-found`
      * (needs read runs).
      */
-    list: (runId: string, { include = [] }: Options = {}): Listing<PolicyCheck> =>
-      listOf(api, GET`/runs/${runId}/policy-checks`, policyCheckSchema, {
-        what: 'list the policy checks of the run',
-        needs: READ_RUNS,
-        whole: true,
+    list: (runId: string): Listing<PolicyCheck> =>
+      listOf(api, GET`/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
+    /** The same, with what is included resolved. */
+    listWithRelated: (
+      runId: string,
+      { include = [] }: Options = {},
+    ): Listing<PolicyCheckWithRelated> =>
+      list(api, GET`/runs/${runId}/policy-checks`, {
+        ...listed(api, runId),
         include: { resource: 'policy-checks', names: include },
-        absent: (refusal) => absenceIn(api, runId, 'policy-checks', refusal),
+        idOf: ({ check }) => check.id,
+        read: (document) =>
+          readMany(document, policyCheckSchema).map((check) => withRelated(document, check)),
       }),
     /** GET /policy-checks/:id, with what is included resolved. Errors: `not-found`. */
     show: (id: string, { include = [] }: Options = {}): Promise<PolicyCheckWithRelated> =>
@@ -59,6 +66,15 @@ export function createPolicyChecks(api: Api) {
   };
 }
 
+function listed(api: Api, runId: string) {
+  return {
+    what: 'list the policy checks of the run',
+    needs: READ_RUNS,
+    whole: true,
+    absent: (refusal: ServiceError) => absenceIn(api, runId, 'policy-checks', refusal),
+  };
+}
+
 async function showPolicyCheck(
   api: Api,
   id: string,
@@ -68,11 +84,12 @@ async function showPolicyCheck(
     what: 'read the policy check',
     needs: READ_RUNS,
     include: { resource: 'policy-checks', names: include },
-    read(document) {
-      const check = readOne(document, policyCheckSchema, id);
-      const run = includedOne(document, check, 'run', runSchema);
-      const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
-      return { check, run, workspace };
-    },
+    read: (document) => withRelated(document, readOne(document, policyCheckSchema, id)),
   });
+}
+
+function withRelated(document: Document, check: PolicyCheck): PolicyCheckWithRelated {
+  const run = includedOne(document, check, 'run', runSchema);
+  const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
+  return { check, run, workspace };
 }

@@ -13,6 +13,7 @@ export const CUSTOM_ATTRIBUTES = {
   'engine-mocks': ['none', 'read'],
   'workspace-locking': [true, false],
   'run-tasks': [true, false],
+  'policy-overrides': [true, false],
 } as const;
 export type CustomAttribute = keyof typeof CUSTOM_ATTRIBUTES;
 

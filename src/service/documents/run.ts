@@ -1,6 +1,6 @@
 /** Runs and what hangs on them as documents. */
 import type { Call } from '../domain.ts';
-import { isFinalRun, toStamp } from '../machines.ts';
+import { isFinalRun } from '../machines.ts';
 import { rightsOn } from '../permissions.ts';
 import type {
   CommentRecord,
@@ -108,7 +108,7 @@ function permissionsOn(call: Call, run: RunRecord): Record<string, boolean> {
 }
 
 function forceCancelAt({ clock }: Store, { forceCancelAtMs: at }: RunRecord): string | undefined {
-  return at === null ? undefined : toStamp(dateAt(clock, at));
+  return at === null ? undefined : dateAt(clock, at).toISOString();
 }
 
 function orNull(addresses: readonly string[]): readonly string[] | null {

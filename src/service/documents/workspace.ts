@@ -104,7 +104,6 @@ export function toTeamAccess(_call: Call, grant: TeamAccessRecord): Resource {
       // One attribute under the specification's neutral name and under the real service's.
       'engine-mocks': mocks,
       'sentinel-mocks': mocks,
-      'policy-overrides': grant.policyOverrides,
     },
     relationships: {
       team: {

@@ -6,10 +6,12 @@ import {
   isWhollyKnown,
   MAX_ITEMS,
   MAX_TEXT,
+  MAX_WEIGHT,
   newMap,
   step,
   toText,
   UNKNOWN,
+  weigh,
   type Value,
 } from './value.ts';
 
@@ -17,7 +19,7 @@ import {
 export interface Scope {
   /** The value of a root name and of as many steps as it takes; the rest is stepped into. */
   resolve(root: string, steps: readonly Value[]): { value: Value; taken: number };
-  /** Counts down with every expression; at zero everything is unknown, so that planning ends. */
+  /** Counts down with every expression and what it goes through; at zero everything is unknown. */
   readonly budget: { left: number };
 }
 
@@ -29,6 +31,17 @@ export function withoutNames(): Scope {
 export function evaluate(expression: HclExpression, scope: Scope): Value {
   scope.budget.left -= 1;
   if (scope.budget.left < 0) return UNKNOWN;
+  const value = work(expression, scope);
+  return weigh(value) > MAX_WEIGHT ? UNKNOWN : value;
+}
+
+/** Whether going through these values can be afforded. */
+function spend({ budget }: Scope, values: readonly Value[]): boolean {
+  for (const value of values) budget.left -= weigh(value);
+  return budget.left >= 0;
+}
+
+function work(expression: HclExpression, scope: Scope): Value {
   switch (expression.kind) {
     case 'literal':
       return expression.value;
@@ -38,7 +51,7 @@ export function evaluate(expression: HclExpression, scope: Scope): Value {
         const shown = toText(evaluate(part, scope));
         if (shown === UNKNOWN) return UNKNOWN;
         text += shown;
-        if (text.length > MAX_TEXT) return UNKNOWN;
+        if (text.length > MAX_TEXT || !spend(scope, [shown])) return UNKNOWN;
       }
       return text;
     }
@@ -64,6 +77,7 @@ export function evaluate(expression: HclExpression, scope: Scope): Value {
         .reduce<Value>(step, evaluate(expression.of, scope));
     case 'call': {
       const given = expression.arguments.map((argument) => evaluate(argument, scope));
+      if (!spend(scope, given)) return UNKNOWN;
       if (!expression.expand) return call(expression.name, given);
       const last = given.pop();
       return Array.isArray(last) ? call(expression.name, [...given, ...last]) : UNKNOWN;
@@ -73,11 +87,10 @@ export function evaluate(expression: HclExpression, scope: Scope): Value {
       if (typeof condition !== 'boolean') return UNKNOWN;
       return evaluate(condition ? expression.yes : expression.no, scope);
     }
-    case 'operation':
-      return operate(
-        expression.operator,
-        expression.operands.map((operand) => evaluate(operand, scope)),
-      );
+    case 'operation': {
+      const operands = expression.operands.map((operand) => evaluate(operand, scope));
+      return spend(scope, operands) ? operate(expression.operator, operands) : UNKNOWN;
+    }
     case 'for':
       return evaluateFor(expression, scope);
     case 'other':
@@ -126,8 +139,8 @@ function operate(operator: string, [left = UNKNOWN, right]: Value[]): Value {
 
 function evaluateFor(expression: HclExpression & { kind: 'for' }, scope: Scope): Value {
   const collection = evaluate(expression.collection, scope);
-  const items = itemsOf(collection);
-  if (items === undefined || items.length > MAX_ITEMS) return UNKNOWN;
+  const items = itemsOf(collection, scope);
+  if (items === undefined) return UNKNOWN;
   const list: Value[] = [];
   const map = newMap();
   for (const [key, value] of items) {
@@ -146,13 +159,21 @@ function evaluateFor(expression: HclExpression & { kind: 'for' }, scope: Scope):
     if (name === UNKNOWN) return UNKNOWN;
     const before = map[name];
     if (!expression.grouped) map[name] = result;
-    else map[name] = Array.isArray(before) ? [...before, result] : [result];
+    else if (Array.isArray(before)) before.push(result);
+    else map[name] = [result];
   }
   return expression.key === undefined ? list : map;
 }
 
-/** Keys and values of a list or map, in the order in which Terraform visits them. */
-export function itemsOf(collection: Value): [Value, Value][] | undefined {
+/**
+ * Keys and values of a list or map, in the order in which Terraform visits them. Undefined where
+ * they are not known or too many.
+ */
+export function itemsOf(collection: Value, { budget }: Scope): [Value, Value][] | undefined {
+  if (typeof collection !== 'object' || collection === null) return undefined;
+  const { length } = Object.keys(collection);
+  budget.left -= length;
+  if (length > MAX_ITEMS || budget.left < 0) return undefined;
   if (Array.isArray(collection)) return collection.map((value, index) => [index, value]);
   if (!isMap(collection)) return undefined;
   return Object.keys(collection)

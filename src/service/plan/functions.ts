@@ -8,6 +8,7 @@ import {
   step,
   toText,
   UNKNOWN,
+  weigh,
   type Value,
 } from './value.ts';
 
@@ -106,12 +107,10 @@ const FUNCTIONS: Readonly<Record<string, Implementation>> = {
   },
   cidrsubnet: (prefix, bits, number) => cidrSubnet(prefix, bits, number),
   jsondecode: textual((text) => {
-    try {
-      const read: Value = JSON.parse(text);
-      return read;
-    } catch {
-      return UNKNOWN;
-    }
+    const read: Value = JSON.parse(text);
+    // Throws where it is nested too deeply to be gone through.
+    weigh(read);
+    return read;
   }),
   length: (value) => {
     if (typeof value === 'string' || Array.isArray(value)) return value.length;
@@ -136,9 +135,19 @@ const FUNCTIONS: Readonly<Record<string, Implementation>> = {
 /** Calls a function by name. Unknown functions and wrong arguments answer unknown. */
 export function call(name: string, given: Value[]): Value {
   if (!Object.hasOwn(FUNCTIONS, name)) return UNKNOWN;
-  const answer = FUNCTIONS[name]?.(...given) ?? UNKNOWN;
+  const answer = attempt(() => FUNCTIONS[name]?.(...given)) ?? UNKNOWN;
   if (typeof answer === 'string' && answer.length > MAX_TEXT) return UNKNOWN;
   return Array.isArray(answer) && answer.length > MAX_ITEMS ? UNKNOWN : answer;
+}
+
+/** Undefined where it is no such text, or where a text or a list would become too long. */
+function attempt<Result>(compute: () => Result): Result | undefined {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 function numeric(compute: (...all: number[]) => number): Implementation {

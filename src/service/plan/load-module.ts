@@ -16,6 +16,8 @@ export interface Module {
   directory: string;
   resources: Placed[];
   dataSources: Placed[];
+  /** Both by `resource.type.name` and `data.type.name`. */
+  named: Map<string, Placed>;
   calls: Placed[];
   variables: Map<string, Placed>;
   locals: Map<string, HclAttribute>;
@@ -30,8 +32,9 @@ export interface Sources {
   hcl: Hcl;
   workingDirectory: string;
   problems: PlanProblem[];
-  /** Files that were read before: a module may be called a thousand times. */
+  /** Files and directories that were read before: a module may be called a thousand times. */
   parsed: Map<string, HclBody>;
+  modules: Map<string, Module>;
   /** How many bytes may still be read. */
   budget: { bytes: number };
 }
@@ -39,20 +42,27 @@ export interface Sources {
 /** Parsing takes time and memory by the byte; no real configuration comes near it. */
 export const MOST_CONFIGURATION = 320 * 1024;
 
+/** Of one file; nobody reads more of them. */
+const MOST_PROBLEMS = 100;
+
 /** Reads a module; undefined when the directory holds no `.tf` file. */
 export function loadModule(sources: Sources, directory: string): Module | undefined {
+  const known = sources.modules.get(directory);
+  if (known !== undefined) return known;
   const names = sources.files.list(directory).filter((path) => path.endsWith('.tf'));
   if (names.length === 0) return undefined;
   const module: Module = {
     directory,
     resources: [],
     dataSources: [],
+    named: new Map(),
     calls: [],
     variables: new Map(),
     locals: new Map(),
     outputs: new Map(),
     providers: new Map(),
   };
+  sources.modules.set(directory, module);
   for (const path of names) {
     const file = posix.relative(sources.workingDirectory, path);
     for (const block of parseFile(sources, path, 'file').blocks)
@@ -75,7 +85,7 @@ export function parseFile(sources: Sources, path: string, what: string): HclBody
   }
   const { body, problems } = sources.hcl.parse(toText(bytes));
   sources.parsed.set(path, body);
-  for (const { message, range } of problems) {
+  for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
     sources.problems.push({
       severity: 'error',
       summary: 'Invalid HCL',
@@ -118,10 +128,8 @@ function place(module: Module, placed: Placed, problems: PlanProblem[]): void {
   switch (block.type) {
     case 'resource':
     case 'data': {
-      const list = block.type === 'resource' ? module.resources : module.dataSources;
-      const twin = list.find(
-        (other) => other.block.labels[0] === first && other.block.labels[1] === second,
-      );
+      const key = `${block.type}.${first}.${second}`;
+      const twin = module.named.get(key);
       if (twin !== undefined) {
         problems.push({
           severity: 'error',
@@ -130,7 +138,8 @@ function place(module: Module, placed: Placed, problems: PlanProblem[]): void {
           range: toProblemRange(placed.file, block.range),
         });
       } else {
-        list.push(placed);
+        module.named.set(key, placed);
+        (block.type === 'resource' ? module.resources : module.dataSources).push(placed);
       }
       break;
     }

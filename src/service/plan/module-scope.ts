@@ -90,9 +90,7 @@ export class ModuleScope implements Scope {
    * repeated one its instances.
    */
   #resource(type: string, name: string, attribute: Value | undefined): Resolved {
-    const block = this.#module.resources.find(
-      ({ block: { labels } }) => labels[0] === type && labels[1] === name,
-    )?.block;
+    const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
     if (block !== undefined && isRepeated(block)) {
       return { value: this.#once(`${type}.${name}`, () => this.#instances(block)), taken: 1 };
     }
@@ -154,8 +152,8 @@ export function expand(block: HclBlock, scope: Scope): Instance[] {
   const each = block.body.attributes.find(({ name }) => name === 'for_each');
   if (each === undefined) return [{ scope }];
   const collection = evaluate(each.value, scope);
-  const items = itemsOf(collection);
-  if (items === undefined || items.length > MAX_ITEMS) {
+  const items = itemsOf(collection, scope);
+  if (items === undefined) {
     return [{ scope: bind(scope, { each: newMap() }) }];
   }
   return items.map(([key, value]) => {

@@ -1,6 +1,6 @@
 /** What becomes of the outputs of the root module. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Counts, OutputChange, PlanDocument, PlanInput } from './plan-document.ts';
+import type { Counts, PlanDocument, PlanInput } from './plan-document.ts';
 import { split, type Value } from './value.ts';
 
 export type PlannedOutputs = Map<string, { value: Value; sensitive: boolean }>;
@@ -37,21 +37,17 @@ export function toOutputChanges(
   }
   for (const [name, { value, sensitive }] of Object.entries(before)) {
     if (outputs.has(name)) continue;
-    changes[name] = deletion(value, sensitive);
+    changes[name] = {
+      actions: ['delete'],
+      before: value,
+      after: null,
+      after_unknown: false,
+      before_sensitive: sensitive,
+      after_sensitive: false,
+    };
   }
   const none = Object.keys(changes).length === 0;
   return { planned: none ? undefined : planned, changes: none ? undefined : changes };
-}
-
-function deletion(before: unknown, sensitive: boolean): OutputChange {
-  return {
-    actions: ['delete'],
-    before,
-    after: null,
-    after_unknown: false,
-    before_sensitive: sensitive,
-    after_sensitive: false,
-  };
 }
 
 export function hasOutputChanges({ output_changes: changes = {} }: PlanDocument): boolean {

@@ -16,53 +16,65 @@ import { addReferences, inScopeOf, type References } from './references.ts';
 import { newMap, UNKNOWN, type Value, type ValueMap } from './value.ts';
 
 const MAX_DEPTH = 20;
-const MAX_RESOURCES = 20_000;
+const MAX_RESOURCES = 10_000;
 const MAX_MODULES = 1_000;
+/** Of all calls of modules together. */
+const MAX_BLOCKS = 100_000;
+/** How much work all expressions together may make, see `weigh`. */
+const MAX_WORK = 500_000;
 
 export function planConfiguration(input: PlanInput): Planned {
   const problems: PlanProblem[] = [];
-  const budget = { bytes: MOST_CONFIGURATION };
-  const sources: Sources = { ...input, problems, parsed: new Map(), budget };
-  const root = loadModule(sources, input.workingDirectory);
-  const found: FoundResource[] = [];
-  let configuration: ConfiguredModule = {};
-  let values = new Map<string, Value>();
-  let modules = 0;
-  let outputs: PlannedOutputs = new Map();
   const references: References = new Map();
-  if (root === undefined) {
-    problems.push({
-      severity: 'error',
-      summary: 'No Terraform configuration files',
-      detail: `The upload has no .tf file in ${input.workingDirectory || 'its root directory'}. The workspace's working directory says where they are looked for.`,
-    });
-  } else {
-    values = rootVariables(sources, root, input.variables);
-    const budget = { left: 500_000 };
-    const walk: Walk = { sources, found, input, references, budget, modules: 0 };
-    const planned = planModule(walk, root, values, '', 0);
-    configuration = planned.configuration;
-    modules = walk.modules;
-    outputs = rootOutputs(root, planned.outputs);
-  }
-  const tooMany = (what: string, detail: string) =>
-    problems.push({ severity: 'error', summary: `Too many ${what}`, detail });
-  if (found.length > MAX_RESOURCES) {
-    tooMany('resources', `More than ${String(MAX_RESOURCES)} resource instances are declared.`);
-  }
-  if (modules > MAX_MODULES) {
-    tooMany('modules', `Modules are called more than ${String(MAX_MODULES)} times.`);
+  let read: ReturnType<typeof planRoot>;
+  try {
+    read = planRoot(input, references, problems);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    fail(problems, 'Nested too deeply', 'Names or blocks need each other in too long a chain.');
   }
   const failed = problems.some(({ severity }) => severity === 'error');
   return toPlan(input, {
-    resources: failed ? undefined : found.slice(0, MAX_RESOURCES),
-    outputs: failed ? new Map() : outputs,
-    providers: providersOf(root),
+    resources: failed ? undefined : read?.found,
+    outputs: failed || read === undefined ? new Map() : rootOutputs(read.root, read.outputs),
+    providers: providersOf(read?.root),
     inScope: inScopeOf(references, input.options.targets, input.isDestroy),
-    configuration,
-    variables: values,
+    configuration: read?.configuration ?? {},
+    variables: read?.values ?? new Map(),
     problems,
   });
+}
+
+/** Undefined when there is nothing. Throws a `RangeError` where something goes too deep. */
+function planRoot(input: PlanInput, references: References, problems: PlanProblem[]) {
+  const bytes = { bytes: MOST_CONFIGURATION };
+  const known = { parsed: new Map(), modules: new Map(), budget: bytes };
+  const sources: Sources = { ...input, ...known, problems };
+  const root = loadModule(sources, input.workingDirectory);
+  if (root === undefined) {
+    const where = input.workingDirectory || 'its root directory';
+    const detail = `The upload has no .tf file in ${where}. The workspace's working directory says where they are looked for.`;
+    fail(problems, 'No Terraform configuration files', detail);
+    return undefined;
+  }
+  const values = rootVariables(sources, root, input.variables);
+  const budget = { left: MAX_WORK };
+  const walk: Walk = { sources, found: [], input, references, budget, modules: 0, blocks: 0 };
+  const planned = planModule(walk, root, values, '', 0);
+  const { found, modules, blocks } = walk;
+  if (found.length > MAX_RESOURCES) {
+    const detail = `More than ${String(MAX_RESOURCES)} resource instances are declared.`;
+    fail(problems, 'Too many resources', detail);
+  }
+  if (modules > MAX_MODULES || blocks > MAX_BLOCKS) {
+    const detail = `Modules are called more than ${String(MAX_MODULES)} times, or with more than ${String(MAX_BLOCKS)} blocks.`;
+    fail(problems, 'Too many modules', detail);
+  }
+  return { root, values, found, ...planned };
+}
+
+function fail(problems: PlanProblem[], summary: string, detail: string): void {
+  problems.push({ severity: 'error', summary, detail });
 }
 
 function rootOutputs(root: Module, values: ValueMap): PlannedOutputs {
@@ -83,8 +95,9 @@ interface Walk {
   input: PlanInput;
   references: References;
   budget: { left: number };
-  /** How many were planned. */
+  /** How many were planned, and how much stands in them. */
   modules: number;
+  blocks: number;
 }
 
 function planModule(
@@ -119,8 +132,8 @@ function planModule(
   const providers = providersOf(module);
   for (const { block, file } of module.resources) {
     const [type = '', name = ''] = block.labels;
+    if (walk.found.length > MAX_RESOURCES) break;
     for (const instance of expand(block, scope)) {
-      if (walk.found.length > MAX_RESOURCES) break;
       walk.found.push({
         moduleAddress: address,
         type,
@@ -190,7 +203,8 @@ function planModuleCall(
   }
   const results = expand(call.block, scope).flatMap((instance) => {
     walk.modules += 1;
-    if (walk.modules > MAX_MODULES) return [];
+    walk.blocks += module.named.size + module.outputs.size + module.variables.size;
+    if (walk.modules > MAX_MODULES || walk.blocks > MAX_BLOCKS) return [];
     const values = new Map<string, Value>();
     for (const attribute of call.block.body.attributes) {
       if (module.variables.has(attribute.name)) {

@@ -1,7 +1,7 @@
 /** A resource block as the values that it will have. */
 import type { HclBlock, HclBody } from '../../locate/hcl-syntax.ts';
 import { bind, evaluate, itemsOf, type Scope } from './evaluate.ts';
-import { newMap, UNKNOWN, type Value, type ValueMap } from './value.ts';
+import { MAX_WEIGHT, newMap, UNKNOWN, weigh, type Value, type ValueMap } from './value.ts';
 
 /** Arguments and blocks that speak to Terraform and not to the provider. */
 const META = new Set([
@@ -15,13 +15,14 @@ const META = new Set([
 ]);
 
 export function resourceValues(block: HclBlock, scope: Scope): ValueMap {
-  return bodyValues(
+  const values = bodyValues(
     {
       attributes: block.body.attributes.filter(({ name }) => !META.has(name)),
       blocks: block.body.blocks.filter(({ type }) => !META.has(type)),
     },
     scope,
   );
+  return weigh(values) > MAX_WEIGHT ? newMap() : values;
 }
 
 /** Nested blocks become lists: only a provider's schema would tell which may stand alone. */
@@ -44,7 +45,7 @@ function dynamicBlocks(block: HclBlock, scope: Scope): Value[] | typeof UNKNOWN 
   const each = block.body.attributes.find(({ name }) => name === 'for_each');
   const content = block.body.blocks.find(({ type }) => type === 'content');
   const iterator = block.body.attributes.find(({ name }) => name === 'iterator')?.value;
-  const items = each === undefined ? undefined : itemsOf(evaluate(each.value, scope));
+  const items = each === undefined ? undefined : itemsOf(evaluate(each.value, scope), scope);
   if (items === undefined || content === undefined) return UNKNOWN;
   const name = iterator?.kind === 'traversal' ? iterator.root : (block.labels[0] ?? '');
   return items.map(([key, value]) => {

@@ -39,7 +39,7 @@ interface Found {
 }
 
 /** How much of all values together is written out; beyond it values count as unknown. */
-const MAX_NODES = 500_000;
+const MAX_NODES = 60_000;
 
 export function toPlan(input: PlanInput, found: Found): Planned {
   const budget = { left: MAX_NODES };

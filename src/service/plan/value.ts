@@ -12,6 +12,27 @@ export interface ValueMap {
 export const MAX_TEXT = 1024 * 1024;
 export const MAX_ITEMS = 10_000;
 
+/** As heavy as a value may be, see `weigh`. */
+export const MAX_WEIGHT = 200_000;
+
+const weights = new WeakMap<object, number>();
+
+/**
+ * How much work a value makes for whoever goes through it: its parts, each as often as it stands
+ * there, and texts by their length. Every level counts for a little more, so that nothing which is
+ * light is deep.
+ */
+export function weigh(value: Value): number {
+  if (typeof value === 'string') return 1 + value.length / 10;
+  if (typeof value !== 'object' || value === null) return 1;
+  let weight = weights.get(value);
+  if (weight === undefined) {
+    weight = Object.values(value).reduce<number>((sum, part) => sum + weigh(part) * 1.05, 1);
+    weights.set(value, weight);
+  }
+  return weight;
+}
+
 export function isMap(value: Value): value is ValueMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -57,7 +78,7 @@ export function split(
   value: Value,
   budget: { left: number },
 ): { known: unknown; unknown: unknown } {
-  budget.left -= 1;
+  budget.left -= typeof value === 'string' ? weigh(value) : 1;
   if (value === UNKNOWN || budget.left < 0) return { known: undefined, unknown: true };
   if (Array.isArray(value)) {
     const parts = value.map((item) => split(item, budget));

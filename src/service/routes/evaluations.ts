@@ -1,7 +1,6 @@
 /** Task stages, run tasks, policy evaluations and Terraform policy. */
-import { readComment } from '../body.ts';
 import { parameter, type Call, type Route } from '../domain.ts';
-import { get, post } from './route.ts';
+import { get } from './route.ts';
 import {
   knownOutcomes,
   toPolicyEvaluation,
@@ -18,7 +17,6 @@ import type { ServiceResponse } from '../exchange.ts';
 import type { OutcomeRecord, TaskStageRecord } from '../records.ts';
 import {
   badRequest,
-  conflict,
   notFound,
   respondOne,
   respondPage,
@@ -28,7 +26,7 @@ import {
 import { overrideStage, overrideTfEvaluation } from '../run-actions.ts';
 import { must } from '../store.ts';
 import { findEvaluation, findRun, findStage, findTaskResult, findTfEvaluation } from './find.ts';
-import { recordEvent } from './run-events.ts';
+import { override } from './run-events.ts';
 import { withRun, withWorkspace } from './runs.ts';
 
 const INCLUDES: Includes<TaskStageRecord> = {
@@ -47,15 +45,7 @@ export const EVALUATION_ROUTES: readonly Route[] = [
     return respondPage(call, stages, toTaskStage, { includes: INCLUDES });
   }),
   get('/task-stages/:stage', (call) => respondOne(call, findStage(call), toTaskStage, INCLUDES)),
-  post('/task-stages/:stage/actions/override', (call) => {
-    const stage = findStage(call, 'managePolicyOverrides');
-    const comment = readComment(call.request);
-    if (!overrideStage(call.domain.store, stage)) {
-      return conflict(`a task stage that is ${stage.status} cannot be overridden`);
-    }
-    recordEvent(call, stage.runId, 'overridden', comment);
-    return respondResource(200, toTaskStage(call, stage));
-  }),
+  override('/task-stages/:stage', findStage, overrideStage, toTaskStage),
   get('/task-stages/:stage/policy-evaluations', (call) => {
     const { evaluations } = call.domain.store;
     const judging = findStage(call).evaluationIds.map((id) => must(evaluations, id));
@@ -87,15 +77,12 @@ export const EVALUATION_ROUTES: readonly Route[] = [
   get('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', (call) =>
     respondPage(call, knownTfOutcomes(findTfEvaluation(call)), toTfPolicySetOutcome),
   ),
-  post('/tf-policy-evaluations/:evaluation/actions/override', (call) => {
-    const evaluation = findTfEvaluation(call, 'managePolicyOverrides');
-    const comment = readComment(call.request);
-    if (!overrideTfEvaluation(call.domain.store, evaluation)) {
-      return conflict(`an evaluation that is ${evaluation.status} cannot be overridden`);
-    }
-    recordEvent(call, evaluation.runId, 'overridden', comment);
-    return respondResource(200, toTfPolicyEvaluation(call, evaluation));
-  }),
+  override(
+    '/tf-policy-evaluations/:evaluation',
+    findTfEvaluation,
+    overrideTfEvaluation,
+    toTfPolicyEvaluation,
+  ),
 ];
 
 function listOutcomes(call: Call): ServiceResponse {

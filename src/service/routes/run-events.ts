@@ -1,12 +1,13 @@
 /** What happened to a run, by whom, and what they said of it. */
-import { readBody } from '../body.ts';
+import { readBody, readComment } from '../body.ts';
 import { parameter, type Call, type Route } from '../domain.ts';
 import { get, post } from './route.ts';
 import { toComment, toRunEvent } from '../documents/run.ts';
 import { toAccount } from '../documents/workspace.ts';
 import type { CommentRecord, RunRecord } from '../records.ts';
-import { included, notFound, respond, respondResource, type Includes } from '../respond.ts';
-import { must } from '../store.ts';
+import { conflict, included, notFound, respond, respondResource } from '../respond.ts';
+import type { Includes, Resource } from '../respond.ts';
+import { must, type Store } from '../store.ts';
 import * as v from '../../client/wire/schema.ts';
 import { findRun, found } from './find.ts';
 
@@ -64,6 +65,24 @@ export const RUN_EVENT_ROUTES: readonly Route[] = [
     return respondResource(201, toComment(comment));
   }),
 ];
+
+/** An override: a conflict where `act` does not allow it, else an event of the run. */
+export function override<Kept extends { runId: string; status: string }>(
+  path: string,
+  find: (call: Call, right: 'managePolicyOverrides') => Kept,
+  act: (store: Store, kept: Kept) => boolean,
+  render: (call: Call, kept: Kept) => Resource,
+): Route {
+  return post(`${path}/actions/override`, (call) => {
+    const kept = find(call, 'managePolicyOverrides');
+    const comment = readComment(call.request);
+    if (!act(call.domain.store, kept)) {
+      return conflict(`its status is ${kept.status}: that cannot be overridden`);
+    }
+    recordEvent(call, kept.runId, 'overridden', comment);
+    return respondResource(200, render(call, kept));
+  });
+}
 
 const bodySchema = v.looseObject({
   data: v.looseObject({

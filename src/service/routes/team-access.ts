@@ -22,6 +22,7 @@ import {
   respondOne,
   respondResource,
 } from '../respond.ts';
+import { customEntries } from '../seed.ts';
 import { must } from '../store.ts';
 import * as v from '../../client/wire/schema.ts';
 import {
@@ -32,14 +33,8 @@ import {
 import { allow, findGrant, findWorkspace, found } from './find.ts';
 
 const customSchemas = {
-  runs: v.optional(v.picklist(CUSTOM_ATTRIBUTES.runs)),
-  variables: v.optional(v.picklist(CUSTOM_ATTRIBUTES.variables)),
-  'state-versions': v.optional(v.picklist(CUSTOM_ATTRIBUTES['state-versions'])),
-  'engine-mocks': v.optional(v.picklist(CUSTOM_ATTRIBUTES['engine-mocks'])),
+  ...customEntries,
   'sentinel-mocks': v.optional(v.picklist(CUSTOM_ATTRIBUTES['engine-mocks'])),
-  'workspace-locking': v.optional(v.boolean()),
-  'run-tasks': v.optional(v.boolean()),
-  'policy-overrides': v.optional(v.boolean()),
 };
 
 const reference = (type: 'workspaces' | 'teams') =>
@@ -97,7 +92,6 @@ export const TEAM_ACCESS_ROUTES: readonly Route[] = [
   patch('/team-workspaces/:grant', (call) => {
     const grant = findModifiable(call);
     const { access, ...given } = readBody(call.request, changeSchema).data.attributes;
-    grant.policyOverrides = given['policy-overrides'] ?? grant.policyOverrides;
     const next = access ?? grant.access;
     grant.permissions = toPermissions(next, readCustom(next, given), grant.permissions);
     grant.access = next;
@@ -132,7 +126,6 @@ function addAccess(call: Call): ServiceResponse {
     workspaceId: workspace.id,
     access,
     permissions: toPermissions(access, custom, CUSTOM_DEFAULTS),
-    policyOverrides: given['policy-overrides'] ?? false,
   };
   store.teamAccess.set(grant.id, grant);
   return respondResource(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));

@@ -54,14 +54,16 @@ interface SecretRequest<T> extends Purpose, Transfer<T> {
     attemptMs?: number;
     recovery?: ApiRecovery<T>;
 }
-/** The version of the API is in its paths. */
-export declare const PREFIX = "/api/v2";
 export declare const CALL_BUDGET_MS: number;
+/** `discovers`: whether the host is asked where it has the API, before the first request. */
+type ApiPorts = ExchangePorts & {
+    discovers: boolean;
+};
 export declare class Api {
     #private;
     readonly origin: URL;
-    readonly ports: ExchangePorts;
-    constructor(origin: URL, token: string, ports: ExchangePorts);
+    readonly ports: ApiPorts;
+    constructor(origin: URL, token: string, ports: ApiPorts);
     get shared(): Shared;
     /** A request that is answered by a JSON:API document; `included` are the includes it was asked with. */
     ask<T>(route: Route, request: ApiRequest<T> & {

@@ -31,6 +31,8 @@ export interface ClientOptions {
     /** Which word to write for the policy engine; `auto` follows what the service says of itself. */
     dialect?: 'auto' | 'engine' | 'sentinel';
     environment?: Environment;
+    /** Ask a host that is not known where it has the API; `/api/v2` when left out. */
+    discovers?: boolean;
     /** Learns every secret that the client meets, so that reports and logs can conceal them. */
     secrets?: Secrets;
 }

@@ -22,6 +22,8 @@ export interface Asked {
     path: string;
     host: string;
 }
+/** An id that the service cannot even read, which some answer with 500. */
+export declare function saysMalformedId(answer: HttpResponse): boolean;
 /** An answer that is a refusal. */
 export declare function describeRefusal(asked: Asked, answer: HttpResponse): ServiceError;
 /** An answer with a success status that does not hold what was asked for. */

@@ -39,5 +39,7 @@ export declare function includedOne<T>(document: Document, resource: Parameters<
 export declare function findIncluded<T>(document: Document, identifier: Identifier, schema: Schema<T>): T | undefined;
 /** Every included resource of one type, looked at no further than JSON:API itself goes. */
 export declare function includedOfType(document: Document, type: string): AnyResource[];
+/** A JSON object that is no document of this API; undefined for anything else. */
+export declare function parseObject(body: Uint8Array): Record<string, unknown> | undefined;
 /** `errors[]` in both known forms, as far as it can be made out; never throws. */
 export declare function readErrors(body: Uint8Array): WireError[];

@@ -1,5 +1,5 @@
 /** Reads lists page by page, by number, and does not believe that it has everything until it adds up. */
-import { type Api, type ApiRequest } from './api.js';
+import type { Api, ApiRequest } from './api.js';
 import { ServiceError } from './errors.js';
 import type { Route } from './http/route.js';
 import { type Document, type NextPage, type Schema } from './jsonapi.js';

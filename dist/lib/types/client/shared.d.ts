@@ -32,12 +32,16 @@ export declare class Shared {
     readonly identity: ServiceIdentity;
     /** Whether any answer has come yet, so that `identity` says something. */
     met: boolean;
+    /** Path below which the API is: what `locate` found. */
+    base: string;
     tokenKind: TokenKind;
     /** `runs:task_stages`: an include that this service refused once. */
     readonly refusedIncludes: Set<string>;
     /** Which word to write for the policy engine. */
     readonly dialect: 'auto' | 'engine' | 'sentinel';
     constructor(log: Log, dialect: Shared['dialect'], secrets: Secrets);
+    /** Asks for the base once for all; what failed is asked again by the next request. */
+    locate(find: () => Promise<string | undefined>): Promise<void>;
     /** Replaces every secret that this client knows of, in every string. */
     conceal<T>(value: T): T;
     /** From now on this value, where there is one, is concealed here and masked by the log. */

@@ -10,6 +10,8 @@ export type EnforcementLevel = 'advisory' | 'soft-mandatory' | 'hard-mandatory' 
  * `unknown`: the service used a status word that is not known here; `word` has it.
  */
 export type ResultStatus = 'passed' | 'failed' | 'overridden' | 'errored' | 'not-evaluated' | 'unknown';
+/** Whether the configuration that the workspace has now, before this change, fails in the same way. */
+export type Baseline = 'new' | 'existing';
 /** A place in the repository's files. `path` is relative to the repository's root, with slashes. */
 export interface Location {
     path: string;
@@ -18,6 +20,17 @@ export interface Location {
     endLine: number;
     /** How sure: the service said so, a diagnostic did, the block was found, or only its module call. */
     source: 'service' | 'diagnostic' | 'block' | 'module-call';
+}
+/** A resource as a policy names it. */
+export interface NamedResource {
+    /** As in `module.vpc.aws_subnet.a[0]`; hostile until escaped. */
+    address: string;
+    /** What is said of this resource alone, without its address in front; never guessed. */
+    message: string | undefined;
+    /** From the policy system itself, `path` is relative to what was packed. */
+    location?: Location;
+    /** Where it could be told. */
+    baseline?: Baseline;
 }
 /** One policy on one run, of any policy system. */
 export interface PolicyResult {
@@ -37,17 +50,19 @@ export interface PolicyResult {
     description?: string;
     /** Everything the policy printed, one entry per line or value; hostile until escaped. */
     output: string[];
-    /** Resource address, as in `module.vpc.aws_subnet.a[0]`. */
+    /** Of the first resource. */
     address?: string;
-    /** Every distinct address that the policy named, `address` first. */
-    addresses?: string[];
-    /** From the policy system itself, `path` is relative to what was packed. */
+    /** Of the first resource, or of a failure that names none. */
     location?: Location;
+    /** Each resource that the policy named, once, in its order. */
+    resources: NamedResource[];
     override?: {
         by?: string;
         at?: string;
         reason?: string;
     };
+    /** Of a failure, where it could be told and is the same for all its resources. */
+    baseline?: Baseline;
 }
 /** One run task on one run: not a policy, but a failed mandatory one blocks. */
 export interface RunTaskResult {

@@ -4,6 +4,7 @@
  */
 import { readBranch } from '../trust/trusted-block.js';
 import { parseKey, type Parsed } from './input-values.js';
+import { readHosts, readPolicyLink } from './read-addresses.js';
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
 export type Door = 'action' | 'cli' | 'library';
 /** Headings of the help of `plangate check`, in their order. */
@@ -20,7 +21,7 @@ export interface InputSpec {
     expression?: string;
     choices?: readonly string[];
     /** Reads the text, where the kind alone does not say how. */
-    parse?: (text: string) => Parsed<string>;
+    parse?: (text: string) => Parsed<string | string[]>;
     /** Environment variables that count when the input is not given, first one first. */
     environment?: readonly string[];
     /** Which fact of a `cloud` block (or `backend "remote"`) counts after those; in pull requests, of the trusted branch. */
@@ -200,6 +201,44 @@ export declare const INPUT_TABLE: {
         readonly default: "default";
         readonly group: "The comment, on CI hosts that have one";
         readonly parse: typeof parseKey;
+        readonly doors: readonly ["action", "cli"];
+    };
+    'comment-title': {
+        description: string;
+    } & {
+        readonly kind: "string";
+        readonly group: "The comment, on CI hosts that have one";
+        readonly doors: readonly ["action", "cli"];
+    };
+    'comment-header': {
+        description: string;
+    } & {
+        readonly kind: "string";
+        readonly group: "The comment, on CI hosts that have one";
+        readonly doors: readonly ["action", "cli"];
+    };
+    'comment-footer': {
+        description: string;
+    } & {
+        readonly kind: "string";
+        readonly group: "The comment, on CI hosts that have one";
+        readonly doors: readonly ["action", "cli"];
+    };
+    'policy-link': {
+        description: string;
+    } & {
+        readonly kind: "string";
+        readonly group: "The comment, on CI hosts that have one";
+        readonly parse: typeof readPolicyLink;
+        readonly doors: readonly ["action", "cli"];
+    };
+    'link-hosts': {
+        description: string;
+    } & {
+        readonly kind: "list";
+        readonly group: "The comment, on CI hosts that have one";
+        readonly setting: "linkOrigins";
+        readonly parse: typeof readHosts;
         readonly doors: readonly ["action", "cli"];
     };
     annotate: {

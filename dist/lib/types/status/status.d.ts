@@ -198,12 +198,14 @@ export declare const POLICY_CHECK: {
     readonly passed: 'good';
     readonly soft_failed: 'bad';
     readonly hard_failed: 'bad';
+    /** Another service's word: the counts say at which level. */
+    readonly failed: 'bad';
     readonly overridden: 'good';
     readonly errored: 'bad';
     readonly canceled: 'stopped';
     readonly unreachable: 'skipped';
 };
-export type PolicyCheckStatus = keyof typeof POLICY_CHECK;
+export type PolicyCheckStatus = Exclude<keyof typeof POLICY_CHECK, 'failed'>;
 export declare const TASK_RESULT: {
     readonly pending: 'moving';
     readonly running: 'moving';

@@ -3,8 +3,9 @@ import type { Random, TransportFailure } from '../../ports.js';
 /**
  * `safe`: asking twice changes nothing. `upload`: the version's state tells whether it arrived.
  * `create`: a second one must never come to be. `action`: the state tells whether it was done.
+ * `probe`: a question that a host need not know, asked twice at most.
  */
-export type RetryClass = 'safe' | 'upload' | 'create' | 'action';
+export type RetryClass = 'safe' | 'upload' | 'create' | 'action' | 'probe';
 /** How an attempt ended without giving what was asked for. */
 export type Outcome = {
     kind: 'answer';

@@ -6,6 +6,8 @@ export declare function createWorkspaces(api: Api): {
     showByName: (organization: string, name: string) => Promise<Workspace>;
     /** GET /workspaces/:id. Errors: `not-found`. */
     show: (id: string) => Promise<Workspace>;
+    /** GET /workspaces/:id/current-state-version. */
+    hasState: (id: string) => Promise<boolean>;
     /**
      * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
      * project (`prj-…`), or by a part of the name.

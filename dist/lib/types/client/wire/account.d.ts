@@ -1,10 +1,10 @@
-import type * as v from './schema.js';
+import * as v from './schema.js';
 export declare const userSchema: v.LooseObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
     readonly type: v.LiteralSchema<"users", undefined>;
     readonly attributes: v.LooseObjectSchema<{
         username: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        email: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+        email: v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
         'is-service-account': v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
     }, undefined>;
     readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
@@ -25,9 +25,9 @@ export declare const agentTokenSchema: v.LooseObjectSchema<{
     readonly type: v.LiteralSchema<"authentication-tokens", undefined>;
     readonly attributes: v.LooseObjectSchema<{
         description: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        'created-at': v.NullishSchema<v.StringSchema<undefined>, undefined>;
+        'created-at': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
         'last-used-at': v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        'expired-at': v.NullishSchema<v.StringSchema<undefined>, undefined>;
+        'expired-at': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
         /** The secret. Set only in the answer to creation. */
         token: v.NullishSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>;

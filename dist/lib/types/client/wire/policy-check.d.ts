@@ -5,16 +5,17 @@ export declare const policyCheckSchema: v.LooseObjectSchema<{
     readonly type: v.LiteralSchema<"policy-checks", undefined>;
     readonly attributes: v.LooseObjectSchema<{
         status: v.StringSchema<undefined>;
-        scope: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+        scope: v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
+        'policy-name': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
         /** Null until the check has run. `sentinel` and `engine` are one field under two names. */
         result: v.NullishSchema<v.LooseObjectSchema<{
-            result: v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
+            result: v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, boolean>, undefined>, null>, undefined>;
             passed: v.NullishSchema<v.NumberSchema<undefined>, undefined>;
             'total-failed': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
             'hard-failed': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
             'soft-failed': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
             'advisory-failed': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-            'duration-ms': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
+            'duration-ms': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, number>, undefined>, null>, undefined>;
             sentinel: v.OptionalSchema<v.UnknownSchema, undefined>;
             engine: v.OptionalSchema<v.UnknownSchema, undefined>;
         }, undefined>, undefined>;

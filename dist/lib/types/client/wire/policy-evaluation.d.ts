@@ -6,7 +6,7 @@ export declare const policyEvaluationSchema: v.LooseObjectSchema<{
     readonly attributes: v.LooseObjectSchema<{
         status: v.StringSchema<undefined>;
         'policy-kind': v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        'policy-tool-version': v.NullishSchema<v.StringSchema<undefined>, undefined>;
+        'policy-tool-version': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
         'result-count': v.NullishSchema<v.LooseObjectSchema<{
             'advisory-failed': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
             'mandatory-failed': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
@@ -33,8 +33,8 @@ declare const outcomeSchema: v.LooseObjectSchema<{
     readonly status: v.StringSchema<undefined>;
     readonly policy_name: v.NullishSchema<v.StringSchema<undefined>, undefined>;
     readonly enforcement_level: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-    readonly query: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-    readonly description: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    readonly query: v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
+    readonly description: v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
     readonly output: v.OptionalSchema<v.UnknownSchema, undefined>;
 }, undefined>;
 export type Outcome = v.InferOutput<typeof outcomeSchema>;
@@ -46,8 +46,8 @@ export declare const policySetOutcomeSchema: v.LooseObjectSchema<{
             readonly status: v.StringSchema<undefined>;
             readonly policy_name: v.NullishSchema<v.StringSchema<undefined>, undefined>;
             readonly enforcement_level: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-            readonly query: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-            readonly description: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+            readonly query: v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
+            readonly description: v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
             readonly output: v.OptionalSchema<v.UnknownSchema, undefined>;
         }, undefined>, undefined>, undefined>;
         /** The whole policy set could not be evaluated. */
@@ -55,8 +55,8 @@ export declare const policySetOutcomeSchema: v.LooseObjectSchema<{
         warnings: v.NullishSchema<v.ArraySchema<v.UnknownSchema, undefined>, undefined>;
         overridable: v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
         'policy-set-name': v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        'policy-set-description': v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        'policy-tool-version': v.NullishSchema<v.StringSchema<undefined>, undefined>;
+        'policy-set-description': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
+        'policy-tool-version': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
         'result-count': v.NullishSchema<v.LooseObjectSchema<{
             'advisory-failed': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
             'mandatory-failed': v.NullishSchema<v.NumberSchema<undefined>, undefined>;

@@ -74,6 +74,8 @@ export declare const count: v.NullishSchema<v.NumberSchema<undefined>, undefined
 export declare const timestamps: v.NullishSchema<v.RecordSchema<v.StringSchema<undefined>, v.NullableSchema<v.StringSchema<undefined>, undefined>, undefined>, undefined>;
 /** `{"can-override": true}` */
 export declare const flags: v.NullishSchema<v.RecordSchema<v.StringSchema<undefined>, v.NullableSchema<v.BooleanSchema<undefined>, undefined>, undefined>, undefined>;
+/** What nothing is decided by: told in another form, it counts as not told. */
+export declare function spare<T>(schema: v.GenericSchema<unknown, T>): v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, T>, undefined>, null>, undefined>;
 export declare function object<Entries extends v.ObjectEntries>(entries: Entries): v.NullishSchema<v.LooseObjectSchema<Entries, undefined>, undefined>;
 export declare const paginationSchema: v.LooseObjectSchema<{
     readonly 'current-page': v.NumberSchema<undefined>;

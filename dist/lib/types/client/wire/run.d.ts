@@ -5,14 +5,14 @@ export declare const runSchema: v.LooseObjectSchema<{
     readonly type: v.LiteralSchema<"runs", undefined>;
     readonly attributes: v.LooseObjectSchema<{
         status: v.StringSchema<undefined>;
-        message: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        'created-at': v.NullishSchema<v.StringSchema<undefined>, undefined>;
+        message: v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
+        'created-at': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
         'is-destroy': v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
         'plan-only': v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
         'save-plan': v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
         'has-changes': v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
-        'position-in-queue': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-        source: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+        'position-in-queue': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, number>, undefined>, null>, undefined>;
+        source: v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
         'status-timestamps': v.NullishSchema<v.RecordSchema<v.StringSchema<undefined>, v.NullableSchema<v.StringSchema<undefined>, undefined>, undefined>, undefined>;
         /** `is-cancelable`, `is-confirmable`, `is-discardable`, `is-force-cancelable`. */
         actions: v.NullishSchema<v.RecordSchema<v.StringSchema<undefined>, v.NullableSchema<v.BooleanSchema<undefined>, undefined>, undefined>, undefined>;
@@ -63,11 +63,11 @@ export declare const costEstimateSchema: v.LooseObjectSchema<{
     readonly type: v.LiteralSchema<"cost-estimates", undefined>;
     readonly attributes: v.LooseObjectSchema<{
         status: v.StringSchema<undefined>;
-        'prior-monthly-cost': v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        'proposed-monthly-cost': v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        'delta-monthly-cost': v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        'resources-count': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-        'error-message': v.NullishSchema<v.StringSchema<undefined>, undefined>;
+        'prior-monthly-cost': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
+        'proposed-monthly-cost': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
+        'delta-monthly-cost': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
+        'resources-count': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, number>, undefined>, null>, undefined>;
+        'error-message': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
     }, undefined>;
     readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
         readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{
@@ -87,8 +87,8 @@ export declare const runEventSchema: v.LooseObjectSchema<{
     readonly type: v.LiteralSchema<"run-events", undefined>;
     readonly attributes: v.LooseObjectSchema<{
         action: v.StringSchema<undefined>;
-        description: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        'created-at': v.NullishSchema<v.StringSchema<undefined>, undefined>;
+        description: v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
+        'created-at': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
     }, undefined>;
     readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
         readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{

@@ -11,7 +11,7 @@ export declare const workspaceSchema: v.LooseObjectSchema<{
         'auto-apply': v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
         'speculative-enabled': v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
         'terraform-version': v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        'tag-names': v.NullishSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>;
+        'tag-names': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string[]>, undefined>, null>, undefined>;
         'trigger-patterns': v.NullishSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>;
         'trigger-prefixes': v.NullishSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>;
         permissions: v.NullishSchema<v.RecordSchema<v.StringSchema<undefined>, v.NullableSchema<v.BooleanSchema<undefined>, undefined>, undefined>, undefined>;

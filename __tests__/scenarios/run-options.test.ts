@@ -1,0 +1,49 @@
+/** Options of a run, through the bundle of the action: asked for, shown, or refused. */
+import { afterEach, expect, test } from '@jest/globals';
+
+import { expectGolden } from '../support/golden.ts';
+import { GITHUB_TOKEN, SERVICE_TOKEN, startScenario, type Scenario } from '../support/scenario.ts';
+
+let scenario: Scenario;
+afterEach(() => scenario.close());
+
+const run = (given: Record<string, string>) =>
+  scenario.job.run(scenario.step({ with: { comment: 'always', annotate: 'off', ...given } }));
+
+test('what the run was asked for stands in the comment, the log and the report', async () => {
+  scenario = await startScenario({ script: 'evaluation-passed' });
+  const ended = await run({
+    refresh: 'false',
+    replace: 'aws_ebs_volume.data',
+    variables: 'stage=dev\nsizes=[1, 2]',
+  });
+  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
+  expect(ended.stdout).toContain(
+    'Planned with refresh: false · replace: aws_ebs_volume.data · variables: stage, sizes',
+  );
+  expectGolden('scenarios/run-options.md', scenario.comment());
+});
+
+test('a part of the configuration is undecided, and passes where that is allowed', async () => {
+  scenario = await startScenario({ script: 'evaluation-passed' });
+  const target = 'aws_ebs_volume.data';
+  const part = await run({ target });
+  expect([part.exitCode, part.outputs['verdict']]).toEqual([1, 'undecided']);
+  expect(part.stdout).toContain('The run planned only a part (target)');
+  const allowed = await run({ target, 'allow-partial': 'true' });
+  expect([allowed.exitCode, allowed.outputs['verdict']]).toEqual([0, 'passed']);
+});
+
+test.each([
+  ['the token', SERVICE_TOKEN],
+  ['a token in base64', Buffer.from(`x:${GITHUB_TOKEN}`).toString('base64')],
+  ['a list that holds one', `["a", "${SERVICE_TOKEN}"]`],
+])('%s as the value of a variable is refused before any request', async (_, value) => {
+  scenario = await startScenario({ script: 'evaluation-passed' });
+  const ended = await run({ variables: `stage=dev\npassword = ${value}` });
+  expect(ended.exitCode).toBe(1);
+  expect(ended.stdout).toContain(
+    'would show a secret of this job to everybody who may read the run: the value of "password"',
+  );
+  expect(scenario.service.requests).toEqual([]);
+});

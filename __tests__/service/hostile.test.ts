@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { createTree } from '../../src/service/tree.ts';
+import { HOSTILE_UPLOADS } from '../support/hostile-uploads.ts';
+import { testService } from '../support/local-service.ts';
+
+/** Each of these cost too much once; `bench/hostile.ts` measures them all. */
+const DEAR =
+  /^99,000 links that|^errors$|lists of|gigabytes|ten thousand (?:resources|calls|blocks|times)|maps in loops|that repeat|deep|by name|need each other|nested deeply/;
+/** Characters of the plan's document and log together. */
+const MOST_WRITTEN = 8 * 1024 ** 2;
+
+/** What the service answers in the end, and how much there is of the plan. */
+async function upload(bytes: Uint8Array): Promise<{ answer: string; written: number }> {
+  const service = testService();
+  const workspace = service.workspaceId('network');
+  const attributes = { speculative: true };
+  const created = await service.ask('POST', `/workspaces/${workspace}/configuration-versions`, {
+    data: { type: 'configuration-versions', attributes },
+  });
+  const url = new URL(String(created.json.data.attributes['upload-url']));
+  const sent = await service.handle({
+    method: 'PUT',
+    path: url.pathname,
+    query: url.search.slice(1),
+    headers: { 'content-type': 'application/octet-stream' },
+    body: bytes,
+  });
+  expect(sent.status).toBe(200);
+  const { json } = await service.ask('GET', `/configuration-versions/${created.json.data.id}`);
+  const { status, 'error-message': message } = json.data.attributes;
+  if (status === 'errored') return { answer: String(message), written: 0 };
+  expect(status).toBe('uploaded');
+  service.pass(60_000);
+  const runs = await service.ask(
+    'GET',
+    `/workspaces/${workspace}/runs?filter[operation]=plan_only`,
+  );
+  const run = runs.json.data[0]?.id ?? '';
+  const plan = (await service.ask('GET', `/runs/${run}/plan`)).json.data.attributes;
+  const log = await service.ask('GET', new URL(String(plan['log-read-url'])).pathname);
+  const document = await service.ask('GET', `/runs/${run}/plan/json-output`);
+  const [error] = /Error: (?:[^"\\]|\\")+/.exec(log.text) ?? [];
+  return {
+    answer: error ?? `${String(plan['resource-additions'])} to add`,
+    written: log.text.length + document.text.length,
+  };
+}
+
+describe('hostile uploads', () => {
+  test('each gets an answer, and none a plan that nobody can hold', async () => {
+    for (const [name, make] of Object.entries(HOSTILE_UPLOADS)) {
+      if (!DEAR.test(name)) continue;
+      const { answer, written } = await upload(make());
+      // How deep is too deep depends on the stack.
+      const words = /^\d+ to add$|^Error: (?:Nested too|Invalid|Too many|Unreadable module|No Terraform)/;
+      expect([name, answer]).toEqual([name, expect.stringMatching(words)]);
+      if (written > MOST_WRITTEN) throw new Error(`${name}: ${String(written)} characters`);
+    }
+  }, 120_000);
+
+  test('links are followed as often as there are links, not as often as somebody looks', () => {
+    let followed = 0;
+    class Counted extends Map<string, string> {
+      override get(path: string): string | undefined {
+        followed += 1;
+        return super.get(path);
+      }
+    }
+    const links = new Counted();
+    for (let at = 0; at < 1000; at += 1) links.set(`${String(at)}.tf`, `${String(at + 1)}.tf`);
+    const tree = createTree(new Map([['1000.tf', new Uint8Array()]]), links);
+    for (let at = 0; at < 100; at += 1) expect(tree.list('')).toHaveLength(41);
+    expect(followed).toBeLessThan(1000 * 42);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from '@jest/globals';
+import { testService, uploadTo, type Answer, type TestService } from '../support/local-service.ts';
+
+const FILES = {
+  'main.tf': `resource "terraform_data" "a" {
+  input = 1
+}
+resource "terraform_data" "b" {
+  input = terraform_data.a.input
+}
+resource "terraform_data" "c" {}
+`,
+};
+
+async function startRun(service: TestService, name: string, attributes = {}): Promise<string> {
+  const workspace = service.workspaceId(name);
+  const version = await uploadTo(service, workspace, FILES, {
+    speculative: false,
+    'auto-queue-runs': false,
+  });
+  const { json } = await service.ask('POST', '/runs', {
+    data: {
+      type: 'runs',
+      attributes,
+      relationships: {
+        workspace: { data: { type: 'workspaces', id: workspace } },
+        'configuration-version': { data: { type: 'configuration-versions', id: version } },
+      },
+    },
+  });
+  return json.data.id;
+}
+
+const attributesOf = async (service: TestService, path: string) =>
+  (await service.ask('GET', path)).json.data.attributes;
+
+/** What the plan of a run does, by address. */
+async function changesOf(service: TestService, run: string): Promise<Record<string, string>> {
+  const { headers } = await service
+    .ask('GET', `/runs/${run}/plan`)
+    .then(({ json }) => service.ask('GET', `/plans/${json.data.id}/json-output`));
+  const { pathname, search } = new URL(headers['location'] ?? '');
+  const answer: Answer = await service.ask('GET', `${pathname}${search}`);
+  const { resource_changes: changes } = JSON.parse(answer.text) as {
+    resource_changes: { address: string; provider_name: string; change: { actions: string[] } }[];
+  };
+  expect(changes.every((one) => one.provider_name === 'terraform.io/builtin/terraform')).toBe(true);
+  return Object.fromEntries(
+    changes.map(({ address, change }) => [address, change.actions.join('+')]),
+  );
+}
+
+describe('what official clients read and ask for', () => {
+  test('a run that is asked for parts plans them, and says what it was asked', async () => {
+    const service = testService();
+    const whole = await startRun(service, 'storage', { 'auto-apply': true });
+    service.pass(60_000);
+    expect(await changesOf(service, whole)).toEqual({
+      'terraform_data.a': 'create',
+      'terraform_data.b': 'create',
+      'terraform_data.c': 'create',
+    });
+    const b = 'terraform_data.b';
+    const target = await startRun(service, 'storage', { 'target-addrs': [b], 'plan-only': true });
+    const replace = await startRun(service, 'storage', { 'replace-addrs': [b], 'plan-only': true });
+    const refresh = await startRun(service, 'storage', { 'refresh-only': true, 'plan-only': true });
+    service.pass(60_000);
+    expect(Object.keys(await changesOf(service, target))).toEqual([
+      'terraform_data.a',
+      'terraform_data.b',
+    ]);
+    expect(await changesOf(service, replace)).toMatchObject({ [b]: 'delete+create' });
+    expect(await changesOf(service, refresh)).toEqual({});
+    expect(await attributesOf(service, `/runs/${target}`)).toMatchObject({
+      'target-addrs': [b],
+      'replace-addrs': null,
+      'refresh-only': false,
+    });
+    expect(await attributesOf(service, `/runs/${refresh}`)).toMatchObject({ 'refresh-only': true });
+  });
+
+  test('moments and events have the names by which clients know them', async () => {
+    const service = testService();
+    service.setScript('storage', 'cancel-ignored');
+    const run = await startRun(service, 'storage');
+    service.pass(1000);
+    const plan = await attributesOf(service, `/runs/${run}/plan`);
+    expect(Object.keys(plan['status-timestamps'] ?? {})).toContain('started-at');
+    const events = await service.ask('GET', `/runs/${run}/run-events`);
+    expect(events.json.data.map(({ attributes }) => attributes['action'])).toEqual(['created']);
+    const event = await service.ask('GET', `/run-events/${events.json.data[0]?.id}`);
+    expect(event.json.data.attributes['action']).toBe('created');
+    expect((await service.ask('POST', `/runs/${run}/actions/cancel`)).status).toBe(202);
+    const canceled = await attributesOf(service, `/runs/${run}`);
+    expect(canceled['force-cancel-available-at']).toMatch(/Z$/);
+    service.pass(61_000);
+    expect((await service.ask('POST', `/runs/${run}/actions/force-cancel`)).status).toBe(202);
+  });
+
+  test('permissions, entitlements, search, and the ids that nobody can guess', async () => {
+    const service = testService();
+    const workspace = await attributesOf(service, `/workspaces/${service.workspaceId('storage')}`);
+    expect(Object.keys(workspace['permissions'] ?? {})).toEqual(
+      expect.arrayContaining([
+        'can-queue-destroy',
+        'can-read-state-versions',
+        'can-read-variable',
+        'can-update-variable',
+      ]),
+    );
+    const { organization } = service;
+    const of = `/organizations/${organization}`;
+    expect(await attributesOf(service, `${of}/entitlement-set`)).toMatchObject({ sentinel: true });
+    const names = async (path: string) =>
+      (await service.ask('GET', `${of}/${path}`)).json.data.map((one) => one.attributes['name']);
+    expect(await names('workspaces?search[wildcard-name]=stor*')).toEqual(['storage']);
+    expect(await names('workspaces?search[name]=net')).toEqual(['network']);
+    expect(await names('teams')).toContain('owners');
+    expect(await names('agent-pools')).toHaveLength(service.agentPools.length);
+    expect(Number((await attributesOf(service, `${of}/capacity`))['pending'])).toBe(0);
+  });
+
+  test('an upload to the same URL again is taken, and the first one counts', async () => {
+    const service = testService();
+    const path = `/workspaces/${service.workspaceId('storage')}/configuration-versions`;
+    const { json } = await service.ask('POST', path, { data: { type: 'configuration-versions' } });
+    const url = new URL(String(json.data.attributes['upload-url']));
+    const put = (bytes: string) =>
+      service.handle({
+        method: 'PUT',
+        path: url.pathname,
+        query: url.search.slice(1),
+        headers: { 'content-type': 'application/octet-stream' },
+        body: Buffer.from(bytes),
+      });
+    expect((await put('no archive')).status).toBe(200);
+    expect((await put('nor this')).status).toBe(200);
+    const shown = await attributesOf(service, `/configuration-versions/${json.data.id}`);
+    expect(shown).toMatchObject({ status: 'errored' });
+  });
+});
