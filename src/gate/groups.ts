@@ -56,10 +56,10 @@ export function readGroups(text: string): Group[] | { problem: string } {
   try {
     value = JSON.parse(text);
   } catch {
-    return { problem: 'is not what `plangate matrix` printed: it is no JSON.' };
+    return { problem: 'is no matrix as it was printed: it is no JSON.' };
   }
   const read = v.safeParse(matrix, value);
-  if (!read.success) return { problem: 'is not what `plangate matrix` printed.' };
+  if (!read.success) return { problem: 'is no matrix as it was printed.' };
   const entries = Array.isArray(read.output['include'])
     ? read.output['include']
     : Object.values(read.output as Record<string, v.InferOutput<typeof entry>>);
