@@ -29,8 +29,6 @@ const LEFT_TO_NEWCOMERS = 0.33;
 /** What was seen long ago says nothing of now. */
 const MEMORY_MS = 30_000;
 
-export type Crowd = ReturnType<typeof createCrowd>;
-
 export function createCrowd() {
   /** What others use, as a share of the limit; smoothed. */
   let others = 0;
