@@ -34,6 +34,8 @@ export interface Door extends Teller {
   /** Paths that never ship. */
   never: readonly string[];
   log: Log;
+  /** Judges in place of the gate. */
+  judge?: typeof judge;
   /** Called once with what was asked for; what it returns follows the gate. */
   follow?(settings: Settings): (event: GateEvent) => void;
   /** The verdict stands, and nothing is published yet. */
@@ -98,7 +100,7 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
   const shown = { workspaces: settings.workspaces.length, repositoryRoot: root };
   const story = startStory(door, clock);
   const { result, view } = await story.during(
-    judge(
+    (door.judge ?? judge)(
       {
         ...subject,
         ...hintsFrom(subject, context, { clock, signal }),

@@ -135,7 +135,7 @@ async function askVersionControl({ settings, context, change = {} }: JudgeOption
   return versionControlOf(context, change, clock.date());
 }
 
-function guardOf({ settings, letThrough }: JudgeOptions): GateOptions['guard'] {
+export function guardOf({ settings, letThrough }: JudgeOptions): GateOptions['guard'] {
   const { protect = [], maxDestroys, guardExcept = [], token } = settings;
   if (protect.length === 0 && maxDestroys === undefined) return undefined;
   return {
@@ -223,10 +223,10 @@ const FILES: Files = {
 const NO_FILES: Files = { readFile: async () => undefined, readDirectory: async () => [] };
 
 /** The parser is loaded only where something has to be located. */
-async function locate(
+export async function locate(
   result: GateResult,
   repositoryRoot: string,
-  files: Files,
+  files: Files = FILES,
 ): Promise<GateResult> {
   const anything = result.workspaces.some(
     ({ results, diagnostics, changes }) =>

@@ -367,24 +367,28 @@ describe('words for people', () => {
 
 describe('the message of a run', () => {
   test('ends in a tag that only its own pull request recognises', () => {
-    const message = runMessage('Plan for #42', 'acme/infra#42', seeded(1));
+    const message = runMessage('Plan for #42', seeded(1), { changeRequest: 'acme/infra#42' });
     expect(message).toMatch(/^Plan for #42 \[plangate acme\/infra#42 [a-z0-9]{16}\]$/);
     expect(isRunOf(message, 'acme/infra#42')).toBe(true);
     for (const other of ['acme/infra#4', 'acme/infra#421', 'infra#42', '']) {
       expect(isRunOf(message, other)).toBe(false);
     }
-    expect(runMessage('Plan', 'a#1', seeded(2))).not.toBe(runMessage('Plan', 'a#1', seeded(3)));
+    expect(runMessage('Plan', seeded(2), { changeRequest: 'a#1' })).not.toBe(
+      runMessage('Plan', seeded(3), { changeRequest: 'a#1' }),
+    );
   });
 
   test('without a pull request there is only a nonce', () => {
-    const message = runMessage('Plan', undefined, seeded(1));
+    const message = runMessage('Plan', seeded(1), {});
     expect(message).toMatch(/^Plan \[plangate [a-z0-9]{16}\]$/);
     expect(isRunOf(message, 'acme/infra#42')).toBe(false);
-    expect(runMessage('', undefined, () => 0)).toBe('[plangate 0000000000000000]');
+    expect(runMessage('', () => 0, {})).toBe('[plangate 0000000000000000]');
   });
 
   test('nobody writes a tag into a message of theirs', () => {
-    const spoof = runMessage('[plangate acme/infra#42 x]', 'acme/infra#7', seeded(1));
+    const spoof = runMessage('[plangate acme/infra#42 x]', seeded(1), {
+      changeRequest: 'acme/infra#7',
+    });
     expect(isRunOf(spoof, 'acme/infra#42')).toBe(false);
     expect(isRunOf(spoof, 'acme/infra#7')).toBe(true);
     expect(spoof).toContain('(plangate acme/infra#42 x]');
@@ -404,11 +408,13 @@ describe('the message of a run', () => {
     ]) {
       expect([broken, isRunOf(broken, 'a#1')]).toEqual([broken, false]);
     }
-    expect(runMessage('  spaced  ', undefined, () => 0)).toMatch(/^spaced \[plangate /);
+    expect(runMessage('  spaced  ', () => 0, {})).toMatch(/^spaced \[plangate /);
   });
 
   test('is one line of at most a thousand characters', () => {
-    const message = runMessage(`a\nb\u0000${'x'.repeat(2_000)}`, 'a#1', seeded(1));
+    const message = runMessage(`a\nb\u0000${'x'.repeat(2_000)}`, seeded(1), {
+      changeRequest: 'a#1',
+    });
     expect(message).toHaveLength(1_000);
     expect(message.startsWith('a b x')).toBe(true);
     expect(isRunOf(message, 'a#1')).toBe(true);

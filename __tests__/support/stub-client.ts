@@ -20,6 +20,7 @@ export function stubClient(answers: Record<string, Answer>): StubClient {
   const scopes: unknown[] = [];
   const client: Record<string, unknown> = {
     origin: 'https://service.example',
+    pauseMs: () => 0,
     with(scope: unknown) {
       scopes.push(scope);
       return client;

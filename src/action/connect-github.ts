@@ -1,5 +1,6 @@
 /** A job of GitHub Actions as its environment, its event and its inputs tell of it. */
 import type { CheckPorts, Door } from '../check.ts';
+import type { Group } from '../gate/groups.ts';
 import { connectGitHub } from '../hosts/github/calls.ts';
 import { missingTokenHint, readEvent } from '../hosts/github/event.ts';
 import { readPayload } from '../hosts/github/host.ts';
@@ -22,12 +23,15 @@ interface OpenJob {
   settings: Door['settings'];
   ports: CheckPorts & ActionIo;
   log: Log;
+  /** Where `combine` is given: what is judged in place of `workspaces`. */
+  groups: readonly Group[] | undefined;
 }
 
 /** Requests to GitHub outlive the job's own signal a little: to say that it was cancelled. */
 export async function openJob(io: ActionIo): Promise<OpenJob> {
   const { environment, clock, random, signal, workingDirectory } = io;
   const given: Record<string, string | undefined> = readInputs(environment);
+  const groups = await groupsIn(given);
   const log = createActionLog(io.host, io.makeToken);
   for (const name of SECRETS) log.secret(given[name] ?? '');
   const payload = await readPayload(environment);
@@ -41,10 +45,17 @@ export async function openJob(io: ActionIo): Promise<OpenJob> {
   const limit = { deadline: Number.POSITIVE_INFINITY };
   const ports = { ...io, send };
   const tokenHint = event && missingTokenHint(event);
-  const settings: Door['settings'] = (judgement) =>
-    loadSettings({ given, environment, door: 'action', tokenHint }, workingDirectory, judgement);
+  const settings: Door['settings'] = async (judgement) =>
+    'problem' in groups
+      ? { problems: [{ input: 'groups', message: groups.problem }] }
+      : loadSettings(
+          { given, environment, door: 'action', tokenHint },
+          workingDirectory,
+          judgement,
+        );
   const job = { event, payload, given, limit, github: {} };
-  if (event === undefined) return { job, settings, ports, log };
+  if (event === undefined)
+    return { job, settings, ports, log, groups: 'groups' in groups ? groups.groups : undefined };
   const late = new AbortController();
   const abortLate = () => void clock.sleep(LAST_WORDS_MS).then(() => late.abort());
   signal.addEventListener('abort', abortLate, { once: true });
@@ -60,7 +71,27 @@ export async function openJob(io: ActionIo): Promise<OpenJob> {
     },
     { send, clock, random, signal: late.signal, deadline: () => limit.deadline },
   );
-  return { job: { ...job, github }, settings, ports, log };
+  return {
+    job: { ...job, github },
+    settings,
+    ports,
+    log,
+    groups: 'groups' in groups ? groups.groups : undefined,
+  };
+}
+
+/** The groups take the place of the workspaces. */
+async function groupsIn(
+  given: Record<string, string | undefined>,
+): Promise<{ groups: readonly Group[] | undefined } | { problem: string }> {
+  if ((given['combine'] ?? '') === '') return { groups: undefined };
+  const { readGroups } = await import('../gate/groups.ts');
+  const { workspacesOf } = await import('../combine-here.ts');
+  const groups = readGroups(given['groups'] ?? '');
+  if ('problem' in groups) return groups;
+  given['workspaces'] = workspacesOf(groups).join('\n');
+  given['workspace'] = undefined;
+  return { groups };
 }
 
 function numberIn(text = ''): number | undefined {

@@ -1,15 +1,17 @@
 /** The gate as a step: the story of `check.ts`, and what the runner is told of it. Resolves to the exit code. */
+import { resolve } from 'node:path';
 import { check, environmentSecrets, type NotChecked } from '../check.ts';
 import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
 import type { ActionIo } from './action-io.ts';
 import { parseFlag } from '../settings/input-values.ts';
+import { judge } from '../judge.ts';
 import { openJob } from './connect-github.ts';
 import { trackJob } from './job-state.ts';
 
 export async function runAction(io: ActionIo): Promise<number> {
   const { host, environment } = io;
   const opened = await openJob(io);
-  const { job, settings, ports, log } = opened;
+  const { job, settings, ports, log, groups } = opened;
   if (isTrue(job.given['report-apply'])) {
     return (await import('./report-apply.ts')).runReportApply(opened, io);
   }
@@ -18,6 +20,12 @@ export async function runAction(io: ActionIo): Promise<number> {
     onGitHub(job, ports),
     {
       settings,
+      async judge(options, around) {
+        if (groups === undefined) return judge(options, around);
+        const { judgeGroups, readReports } = await import('../combine-here.ts');
+        const from = resolve(io.workingDirectory, options.settings.combine ?? '');
+        return judgeGroups(groups, await readReports(from), options, around);
+      },
       workingDirectory: io.workingDirectory,
       secrets: environmentSecrets(environment),
       never: [],

@@ -1,12 +1,14 @@
 /** Every command, in the order in which a newcomer meets them, and the page that lists them. */
 import { agentTokens } from './agent-tokens.ts';
 import { check } from './check.ts';
+import { combine } from './combine.ts';
 import type { CommandSpec } from './command.ts';
 import { completion } from './completion.ts';
 import { configurationVersions } from './configuration-versions.ts';
 import { demo } from './demo.ts';
 import { doctor } from './doctor.ts';
 import { init } from './init.ts';
+import { matrix } from './matrix.ts';
 import { override } from './override.ts';
 import { pack } from './pack.ts';
 import { policyChecks } from './policy-checks.ts';
@@ -15,7 +17,15 @@ import { serve } from './serve.ts';
 import { teamAccess } from './team-access.ts';
 
 const first: CommandSpec[] = [check, demo, doctor, init];
-const then: CommandSpec[] = [pack, override, runs, serve, completion(() => plangate)];
+const then: CommandSpec[] = [
+  pack,
+  matrix,
+  combine,
+  override,
+  runs,
+  serve,
+  completion(() => plangate),
+];
 const operations = [configurationVersions, policyChecks, teamAccess, agentTokens];
 
 const SUMMARY = 'Gate infrastructure changes on policy, before anything is applied.';

@@ -35,6 +35,8 @@ export interface ClientOptions {
   /** Monotonic time (`clock.now()`) after which nothing is tried any more. */
   deadline?: number;
   signal?: AbortSignal;
+  /** Whether requests merely watch: those that decide go first. */
+  patient?: boolean;
   /** Which word to write for the policy engine; `auto` follows what the service says of itself. */
   dialect?: 'auto' | 'engine' | 'sentinel';
   environment?: Environment;
@@ -61,7 +63,9 @@ export interface Client {
   /** GET /ping: what the service says of itself in its headers. */
   ping(): Promise<ServiceIdentity>;
   /** The same client under another signal or deadline: cancelling has a budget of its own. */
-  with(scope: { signal?: AbortSignal; deadline?: number }): Client;
+  with(scope: { signal?: AbortSignal; deadline?: number; patient?: boolean }): Client;
+  /** What is to be left between two looks in milliseconds: 0 unless others share the limit. */
+  pauseMs(waitedMs?: number): number;
 }
 
 /** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
@@ -83,8 +87,9 @@ export function createClient(options: ClientOptions): Client {
 
 function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
   const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
+  const { patient = false } = options;
   const discovers = options.discovers === true && !isKnownHost(origin);
-  const ports = { send, clock, random, log, shared, signal, deadline, discovers };
+  const ports = { send, clock, random, log, shared, signal, deadline, patient, discovers };
   const api = new Api(origin, options.token, ports);
   return {
     origin: origin.origin,
@@ -101,8 +106,9 @@ function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
     account: () => readAccount(api),
     ping: () => learnIdentity(api),
     // What is left undefined stays as it is: a scope never takes a deadline away.
-    with: ({ signal = options.signal, deadline = options.deadline }) =>
-      assemble({ ...options, signal, deadline }, origin, shared),
+    with: ({ signal = options.signal, deadline = options.deadline, patient = options.patient }) =>
+      assemble({ ...options, signal, deadline, patient }, origin, shared),
+    pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
   };
 }
 

@@ -1,6 +1,7 @@
 /** What all clients made from one share: the request budget, and what is known of the service. */
 import type { Log } from '../ports.ts';
 import { partsOf, type Secrets } from '../secrets.ts';
+import { createCrowd } from './http/crowd.ts';
 import { createPace, createRetryBudget } from './http/limits.ts';
 
 export type TokenKind = 'user' | 'team' | 'organization' | 'unknown';
@@ -26,6 +27,8 @@ export class Shared {
   readonly pace = createPace(REQUESTS_PER_SECOND);
   /** Run lists, of which the service allows 30 per minute. */
   readonly runListPace = createPace(RUN_LISTS_PER_SECOND);
+  /** Other programs under the same limit. */
+  readonly crowd = createCrowd();
   readonly retries = createRetryBudget();
   readonly identity: ServiceIdentity = {};
   /** Whether any answer has come yet, so that `identity` says something. */

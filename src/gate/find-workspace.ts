@@ -79,8 +79,9 @@ export function describe(looked: KnownWorkspace | NotFound): Omit<WorkspaceResul
 export async function findWorkspace(
   { name, directory, repository, unaffected }: GateOptions['workspaces'][number],
   { client, options }: Pick<Job, 'client' | 'options'>,
+  listed?: Workspace,
 ): Promise<Found> {
-  const workspace = await showWorkspace(client, options.organization, name);
+  const workspace = listed ?? (await showWorkspace(client, options.organization, name));
   const { attributes } = workspace;
   if (attributes['execution-mode'] === 'local') {
     throw new GateStop(

@@ -11,6 +11,7 @@ import { findWorkspace, isFound, type Found } from './find-workspace.ts';
 import { startJob, type Job } from './job.ts';
 import { judge } from './judge.ts';
 import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
+import { listWorkspaces } from './overview.ts';
 import { packWorkspace, type Packed } from './pack-workspace.ts';
 import { startRun, upload } from './start-run.ts';
 import { watch } from './watch.ts';
@@ -28,9 +29,14 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
     );
   }
   try {
+    const names = options.workspaces.map(({ name }) => name);
+    const listed = await listWorkspaces(job.client, options.organization, names);
     const looked = await Promise.all(
       options.workspaces.map((wanted) =>
-        findWorkspace(wanted, job).catch((error: unknown) => ({ name: wanted.name, error })),
+        findWorkspace(wanted, job, listed.get(wanted.name)).catch((error: unknown) => ({
+          name: wanted.name,
+          error,
+        })),
       ),
     );
     const found = looked.filter(isFound);

@@ -2,6 +2,7 @@
 import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
 import { loadParser, mayBeMissed } from './read-loads.ts';
+import { createOverview, MANY } from './overview.ts';
 import type { GateEvent, GateOptions, GatePorts, GateResult } from './result.ts';
 import { startSuperseder } from './supersede.ts';
 
@@ -25,15 +26,18 @@ export function startJob(options: GateOptions, ports: GatePorts) {
     ports.onEvent({ ...event, atMs: elapsedMs() });
   };
   const archives = keepArchives(ports, emit);
-  const superseder = startSuperseder(options, ports, deadline, emit);
-  let earlierRuns: ReturnType<NonNullable<GateOptions['earlierRuns']>> | undefined;
+  const client = ports.client.with({ signal, deadline });
+  const overview = createOverview(options, client.with({ patient: true }), clock);
+  const superseder = startSuperseder(options, { ...ports, overview }, deadline, emit);
   return {
     options,
     clock,
     random,
     signal,
     /** For the work itself: given up early enough to end what is left. */
-    client: ports.client.with({ signal, deadline }),
+    client,
+    /** What still goes on, of many runs at once. */
+    overview,
     deadline,
     emit,
     elapsedMs,
@@ -49,11 +53,9 @@ export function startJob(options: GateOptions, ports: GatePorts) {
       return { client: ports.client.with(own), deadline: until };
     },
     /** The run of this workspace that may have been overridden. */
-    async earlierRun(workspace: string): Promise<string | undefined> {
-      earlierRuns ??= options.earlierRuns?.();
-      const runs = (await earlierRuns) ?? {};
-      return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
-    },
+    earlierRun: earlierRunOf(options),
+    /** Whether many share the limit: workspaces of this job, or others. */
+    isFrugal: () => options.workspaces.length >= MANY || ports.client.pauseMs() > 0,
     debug: (line: string): void => log.debug(line),
     /** Says it once for all workspaces. */
     warn(line: string): void {
@@ -71,6 +73,16 @@ export function startJob(options: GateOptions, ports: GatePorts) {
       await superseder.close();
       await archives.remove();
     },
+  };
+}
+
+function earlierRunOf({ group, earlierRuns }: GateOptions) {
+  let asked: ReturnType<NonNullable<typeof earlierRuns>> | undefined;
+  return async (workspace: string): Promise<string | undefined> => {
+    if (group !== undefined) return undefined;
+    asked ??= earlierRuns?.();
+    const runs = (await asked) ?? {};
+    return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
   };
 }
 

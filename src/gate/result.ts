@@ -55,6 +55,8 @@ export interface GateOptions {
   changeRequest?: string;
   /** The commit that is judged: its runs are found by it. */
   commit?: string;
+  /** Which group of a matrix the workspaces are: its runs say so, and none is taken over. */
+  group?: string;
   /** What is judged, when it is a pull request or stands for one; absent on a laptop and on a push. */
   proposal?: Proposal;
   /** Cancel those, speculative ones only, once this job has its own run. */

@@ -182,7 +182,8 @@ async function createRun(
   { workspaceId, versionId }: Uploaded,
   { client, options, random }: Job,
 ): Promise<Run> {
-  const message = runMessage(options.message, options.changeRequest, random, options.commit);
+  const { message: said, changeRequest, commit, group } = options;
+  const message = runMessage(said, random, { changeRequest, commit, group });
   const kind =
     options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
   return await client.runs.create(workspaceId, versionId, {

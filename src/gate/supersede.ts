@@ -5,12 +5,14 @@
 import { setMaxListeners } from 'node:events';
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
+import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { unlikeOptions } from '../policy/as-asked.ts';
 import type { RunOptions } from '../policy/run-options.ts';
 import type { Random } from '../ports.ts';
 import { runKind } from '../status/status.ts';
 import { isRefusal, messageOf } from './failure-of.ts';
+import { MANY, type Overview } from './overview.ts';
 import type { GateOptions, GatePorts } from './result.ts';
 
 interface Superseding {
@@ -22,10 +24,15 @@ interface Superseding {
   run: Run;
 }
 
+/** Lists of runs are 30 a minute for all who share them: in a crowd, most gates are over before their turn. */
+const SHARED_LIST = 150;
+/** Who is told to come back later than that leaves it to others. */
+const LIST_MS = 30_000;
+
 /** Cancels what the runs of this job supersede, in the background. */
 export function startSuperseder(
-  { cancelSuperseded: wanted, changeRequest, mode, runOptions: options }: GateOptions,
-  { client: unscoped, signal, log }: GatePorts,
+  { cancelSuperseded: wanted, changeRequest, mode, runOptions: options, workspaces }: GateOptions,
+  { client: unscoped, signal, log, clock, random, overview }: GatePorts & { overview: Overview },
   deadline: number,
   emit: (event: { kind: 'canceling'; workspace: string; runId: string; why: string }) => void,
 ) {
@@ -33,13 +40,18 @@ export function startSuperseder(
   const either = AbortSignal.any([signal, background.signal]);
   // A hundred workspaces wait on one signal: that is no leak.
   setMaxListeners(0, signal, either);
-  const client = unscoped.with({ signal: either, deadline });
+  const patient = unscoped.with({ signal: either, deadline, patient: true });
   let before: Promise<void> = Promise.resolve();
 
   async function endEarlier(workspace: string, superseding: Superseding): Promise<void> {
     if (either.aborted) return;
     try {
-      const { ended, refused } = await cancelSuperseded(superseding, client);
+      const many = workspaces.length >= MANY ? await overview.look() : undefined;
+      if (many === undefined) {
+        await clock.sleep(SHARED_LIST * random() * patient.pauseMs(), either);
+      }
+      const client = patient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+      const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
       const why = 'superseded by a newer push to the same pull request';
       for (const runId of ended) emit({ kind: 'canceling', workspace, runId, why });
       if (refused !== undefined) {
@@ -68,17 +80,20 @@ export function startSuperseder(
 /**
  * Cancels (or discards, where they rest) earlier runs that carry the tag of this pull request, are
  * speculative and not over. Best effort: what cannot be cancelled is left alone.
+ * @param moving what has not ended, where that is known already
  * @returns the ids of the runs that were asked to end, and of one that this token may not end.
  * @throws what the client threw while listing.
  */
 export async function cancelSuperseded(
   { workspaceId, changeRequest, run, options }: Superseding,
   client: Client,
+  moving?: Iterable<Run>,
 ): Promise<{ ended: string[]; refused?: string }> {
-  const { items } = await client.runs
-    .list(workspaceId, { search: changeRequest })
-    .page({ size: 50 });
-  const earlier = items.filter((other) => isSuperseded(other, run, changeRequest, options));
+  const search = { search: changeRequest };
+  const listed = moving
+    ? [...moving].filter((each) => relatedId(each, 'workspace') === workspaceId)
+    : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
+  const earlier = listed.filter((other) => isSuperseded(other, run, changeRequest, options));
   const ended: string[] = [];
   for (const { id, attributes } of earlier) {
     // What may not be done to one may not be done to any of them.
@@ -131,13 +146,13 @@ const LONGEST = 1_000;
 /** `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: what was judged is in it, where it is known. */
 export function runMessage(
   message: string,
-  changeRequest: string | undefined,
   random: Random,
-  commit?: string,
+  { changeRequest, commit, group }: { changeRequest?: string; commit?: string; group?: string },
 ): string {
   const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+  const part = group === undefined ? '' : `${group}.`;
   const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-  const tag = `${OPEN}${of}${nonce(random)}${at}]`;
+  const tag = `${OPEN}${of}${part}${nonce(random)}${at}]`;
   const said = clean(message).slice(0, LONGEST - tag.length - 1);
   return said === '' ? tag : `${said} ${tag}`;
 }
@@ -154,6 +169,14 @@ export function isRunOf(message: string | null | undefined, changeRequest: strin
 /** Whether it is one of this very commit of it. */
 export function isRunAt(message: string | null | undefined, changeRequest: string, commit: string) {
   return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+}
+
+/** Whether it is that of a run that this group of a matrix started. */
+export function isRunOfGroup(message: string | null | undefined, group: string): boolean {
+  const text = message ?? '';
+  const tag = text.slice(text.lastIndexOf(OPEN) + OPEN.length);
+  const last = tag.slice(tag.lastIndexOf(' ') + 1);
+  return text.includes(OPEN) && last.startsWith(`${group}.`) && last.endsWith(']');
 }
 
 function nonce(random: Random): string {

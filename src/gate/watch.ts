@@ -26,7 +26,8 @@ export interface Settled extends Started {
 
 /** @throws GateStop when the run did not settle in time. */
 export async function watch(started: Started, job: Job): Promise<Settled> {
-  const waiting = await watchRun(started, job);
+  job.overview.watch(started.run.id);
+  const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
   if (waiting.kind !== 'settled') throw unsettled(waiting, started.run, job);
   const { last: watched } = waiting;
   started.seen.status = watched.run.attributes.status;
@@ -36,19 +37,22 @@ export async function watch(started: Started, job: Job): Promise<Settled> {
 
 export async function watchRun(started: Started, job: Job): Promise<Waiting<RunWithRelated>> {
   const { run: created, seen, name: workspace } = started;
-  const { client, clock, signal, deadline, options } = job;
+  const { clock, signal, deadline, options } = job;
+  const client = job.client.with({ patient: true });
   const { mode, runOptions, timeoutMs } = options;
   const lastDurationMs = options.lastDurationMs?.[workspace];
   const say = (run: Run, words: string): void => {
     seen.status = run.attributes.status;
     job.emit({ kind: 'progress', workspace, status: seen.status, words });
   };
+  let last = created;
   let saidPlan = false;
   let unstamped: string | undefined;
   const alreadyWaitedMs = clock.now() - started.askedAt;
   return await poll<RunWithRelated>({
     read: async () => {
-      const looked = await client.runs.show(created.id, { include: WATCHED });
+      const looked = await lookAt(last, client, job);
+      last = looked.run;
       refuseUnlike(looked.run, mode, runOptions);
       return looked;
     },
@@ -62,10 +66,13 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
     },
     wordOf: ({ run }) => run.attributes.status,
     changeOf: ({ run, plan }) => JSON.stringify([runWords(run), planWords(plan)]),
-    intervalMs: (waitedMs, remainingMs) =>
-      unstamped === undefined
-        ? nextIntervalMs({ waitedMs: alreadyWaitedMs + waitedMs, remainingMs, lastDurationMs })
-        : Math.min(SECOND_LOOK_MS, remainingMs),
+    intervalMs: (sinceMs, remainingMs) => {
+      if (unstamped !== undefined) return Math.min(SECOND_LOOK_MS, remainingMs);
+      const waitedMs = alreadyWaitedMs + sinceMs;
+      const usual = nextIntervalMs({ waitedMs, remainingMs, lastDurationMs });
+      const shared = client.pauseMs(waitedMs) * (0.8 + 0.35 * job.random());
+      return Math.min(remainingMs, Math.max(usual, shared));
+    },
     forgives: forgivesFailedLook,
     onChange: ({ run, plan }) => {
       const words = planWords(plan);
@@ -85,6 +92,12 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
     clock,
     signal,
   });
+}
+
+/** Nothing is asked where a list of many runs says that this one still goes on. */
+async function lookAt(last: Run, client: Job['client'], job: Job): Promise<RunWithRelated> {
+  const unmoved = await job.overview.unmoved(last);
+  return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
 
 /** A run that goes on as another than was asked for: nothing that it comes to could pass. */

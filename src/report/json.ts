@@ -29,6 +29,7 @@ export function renderJson(view: ReportView): string {
     archives: view.archives,
     organization: context.organization,
     hostname: context.hostname,
+    group: context.group,
     commit: context.commit,
     pullRequest: context.pullRequest,
     job: context.job,

@@ -42,6 +42,8 @@ export interface ReportContext {
   linkOrigins?: string[] | undefined;
   /** What the runs were asked for besides planning everything, as in `destroy: true`. */
   runOptions?: string[];
+  /** Which group of a matrix it is about, as `plangate matrix` named it. */
+  group?: string | undefined;
   /** Who started the job. */
   actor?: string;
   /** ISO 8601. */

@@ -65,6 +65,13 @@ export function parseKey(text: string): Parsed<string> {
     : { problem: 'is longer than 100 characters or has control characters in it.' };
 }
 
+/** As `plangate matrix` names them. */
+export function parseGroup(text: string): Parsed<string> {
+  return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
+    ? { value: text }
+    : { problem: 'is not the name of a group that `plangate matrix` printed.' };
+}
+
 /**
  * A list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
  * items may be quoted, `#` starts a comment line. Mixed and broken forms are named, not guessed.

@@ -3,7 +3,7 @@
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  */
 import { readBranch } from '../trust/trusted-block.ts';
-import { parseKey, type Parsed } from './input-values.ts';
+import { parseGroup, parseKey, type Parsed } from './input-values.ts';
 import { readLines, readTerraformVersion, readVariables } from './run-options.ts';
 import { readHosts, readPolicyLink } from './read-addresses.ts';
 import { readExceptions, readMost, readPatterns } from './read-guard.ts';
@@ -110,6 +110,10 @@ export const INPUT_TABLE = {
   'apply-run': input(
     'With `report-apply`: the run whose apply is reported, as in `run-…`, of the one workspace that is named. A provisional run of the gate is found by its id only.',
     { kind: 'string', doors: ACTION },
+  ),
+  group: input(
+    'Which group of a `plangate matrix` this job is, as it was printed: its runs and its report say so, and `plangate combine` finds them. Its runs are never those of an earlier job.',
+    { kind: 'string', group: 'The run', parse: parseGroup },
   ),
   mode: input(
     '`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.',
@@ -312,6 +316,14 @@ export const INPUT_TABLE = {
       parse: readHosts,
       doors: PUBLISHING,
     },
+  ),
+  combine: input(
+    'Directory with the reports of the groups of a matrix: they are judged anew as one verdict, and nothing is planned. Takes the place of `workspaces`.',
+    { kind: 'path', doors: ACTION },
+  ),
+  groups: input(
+    'With `combine`: what `plangate matrix` printed, from the output of its job, never from an artifact.',
+    { kind: 'string', doors: ACTION },
   ),
   annotate: input(
     'Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.',

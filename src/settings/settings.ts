@@ -81,6 +81,7 @@ export function reportedSettings(settings: Settings) {
     policyLink: settings.policyLink,
     linkOrigins: settings.linkOrigins,
     runOptions: describeOptions(settings.runOptions),
+    group: settings.group,
   };
 }
 

@@ -74,7 +74,9 @@ export async function examineNeeds(client: Client, workspaceId: string): Promise
   const latest = await tried(async () => {
     const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 20 });
     // One that was cancelled need not have a log, nor anything else.
-    const run = items.find(({ attributes }) => runKind('speculative', attributes.status) !== 'stopped');
+    const run = items.find(
+      ({ attributes }) => runKind('speculative', attributes.status) !== 'stopped',
+    );
     return run && client.runs.show(run.id, { include: ['plan'] });
   });
   const needs: Need[] = [];

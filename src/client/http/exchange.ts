@@ -20,7 +20,14 @@ import type { Asked } from '../describe.ts';
 import { plain, ServiceError } from '../errors.ts';
 import { Unreadable } from '../jsonapi.ts';
 import type { Pace } from './limits.ts';
-import { classify, decideRetry, type Decision, type Outcome, type RetryClass } from './retry.ts';
+import {
+  classify,
+  decideRetry,
+  readRoom,
+  type Decision,
+  type Outcome,
+  type RetryClass,
+} from './retry.ts';
 import type { Shared } from '../shared.ts';
 
 /** What an exchange needs of the world; `deadline` and `signal` are those of the scope. */
@@ -32,6 +39,8 @@ export interface ExchangePorts {
   shared: Shared;
   deadline: number;
   signal: AbortSignal | undefined;
+  /** Whether the request merely watches. */
+  patient: boolean;
 }
 
 export type Answer = HttpResponse & { bytes?: number };
@@ -107,6 +116,10 @@ export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<
     });
     if (decision.do === 'stop') throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
 
+    if (status === 429 && call.pace === undefined) {
+      const later = decision.afterMs + shared.crowd.laterMs(ports.patient, ports.random);
+      decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
+    }
     const came = status ?? (why || (failure ?? outcome.kind));
     logRetry(ports, call, decision, String(came), attempt + 1);
     // A list with a limit of its own stops no other request.
@@ -161,7 +174,12 @@ async function attemptOnce<T>(
     const outcome: Outcome = { kind: 'failure', failure: error.failure };
     return { outcome, why: plain(error.message, 200), error: describeTransport(asked, error) };
   }
-  if (call.counted) ports.shared.learnFrom(answer.headers);
+  if (call.counted) {
+    ports.shared.learnFrom(answer.headers);
+    const room = readRoom(answer.headers);
+    const refused = answer.status === 429;
+    if (room) ports.shared.crowd.saw(ports.clock.now(), room, refused, ports.patient);
+  }
   try {
     const read = call.read(answer);
     if (read !== undefined) return read;
@@ -196,6 +214,11 @@ async function takeTurn<T>(ports: ExchangePorts, call: Call<T>, until: number): 
     const waitMs = pace?.book(clock.now(), until) ?? 0;
     if (waitMs === 'too-late') throw tooLate('no room in the request budget before the deadline');
     if (waitMs > 0) await pause(ports, call.asked, waitMs);
+  }
+  if (call.counted) {
+    const waitMs = shared.crowd.waitMs(clock.now(), ports.patient, ports.random);
+    if (waitMs > 0) await pause(ports, call.asked, Math.min(waitMs, until - clock.now()));
+    shared.crowd.sent(clock.now());
   }
   if (signal?.aborted === true) throw describeTransport(call.asked, cancelled());
 }

@@ -1,5 +1,6 @@
 /** Whether a request that did not succeed is sent again, looked into, or given up. Pure. */
 import type { Random, TransportFailure } from '../../ports.ts';
+import type { Room } from './crowd.ts';
 
 /**
  * `safe`: asking twice changes nothing. `upload`: the version's state tells whether it arrived.
@@ -111,6 +112,7 @@ function waitBefore(state: RetryState, hintMs: number | undefined): number {
   return Math.min(Math.max(own, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
 }
 
+const COUNT = /^\d{1,6}$/;
 const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 /** More seconds than this can only be a point in time, which this header never is here. */
@@ -132,6 +134,16 @@ export function readRetryHint(answer: {
     readDate(answer.headers['retry-after'], answer.headers['date']),
   ].filter((hint) => hint !== undefined);
   return hints.length === 0 ? undefined : Math.max(...hints);
+}
+
+/** What an answer says is left of its limit; undefined where it does not say all of it. */
+export function readRoom(headers: Readonly<Record<string, string>>): Room | undefined {
+  const [limit, remaining] = [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']];
+  const resetMs = readSeconds(headers['x-ratelimit-reset']);
+  if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
+    return undefined;
+  }
+  return { limit: Number(limit), remaining: Number(remaining), resetMs };
 }
 
 function readSeconds(value: string | undefined): number | undefined {

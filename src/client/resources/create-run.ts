@@ -43,6 +43,24 @@ export function listRuns(api: Api, workspaceId: string, query: RunQuery = {}): L
   });
 }
 
+/** GET /organizations/:organization/runs: those of this kind that have not ended. */
+export function listMovingRuns(
+  api: Api,
+  organization: string,
+  mode: 'speculative' | 'provisional',
+): Listing<Run> {
+  return listOf(api, GET`/organizations/${organization}/runs`, runSchema, {
+    query: {
+      'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
+      'filter[status_group]': 'non_final',
+    },
+    pace: api.shared.runListPace,
+    class: 'probe',
+    what: `list the runs of "${organization}" that go on`,
+    needs: READ_RUNS,
+  });
+}
+
 export async function findRun(
   api: Api,
   workspaceId: string,

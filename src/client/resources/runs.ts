@@ -24,7 +24,7 @@ import { isRunOver, runKind } from '../../status/status.ts';
 import { taskStageSchema, type TaskStage } from '../wire/task-stage.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
 import { APPLY_RUNS, commentBody, READ_RUNS, readRun } from './common.ts';
-import { createRun, findRun, listRuns } from './create-run.ts';
+import { createRun, findRun, listMovingRuns, listRuns } from './create-run.ts';
 import type { RunAttributes, RunQuery } from './create-run.ts';
 
 export type RunInclude =
@@ -75,6 +75,9 @@ export function createRuns(api: Api) {
     /** GET /workspaces/:id/runs (30 requests per minute), newest first. Plan-only runs are asked for. */
     list: (workspaceId: string, query: RunQuery = {}): Listing<Run> =>
       listRuns(api, workspaceId, query),
+    /** GET /organizations/:organization/runs (30 requests per minute): what has not ended. */
+    listMoving: (organization: string, mode: 'speculative' | 'provisional'): Listing<Run> =>
+      listMovingRuns(api, organization, mode),
     /**
      * The run that uses this configuration version, if there is one: from the version itself
      * (`include=run`), else from the newest hundred runs of the workspace.

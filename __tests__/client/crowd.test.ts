@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { createCrowd } from '../../src/client/http/crowd.ts';
+import { readRoom } from '../../src/client/http/retry.ts';
+
+const half = () => 0.5;
+/** In the middle of a second. */
+const room = (remaining: number) => ({ limit: 30, remaining, resetMs: 500 });
+
+describe('who else uses the limit', () => {
+  test('nobody: nothing waits, and nothing is paused', () => {
+    const crowd = createCrowd();
+    expect(crowd.waitMs(0, false, half)).toBe(0);
+    for (let at = 0; at < 10_000; at += 100) {
+      crowd.sent(at);
+      crowd.saw(at + 50, room(25), false, true);
+    }
+    expect(crowd.pauseMs(60_000)).toBe(0);
+    expect(crowd.waitMs(10_000, true, half)).toBe(0);
+  });
+
+  test('others: who watches pauses, and the longer the more refusals there are', () => {
+    const crowd = createCrowd();
+    crowd.saw(0, room(20), false, true);
+    const some = crowd.pauseMs(20_000);
+    expect(some).toBeGreaterThan(3_000);
+    for (let at = 1_000; at < 6_000; at += 1_000) crowd.saw(at, room(0), true, true);
+    expect(crowd.pauseMs(120_000)).toBeGreaterThan(30_000);
+    for (let at = 6_000; at < 60_000; at += 1_000) crowd.saw(at, room(30), false, true);
+    expect(crowd.pauseMs(120_000)).toBe(0);
+  });
+
+  test('in a full second everybody waits for the next one; in a half full one only who watches', () => {
+    const crowd = createCrowd();
+    crowd.saw(0, room(14), false, false);
+    expect(crowd.waitMs(10, true, half)).toBeGreaterThan(490);
+    expect(crowd.waitMs(10, false, () => 0)).toBe(0);
+    crowd.saw(20, room(0), true, false);
+    expect(crowd.waitMs(30, false, half)).toBeGreaterThan(490);
+    expect(crowd.laterMs(true, half)).toBeGreaterThan(crowd.laterMs(false, half));
+  });
+
+  test('a list with a limit of its own says nothing of the rest', () => {
+    const crowd = createCrowd();
+    crowd.saw(0, { limit: 30, remaining: 0, resetMs: 40_000 }, true, true);
+    expect(crowd.pauseMs(60_000)).toBe(0);
+  });
+
+  test.each([
+    [{}, undefined],
+    [{ 'x-ratelimit-limit': '30', 'x-ratelimit-remaining': '7' }, undefined],
+    [
+      { 'x-ratelimit-limit': '30', 'x-ratelimit-remaining': '-7', 'x-ratelimit-reset': '1' },
+      undefined,
+    ],
+    [
+      { 'x-ratelimit-limit': '30', 'x-ratelimit-remaining': '7', 'x-ratelimit-reset': '0.25' },
+      { limit: 30, remaining: 7, resetMs: 250 },
+    ],
+  ])('headers %j', (headers, expected) => {
+    expect(readRoom(headers)).toEqual(expected);
+  });
+});

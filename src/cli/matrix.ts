@@ -1,0 +1,180 @@
+/** The affected workspaces as groups, printed for the matrix of a CI host: its runners are the engine. */
+import { realpathSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import { repositoryOf } from '../archive/place.ts';
+import { createClient } from '../client/client.ts';
+import { MOST_GROUPS, splitIntoGroups, type Group } from '../gate/groups.ts';
+import { findWorkspaces, type WantedWorkspace } from '../gate/wanted-workspaces.ts';
+import { hostHere } from '../hosts/standing.ts';
+import { openNetwork } from '../network.ts';
+import { printableJson } from '../report/json.ts';
+import type { Settings } from '../settings/settings.ts';
+import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
+import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
+import { loadOptions } from './connection.ts';
+import { createLog } from './log.ts';
+import { UsageError } from './problems.ts';
+import { flagOf, optionOf } from './read-input.ts';
+import { writeWholeFile } from './report-files.ts';
+
+const FORMATS = ['github', 'gitlab', 'azure'] as const;
+
+export const matrix: CommandSpec = {
+  name: 'matrix',
+  summary: 'print the affected workspaces as groups, one for each job',
+  description:
+    'Finds the workspaces that `plangate check` would gate and prints them as groups of about the same length, by how long their last runs took. Each job gates one group with `plangate check --group`; `plangate combine` makes one verdict of all.\n\nNothing is planned, and nothing is written to the service.',
+  options: [
+    ...CHECK_OPTIONS.filter(({ group }) =>
+      ['What to gate', 'The run', 'Who may choose what'].includes(group ?? ''),
+    ).filter(({ name }) => name !== 'group'),
+    option('--format <word>', 'whose matrix it is', { choices: FORMATS, default: 'github' }),
+    option(
+      '--groups <number>',
+      `as many groups as that at most, up to ${MOST_GROUPS}; else one for 25 workspaces`,
+      {
+        check: (value) =>
+          /^[1-9]\d{0,2}$/.test(value) && Number(value) <= MOST_GROUPS
+            ? undefined
+            : `is not a number from 1 to ${MOST_GROUPS}.`,
+      },
+    ),
+    option(
+      '--include <file>',
+      'file of the repository with the jobs `.plangate-group` and `.plangate-combine`, for --format gitlab',
+      {
+        default: '.gitlab/plangate.yml',
+      },
+    ),
+    option('--verbose', 'say on standard error what is asked of the service'),
+  ],
+  examples: {
+    'plangate matrix --organization acme --workspaces tag:net --affected-only':
+      'one line of JSON for `strategy.matrix` of GitHub',
+    'plangate matrix --format gitlab > child.yml': 'a child pipeline for GitLab',
+  },
+  run,
+};
+
+async function run(input: CommandInput, io: CommandIo): Promise<number> {
+  const log = createLog(io, { verbose: flagOf(input, 'verbose'), story: 'err' });
+  const ports = { ...io, log, send: openNetwork(optionOf(input, 'ca-file'), io) };
+  try {
+    const door = { reports: undefined, command: log.command, write: writeWholeFile };
+    const host = await hostHere(door, ports);
+    const read = await loadOptions(input, io, host.judgement);
+    if ('problems' in read) throw new UsageError(read.problems.map(toProblem));
+    const { settings } = read;
+    log.secret(settings.token);
+    const directory = resolve(io.workingDirectory, settings.directory);
+    const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
+    const deadline = io.clock.now() + settings.timeoutMs;
+    const subject = await host.subject(settings, { directory, root, deadline });
+    if ('refused' in subject) {
+      const message = `is not given. ${forOptions(subject.refused)}`;
+      throw new UsageError([{ subject: '--allow-untrusted-head', message }]);
+    }
+    for (const notice of read.notices) log.warning(notice);
+    const client = createClient({ ...settings, ...ports, deadline, discovers: true });
+    const { workingDirectory } = io;
+    const { changedFiles } = subject;
+    const { wanted, skipped } = await findWorkspaces(client, {
+      settings,
+      workingDirectory,
+      repositoryRoot: root,
+      changedFiles,
+    });
+    const earlier = await subject.earlier?.().catch(() => undefined);
+    const most = optionOf(input, 'groups');
+    const names = wanted.map(({ name }) => name);
+    const limit = most === undefined ? undefined : Number(most);
+    const groups = splitIntoGroups(names, earlier?.durations ?? {}, limit, io.random);
+    log.info(
+      `${names.length} workspaces in ${groups.length} groups; ${skipped.length} are not affected by the files that change.`,
+    );
+    if (groups.length === 0) log.info(NOTHING);
+    await log.flush();
+    const places = new Map(wanted.map((one) => [one.name, placeOf(one, directory, io)]));
+    await io.out(render(groups, places, input, settings));
+    return 0;
+  } finally {
+    await ports.send.close();
+    await log.flush();
+  }
+}
+
+const NOTHING =
+  'There is nothing to plan. An empty matrix is an error on GitHub: run the jobs of the groups only if the output does not say `"include":[]`, and `plangate combine` always. It passes then.';
+
+/** As `--workspaces` takes it: with its directory, where that is another one than `--directory`. */
+function placeOf(
+  { name, directory }: WantedWorkspace,
+  usual: string,
+  { workingDirectory }: CommandIo,
+): string {
+  if (directory === usual || directory === realpathSync.native(usual)) return name;
+  const place = relative(realpathSync.native(workingDirectory), directory).split(sep).join('/');
+  if (!/[,"'=\p{Cc}]/u.test(place)) return `${name}=${place}`;
+  const message = `has ${JSON.stringify(place)} for ${name}, which no list can carry: rename the directory.`;
+  throw new UsageError([{ subject: '--workspaces', message }]);
+}
+
+function render(
+  groups: readonly Group[],
+  places: ReadonlyMap<string, string>,
+  input: CommandInput,
+  settings: Settings,
+): string {
+  const entries = groups.map(({ group, workspaces }) => ({
+    group,
+    workspaces: workspaces.map((name) => places.get(name) ?? name).join(','),
+  }));
+  const include = oneLine({ include: entries });
+  switch (optionOf(input, 'format')) {
+    case 'azure':
+      return `${oneLine(Object.fromEntries(entries.map((entry, index) => [`group_${index + 1}`, entry])))}\n`;
+    case 'gitlab':
+      return childPipeline(entries, include, optionOf(input, 'include') ?? '', settings);
+    default:
+      return `${include}\n`;
+  }
+}
+
+/** JSON is YAML, too: every text below is quoted by it. */
+function childPipeline(
+  entries: readonly { group: string; workspaces: string }[],
+  include: string,
+  file: string,
+  { organization }: Settings,
+): string {
+  const rows = entries.flatMap(({ group, workspaces }) => [
+    `      - PLANGATE_GROUP: ${oneLine(group)}`,
+    `        PLANGATE_WORKSPACES: ${oneLine(workspaces)}`,
+  ]);
+  const jobs = [
+    'plangate:',
+    '  extends: .plangate-group',
+    '  parallel:',
+    '    matrix:',
+    ...rows,
+    '',
+  ];
+  return [
+    `# Made by \`plangate matrix\` for the organization ${oneLine(organization)}.`,
+    'include:',
+    `  - local: ${oneLine(file)}`,
+    '',
+    ...(entries.length > 0 ? jobs : []),
+    'plangate-combine:',
+    '  extends: .plangate-combine',
+    ...(entries.length > 0 ? ['  needs: [plangate]'] : []),
+    '  when: always',
+    '  variables:',
+    `    PLANGATE_GROUPS: ${oneLine(include)}`,
+    '',
+  ].join('\n');
+}
+
+function oneLine(value: unknown): string {
+  return JSON.stringify(JSON.parse(printableJson(value)));
+}

@@ -1,0 +1,91 @@
+/** What judges the groups of a matrix in place of the gate: their reports, read, and the view of the result. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { createClient } from './client/client.ts';
+import * as v from './client/wire/schema.ts';
+import { combineGroups, type GroupReport } from './gate/combine-groups.ts';
+import type { Group } from './gate/groups.ts';
+import { keptForPublishing } from './hosts/deadline.ts';
+import { guardOf, locate, type judge } from './judge.ts';
+import { toReportView } from './report/to-view.ts';
+import { createSecrets } from './secrets.ts';
+
+/** As `workspaces` takes them. The settings want one at least; where no group has one, none is asked about. */
+export function workspacesOf(groups: readonly Group[]): string[] {
+  const names = groups.flatMap(({ workspaces, named = workspaces }) => named);
+  return names.length > 0 ? names : ['none'];
+}
+
+/** In place of the gate; nothing is packed or started. */
+export async function judgeGroups(
+  groups: readonly Group[],
+  reports: readonly GroupReport[],
+  ...[options, ports]: Parameters<typeof judge>
+): ReturnType<typeof judge> {
+  const { settings, context, workingDirectory, repositoryRoot } = options;
+  const secrets = createSecrets();
+  const { timeoutMs } = settings;
+  const deadline = ports.clock.now() + timeoutMs - keptForPublishing(timeoutMs);
+  const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
+  const workspaces = settings.workspaces.flatMap((selector) => {
+    if (selector.kind !== 'name') return [];
+    const directory = resolve(workingDirectory, selector.directory ?? settings.directory);
+    return [{ name: selector.name, directory }];
+  });
+  const asked = {
+    ...settings,
+    workspaces,
+    message: '',
+    deadline,
+    cancelSuperseded: false,
+    guard: guardOf(options),
+  };
+  const commit = context.commit?.sha;
+  const combined = await combineGroups(groups, reports, commit, asked, { ...ports, client });
+  const result = await locate(combined, repositoryRoot);
+  const previous = await options.previous?.(result.workspaces.map(({ workspace }) => workspace));
+  return { result, view: secrets.concealAll(toReportView(result, { ...context, previous })) };
+}
+
+const MOST_BYTES = 32 * 1024 * 1024;
+
+const reportSchema = v.looseObject({
+  tool: v.looseObject({ name: v.literal('plangate') }),
+  group: v.optional(v.string()),
+  commit: v.optional(v.looseObject({ sha: v.string() })),
+  workspaces: v.array(
+    v.looseObject({
+      name: v.string(),
+      runId: v.optional(v.string()),
+      configurationVersionId: v.optional(v.string()),
+    }),
+  ),
+});
+
+/** Every report below a directory; what is none, or too large to be one, is left out. */
+export async function readReports(directory: string): Promise<GroupReport[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const reports: GroupReport[] = [];
+  for (const file of files) {
+    const text = await readFile(file, 'utf8').catch(() => '');
+    const read = v.safeParse(reportSchema, text.length > MOST_BYTES ? undefined : parse(text));
+    if (!read.success) continue;
+    const { group, commit, workspaces } = read.output;
+    reports.push({ name: relative(directory, file), group, commit: commit?.sha, workspaces });
+  }
+  return reports;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,177 @@
+/**
+ * The groups of a matrix as one result. What jobs have reported only says where to look: every run is read and judged
+ * anew, and it counts only if its message, which needs the token, names the group.
+ */
+import type { Client } from '../client/client.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import type { Workspace } from '../client/wire/workspace.ts';
+import { combine, decideUnaffected } from '../policy/decide.ts';
+import { isSettled, runWords } from '../status/status.ts';
+import { unjudged } from './end-run.ts';
+import { failureOf, GateStop } from './failure-of.ts';
+import { describe, readWorkingDirectory, uploadRoot } from './find-workspace.ts';
+import type { Group } from './groups.ts';
+import { runUrlOf, startJob, type Job } from './job.ts';
+import { guardOf, judgeRun, toResult } from './judge.ts';
+import { listWorkspaces } from './overview.ts';
+import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
+import { isRunOfGroup } from './supersede.ts';
+import { runDurationMs, WATCHED } from './watch.ts';
+
+/** What a file says that looks like the report of a group. */
+export interface GroupReport {
+  /** Of the file, for people. */
+  name: string;
+  group: string | undefined;
+  commit: string | undefined;
+  workspaces: { name: string; runId?: string; configurationVersionId?: string }[];
+}
+
+type Ports = Omit<GatePorts, 'pack'>;
+type Named = GroupReport['workspaces'][number];
+
+/** Never throws for anything that the reports, the service or the network do. */
+export async function combineGroups(
+  groups: readonly Group[],
+  reports: readonly GroupReport[],
+  commit: string | undefined,
+  asked: GateOptions,
+  ports: Ports,
+): Promise<GateResult> {
+  const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
+  const names = groups.flatMap(({ workspaces }) => workspaces);
+  const job = startJob(asked, { ...ports, pack });
+  try {
+    const listed = await listWorkspaces(job.client, asked.organization, names);
+    const strangers = reports
+      .filter(({ group }) => !groups.some((known) => known.group === group))
+      .map(
+        (report) =>
+          `The report ${report.name} is of ${nameOf(report)}, which the matrix does not have.`,
+      )
+      .map((message) => undecided('reports of other groups', message));
+    const judged = groups.flatMap((group) => {
+      const found = findReport(group, reports, commit);
+      return group.workspaces.map(async (name) => {
+        const result =
+          typeof found === 'string'
+            ? undecided(name, found)
+            : await judgeNamed(name, found, group.group, listed.get(name), job);
+        job.emit({ kind: 'workspace-decided', result });
+        return result;
+      });
+    });
+    const workspaces = [...(await Promise.all(judged)), ...strangers.slice(0, 1)];
+    const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+    const verdict =
+      workspaces.length === 0 ? decideUnaffected(asked.requirePolicies) : combine(verdicts);
+    return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
+  } finally {
+    await job.close();
+  }
+}
+
+function nameOf({ group }: GroupReport): string {
+  return group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
+}
+
+/** Its only report, or a sentence about why there is none that can be used. */
+function findReport(
+  { group, workspaces }: Group,
+  reports: readonly GroupReport[],
+  commit: string | undefined,
+): readonly Named[] | string {
+  const own = reports.filter((report) => report.group === group);
+  const [one, another] = own;
+  if (one === undefined) {
+    return `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
+  }
+  if (another !== undefined) {
+    return `Group ${group} has ${own.length} reports (${own.map(({ name }) => name).join(', ')}): which one is its own cannot be told.`;
+  }
+  if (commit === undefined || one.commit !== commit) {
+    return `The report of group ${group} is of ${one.commit === undefined ? 'no commit' : `the commit ${one.commit.slice(0, 40)}`}, and this job is of ${commit ?? 'none that it knows'}.`;
+  }
+  const named = one.workspaces.map(({ name }) => name).sort();
+  return JSON.stringify(named) === JSON.stringify([...workspaces].sort())
+    ? one.workspaces
+    : `The report of group ${group} is not about the workspaces of that group.`;
+}
+
+async function judgeNamed(
+  name: string,
+  reported: readonly Named[],
+  group: string,
+  listed: Workspace | undefined,
+  job: Job,
+): Promise<WorkspaceResult> {
+  try {
+    return await judgeAnew(name, reported, group, listed, job);
+  } catch (error) {
+    const { kind, message } = failureOf(error, job.ended());
+    return undecided(name, message, kind);
+  }
+}
+
+async function judgeAnew(
+  name: string,
+  reported: readonly Named[],
+  group: string,
+  listed: Workspace | undefined,
+  job: Job,
+): Promise<WorkspaceResult> {
+  const { client, options } = job;
+  const { runId, configurationVersionId: versionId } =
+    reported.find((each) => each.name === name) ?? {};
+  if (runId === undefined || versionId === undefined) {
+    throw new GateStop('service', `Group ${group} started no run for it: its job says why.`);
+  }
+  const [watched, workspace] = await Promise.all([
+    client.runs.show(runId, { include: WATCHED }),
+    listed ?? findByName(name, client, options),
+  ]);
+  const { run, taskStages = [] } = watched;
+  const { status, message } = run.attributes;
+  if (!isRunOfGroup(message, group)) {
+    throw new GateStop('service', `Run ${runId} is not one that group ${group} started.`);
+  }
+  const stages = taskStages.map(({ attributes }) => attributes);
+  if (!isSettled(options.mode, status, stages)) {
+    throw new GateStop('timeout', `Run ${runId} is not over: ${runWords(run)}.`);
+  }
+  const { mode, requirePolicies, runOptions, allowPartial } = options;
+  const wanted = { mode, requirePolicies, options: runOptions, allowPartial };
+  const of = { id: workspace.id, name };
+  const asked = { ...wanted, runId, versionId, workspace: of };
+  const judged = await judgeRun(watched, asked, job, { rules: await guardOf(of.id, job) });
+  const working = readWorkingDirectory(workspace.attributes['working-directory']);
+  const workingDirectory = 'path' in working ? working.path : '';
+  const directory = options.workspaces.find((one) => one.name === name)?.directory;
+  const seen = { id: runId, url: runUrlOf(name, runId, job), status };
+  const known = describe({
+    name,
+    workspaceId: workspace.id,
+    workingDirectory,
+    root: directory === undefined ? undefined : uploadRoot(directory, workingDirectory),
+    soFar: {
+      notices: [],
+      mayHaveRun: true,
+      versionId: relatedId(run, 'configuration-version'),
+      run: seen,
+    },
+  });
+  return { ...toResult(judged, known, status, job), durationMs: runDurationMs(run) };
+}
+
+function findByName(name: string, client: Client, { organization }: GateOptions) {
+  return client.workspaces.showByName(organization, name);
+}
+
+type Kind = ReturnType<typeof failureOf>['kind'];
+
+function undecided(workspace: string, message: string, kind: Kind = 'service'): WorkspaceResult {
+  const { workspaces } = unjudged([{ workspace, failure: { kind, message } }]);
+  const [one] = workspaces;
+  if (one === undefined) throw new Error('one workspace has one result');
+  return one;
+}

@@ -1,0 +1,84 @@
+/** Workspaces as groups for the jobs of a matrix: who belongs where, and the name by which a group is known again. */
+import * as v from '../client/wire/schema.ts';
+import type { Random } from '../ports.ts';
+
+export interface Group {
+  /** As in `k3x9a1b2-2-of-3`: the same beginning for all groups of one matrix, and for no other matrix. */
+  group: string;
+  workspaces: string[];
+  /** As it was read: `net-prod=network` where a directory is named. */
+  named?: string[];
+}
+
+/** Of GitHub; GitLab allows 200 in `parallel: matrix`. */
+export const MOST_GROUPS = 256;
+const USUAL_SIZE = 25;
+
+/**
+ * As even as the last durations allow: the longest first, each to the group that has least to do.
+ *
+ * @param durations in ms by workspace; what is not known counts as the middle one
+ */
+export function splitIntoGroups(
+  names: readonly string[],
+  durations: Readonly<Record<string, number>>,
+  most: number | undefined,
+  random: Random,
+): Group[] {
+  const known = names
+    .map((name) => durations[name])
+    .filter((ms) => ms !== undefined)
+    .sort((one, other) => one - other);
+  const middle = known[Math.floor(known.length / 2)] ?? 1;
+  const count = Math.min(names.length, most ?? Math.ceil(names.length / USUAL_SIZE), MOST_GROUPS);
+  const groups = Array.from({ length: count }, () => emptyGroup());
+  const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
+  for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
+    const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
+    lightest.load += ms;
+    lightest.workspaces.push(name);
+  }
+  const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
+  return groups.map(({ workspaces }, index) => ({
+    group: `${matrix}-${index + 1}-of-${count}`,
+    workspaces,
+  }));
+}
+
+function emptyGroup(): { load: number; workspaces: string[] } {
+  return { load: 0, workspaces: [] };
+}
+
+const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+
+const entry = v.object({ group: v.string(), workspaces: v.string() });
+const matrix = v.union([v.object({ include: v.array(entry) }), v.record(v.string(), entry)]);
+
+/** What `plangate matrix` printed, whole; or why it is not, as the end of a sentence. */
+export function readGroups(text: string): Group[] | { problem: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { problem: 'is no matrix as it was printed: it is no JSON.' };
+  }
+  const read = v.safeParse(matrix, value);
+  if (!read.success) return { problem: 'is no matrix as it was printed.' };
+  const entries = Array.isArray(read.output['include'])
+    ? read.output['include']
+    : Object.values(read.output as Record<string, v.InferOutput<typeof entry>>);
+  const groups = entries.map(({ group, workspaces }) => {
+    const named = workspaces.split(',');
+    return { group, named, workspaces: named.map((item) => item.split('=')[0] ?? '') };
+  });
+  const names = groups.flatMap(({ workspaces }) => workspaces);
+  const whole =
+    new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
+    new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
+    groups.every(
+      ({ group, workspaces }) =>
+        ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''),
+    );
+  if (!whole) return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+  return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+}

@@ -1,0 +1,108 @@
+/**
+ * Many runs for one request: what the organization's list says is still going on. The list is limited to 30
+ * requests a minute for all who share it, so only a job with many runs asks for it, and rarely.
+ */
+import type { Client } from '../client/client.ts';
+import { ServiceError } from '../client/errors.ts';
+import type { Run } from '../client/wire/run.ts';
+import type { Workspace } from '../client/wire/workspace.ts';
+import type { Clock } from '../ports.ts';
+import { runKind } from '../status/status.ts';
+import type { GateOptions } from './result.ts';
+
+/** From here on one list is cheaper than single reads. */
+export const MANY = 10;
+const EVERY_MS = 10_000;
+const SOON_MS = 15_000;
+/** How long a stage is believed to go on before it is looked at. */
+const STAGE_MS = 30_000;
+/** A list that was refused is left alone for as long as its limit counts. */
+const REFUSED_MS = 60_000;
+const LARGEST_PAGE = 100;
+
+export type Overview = ReturnType<typeof createOverview>;
+
+export function createOverview(
+  { organization, mode }: Pick<GateOptions, 'organization' | 'mode'>,
+  client: Client,
+  clock: Clock,
+) {
+  /** Since when each is watched. */
+  const watched = new Map<string, number>();
+  /** When each was first listed in a stage of tasks, or last read there. */
+  const stagedAt = new Map<string, number>();
+  let nextAt = Number.NEGATIVE_INFINITY;
+  let lookedAt = nextAt;
+  let looking: Promise<ReadonlyMap<string, Run> | undefined> | undefined;
+
+  async function list(): Promise<ReadonlyMap<string, Run> | undefined> {
+    try {
+      // Who is told to come back later than that does without.
+      const soon = client.with({ deadline: clock.now() + SOON_MS });
+      const runs = await soon.runs.listMoving(organization, mode).all();
+      nextAt = clock.now() + EVERY_MS;
+      return new Map(runs.map((run) => [run.id, run]));
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
+      nextAt = clock.now() + REFUSED_MS;
+      return undefined;
+    }
+  }
+
+  /** Everything of the organization that has not ended; undefined when the list is not worth it or not to be had. */
+  async function look(): Promise<ReadonlyMap<string, Run> | undefined> {
+    if (clock.now() >= nextAt) {
+      lookedAt = clock.now();
+      nextAt = Number.POSITIVE_INFINITY;
+      looking = list();
+    }
+    return await looking;
+  }
+
+  return {
+    look,
+    watch: (runId: string) => watched.set(runId, clock.now()),
+    forget: (runId: string) => watched.delete(runId),
+    /** The run as the list has it, where that leaves nothing to be asked; undefined when it has to be read. */
+    async unmoved(last: Run): Promise<Run | undefined> {
+      if (watched.size < MANY) return undefined;
+      const listed = await look();
+      const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+      const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
+      const status = run?.attributes.status ?? '';
+      const moves = runKind(mode, status) === 'moving';
+      // Within a stage of tasks a run may wait for somebody, and only its stages tell.
+      const tells = !/^(?:pre|post)_/.test(status) || isFresh(stagedAt, last.id, clock.now());
+      return moves && tells ? run : undefined;
+    },
+  };
+}
+
+/** Whether nobody has to look at its stages yet. */
+function isFresh(stagedAt: Map<string, number>, id: string, nowMs: number): boolean {
+  const at = stagedAt.get(id) ?? nowMs;
+  const fresh = nowMs - at < STAGE_MS;
+  stagedAt.set(id, fresh ? at : nowMs);
+  return fresh;
+}
+
+/** Workspaces by their names, as one list has them: those that it lacks have to be asked for. */
+export async function listWorkspaces(
+  client: Client,
+  organization: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Workspace>> {
+  const known = new Map<string, Workspace>();
+  if (names.length < MANY) return known;
+  const listing = client.workspaces.list(organization);
+  try {
+    const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
+    const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
+    const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
+    for (const workspace of all) known.set(workspace.attributes.name, workspace);
+  } catch (error) {
+    // The single reads say what is wrong.
+    if (!(error instanceof ServiceError)) throw error;
+  }
+  return known;
+}
