@@ -381,6 +381,11 @@ describe('the plan', () => {
   test('that failed is told as the reason, once', () => {
     const { reasons } = decide(evidence({ planStatus: 'errored', run: { status: 'errored' } }));
     expect(reasons).toEqual(['The plan failed, so no policy could be evaluated.']);
+    const reading = { doubts: ['What the run hints at was not found.'] };
+    const ended = evidence({ planStatus: 'errored', run: { status: 'errored' }, reading });
+    expect(decide(ended)).toEqual({ word: 'errored', reasons });
+    const contrary = evidence({ planStatus: 'errored', reading });
+    expect(decide(contrary).word).toBe('undecided');
   });
 });
 

@@ -257,9 +257,11 @@ function guardHolds({ guard, plan, asked }: Evidence): Standings {
 }
 
 function systemStands({ how, reading }: SystemEvidence, evidence: Evidence): Standings {
+  // Without a plan no policy has anything to say: what is odd about that has its reason there.
+  const unless = endedByPlan(evidence) ? 'closed' : undefined;
   return [
     'doubt' in how ? undecided(how.doubt) : HOLDS,
-    ...reading.doubts.map((sentence) => undecided(sentence)),
+    ...reading.doubts.map((sentence) => undecided(sentence, unless)),
     ...reading.errors.map((sentence) => red('errored', sentence)),
     ...reading.results.map(ofPolicy),
     ...reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
@@ -291,20 +293,21 @@ function unanswered({ name, word = '' }: RunTaskResult, evidence: Evidence): Sta
 }
 
 /** Unless something before it closed the run: then that is the reason. */
-function withoutResult(
-  was: string,
-  neverBegan: boolean,
-  { run, plan, asked }: Evidence,
-  cause = '',
-): Standing {
+function withoutResult(was: string, neverBegan: boolean, evidence: Evidence, cause = ''): Standing {
+  const { run, asked } = evidence;
   const { status } = run.read.attributes;
   const kind = runKind(asked.mode, status);
-  const planFailed = 'read' in plan && kindOf(PLAN, plan.read.attributes.status) === 'bad';
-  const isExplained = kind === 'stopped' || (kind !== 'good' && (planFailed || neverBegan));
+  const isExplained =
+    kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
   return undecided(
     `The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`,
     isExplained ? 'closed' : undefined,
   );
+}
+
+function endedByPlan({ run, plan, asked }: Evidence): boolean {
+  const failed = 'read' in plan && kindOf(PLAN, plan.read.attributes.status) === 'bad';
+  return failed && runKind(asked.mode, run.read.attributes.status) !== 'good';
 }
 
 function somethingWasJudged(evidence: Evidence): Standing {
