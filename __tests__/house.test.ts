@@ -5,15 +5,15 @@ import { expect, test } from '@jest/globals';
 import { REPOSITORY } from './support/markdown-files.ts';
 
 const MOST: Record<string, number> = {
-  'lines without the service': 30_500,
+  'lines without the service': 35_200,
   'lines of the service': 11_000,
-  files: 349,
+  files: 381,
   'functions over 60 lines': 0,
   'circles of files': 0,
   'circles of folders': 0,
   'small files with one importer': 9,
   'conditional spreads': 5,
-  'casts and non-null assertions': 24,
+  'casts and non-null assertions': 25,
   'exports that nobody imports': 0,
 };
 

@@ -360,7 +360,7 @@ describe('which files may choose', () => {
     const cwd = checkOut('refs/merge-requests/10/head');
     const bound = { TF_TOKEN_app_terraform_io: TOKEN };
     const { code, stderr } = await runCli(['check'], { cwd, env: bound });
-    expect(stderr).toMatch(/--token +is empty/);
+    expect(stderr).toMatch(/--token +is missing/);
     expect([code, evil.requests]).toEqual([2, []]);
   });
 });
