@@ -141,9 +141,8 @@ async function guarded(
 }
 
 function isRunList(matched: Route | undefined): boolean {
-  return (
-    matched?.method === 'GET' && /^\/(workspaces|organizations)\/:\w+\/runs$/.test(matched.path)
-  );
+  const path = matched?.method === 'GET' ? matched.path : '';
+  return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
 }
 
 /** Where a run's link leads: nothing about the run itself, because a link carries no token. */
