@@ -141,27 +141,21 @@ async function guarded(
 }
 
 function isRunList(matched: Route | undefined): boolean {
-  return (
-    matched?.method === 'GET' && /^\/(workspaces|organizations)\/:\w+\/runs$/.test(matched.path)
-  );
+  const path = matched?.method === 'GET' ? matched.path : '';
+  return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
 }
 
 /** Where a run's link leads: nothing about the run itself, because a link carries no token. */
 function page(path: string): ServiceResponse {
   const run = /\/runs\/([\w-]{1,64})$/.exec(path)?.[1];
-  return respondText(
-    200,
-    `This local service has no pages.${run === undefined ? '' : `\nThe run: GET ${PREFIX}/runs/${run}?include=plan,task_stages`}\n`,
-  );
+  const hint =
+    run === undefined ? '' : `\nThe run: GET ${PREFIX}/runs/${run}?include=plan,task_stages`;
+  return respondText(200, `This local service has no pages.${hint}\n`);
 }
 
 function discovery(): ServiceResponse {
-  const api = '/api/v2/';
-  return respond(
-    200,
-    { 'tfe.v2': api, 'tfe.v2.1': api, 'tfe.v2.2': api },
-    { 'content-type': 'application/json' },
-  );
+  const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
+  return respond(200, Object.fromEntries(places), { 'content-type': 'application/json' });
 }
 
 /** Real services say in every answer what they are; the specification's says nothing. */

@@ -7,7 +7,7 @@ import { loadPolicySet } from './load-policies.ts';
 import { CUSTOM_DEFAULTS, toPermissions } from './permissions.ts';
 import type { OrganizationRecord, TeamRecord, VersionRecord, WorkspaceRecord } from './records.ts';
 import { startRun } from './run-life.ts';
-import { ingressSchema, resolveScript, type Push } from './seed.ts';
+import { ingressSchema, pushSchema, resolveScript, type Push } from './seed.ts';
 import type { ReadSeed, SeededOrganization } from './seed.ts';
 import { issueToken, newObjectId } from './secrets.ts';
 import { nowAt, type Store } from './store.ts';
@@ -249,20 +249,15 @@ type SeededVersion = SeededOrganization['workspaces'][number]['versions'][number
 export function takePush(
   store: Store,
   workspace: WorkspaceRecord,
-  {
-    ingress,
-    files = {},
-    message = 'Triggered via version control',
-    script,
-  }: Omit<Push, 'workspace'>,
+  push: Push,
   durationMs: number | undefined,
 ): string {
+  const { ingress, files, message, script } = v.parse(pushSchema, push);
   const own = script === undefined ? workspace.script : resolveScript(script, durationMs);
-  const pushed = v.parse(ingressSchema, ingress);
-  const speculative = pushed['is-pull-request'];
+  const speculative = ingress['is-pull-request'];
   const run = { message, planOnly: speculative, savePlan: false, script: own };
   const version = { status: 'uploaded', speculative, provisional: false, files } as const;
-  return seedVersion(store, workspace, { ...version, ingress: pushed, run }) ?? '';
+  return seedVersion(store, workspace, { ...version, ingress, run }) ?? '';
 }
 
 /** The id of its run, if it has one. */

@@ -118,8 +118,8 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
   const setScript = (workspace: string, script: ScriptReference): void => {
     find(workspace).script = resolveScript(script, durationMs);
   };
-  const push = ({ workspace, ...pushed }: Push): string =>
-    takePush(store, find(workspace), pushed, durationMs);
+  const push = (pushed: Push): string =>
+    takePush(store, find(pushed.workspace), pushed, durationMs);
   const dispatcher: Dispatcher = {
     domain,
     faults,

@@ -252,7 +252,7 @@ async function copyExamples(examples: string, edits: readonly Edit[]): Promise<C
   }
 }
 
-async function apply({ file, find, replace }: Edit, folder: string): Promise<void> {
+async function apply([file, find, replace]: Edit, folder: string): Promise<void> {
   const path = join(folder, file);
   const text = await readFile(path, 'utf8');
   if (!text.includes(find))

@@ -3,11 +3,7 @@ import type { ScriptReference } from '../seed.ts';
 import type { VerdictWord } from '../../policy/verdict.ts';
 
 /** One replacement in a file of `examples/infra`. */
-export interface Edit {
-  file: string;
-  find: string;
-  replace: string;
-}
+export type Edit = readonly [file: string, find: string, replace: string];
 
 interface Scenario {
   /** What the pull request is about, for the demo's first line. */
@@ -19,40 +15,36 @@ interface Scenario {
   colleague?: boolean;
 }
 
-const ENCRYPT: Edit = {
-  file: 'storage/volumes.tf',
-  find: '  encrypted         = false\n',
-  replace: '  encrypted         = true\n  kms_key_id        = aws_kms_key.data.arn\n',
-};
-const CLOSE_NFS: Edit = {
-  file: 'storage/shared.tf',
-  find: 'cidr_blocks = ["0.0.0.0/0"]',
-  replace: 'cidr_blocks = ["10.20.0.0/16"]',
-};
-const MOVE_BUCKET: Edit = {
-  file: 'network/flow-logs.tf',
-  find: '  region = "us-east-1"\n',
-  replace: '',
-};
-const TAG_EIP: Edit = {
-  file: 'network/main.tf',
-  find: '  domain = "vpc"\n',
-  replace: '  domain = "vpc"\n  tags   = local.tags\n',
-};
-const TAG_ROUTES: Edit = {
-  file: 'modules/vpc/subnets/main.tf',
-  find: 'resource "aws_route_table" "this" {\n  vpc_id = var.vpc_id\n',
-  replace: 'resource "aws_route_table" "this" {\n  vpc_id = var.vpc_id\n  tags   = var.tags\n',
-};
-const TAG_SCRATCH: Edit = {
-  file: 'storage/volumes.tf',
-  find: '  availability_zone = each.value\n',
-  replace: '  availability_zone = each.value\n  tags              = local.tags\n',
-};
-const KEEP_EXPORTS: Edit = {
-  file: 'storage/buckets.tf',
-  find: 'resource "aws_s3_bucket" "exports" {\n',
-  replace: `resource "aws_s3_bucket_versioning" "exports" {
+const ENCRYPT: Edit = [
+  'storage/volumes.tf',
+  '  encrypted         = false\n',
+  '  encrypted         = true\n  kms_key_id        = aws_kms_key.data.arn\n',
+];
+const CLOSE_NFS: Edit = [
+  'storage/shared.tf',
+  'cidr_blocks = ["0.0.0.0/0"]',
+  'cidr_blocks = ["10.20.0.0/16"]',
+];
+const MOVE_BUCKET: Edit = ['network/flow-logs.tf', '  region = "us-east-1"\n', ''];
+const TAG_EIP: Edit = [
+  'network/main.tf',
+  '  domain = "vpc"\n',
+  '  domain = "vpc"\n  tags   = local.tags\n',
+];
+const TAG_ROUTES: Edit = [
+  'modules/vpc/subnets/main.tf',
+  'resource "aws_route_table" "this" {\n  vpc_id = var.vpc_id\n',
+  'resource "aws_route_table" "this" {\n  vpc_id = var.vpc_id\n  tags   = var.tags\n',
+];
+const TAG_SCRATCH: Edit = [
+  'storage/volumes.tf',
+  '  availability_zone = each.value\n',
+  '  availability_zone = each.value\n  tags              = local.tags\n',
+];
+const KEEP_EXPORTS: Edit = [
+  'storage/buckets.tf',
+  'resource "aws_s3_bucket" "exports" {\n',
+  `resource "aws_s3_bucket_versioning" "exports" {
   bucket = aws_s3_bucket.exports.id
 
   versioning_configuration {
@@ -62,12 +54,12 @@ const KEEP_EXPORTS: Edit = {
 
 resource "aws_s3_bucket" "exports" {
 `,
-};
-const MISSPELL: Edit = {
-  file: 'network/main.tf',
-  find: 'source = "../modules/vpc"',
-  replace: 'source = "../modules/vcp"',
-};
+];
+const MISSPELL: Edit = [
+  'network/main.tf',
+  'source = "../modules/vpc"',
+  'source = "../modules/vcp"',
+];
 
 const MANDATORY = [ENCRYPT, CLOSE_NFS];
 const ADVISORY = [TAG_EIP, TAG_ROUTES, TAG_SCRATCH, KEEP_EXPORTS];

@@ -10,6 +10,7 @@ import {
   UNKNOWN,
   weigh,
   type Value,
+  type ValueMap,
 } from './value.ts';
 
 type Implementation = (...given: Value[]) => Value;
@@ -57,15 +58,12 @@ const FUNCTIONS: Readonly<Record<string, Implementation>> = {
     return value === 'false' || value === false ? false : UNKNOWN;
   },
   tolist: (list) => (Array.isArray(list) ? list : UNKNOWN),
-  toset: (list) => (Array.isArray(list) && isWhollyKnown(list) ? sorted(distinct(list)) : UNKNOWN),
+  toset: ofList((list) => sorted(distinct(list))),
   tomap: (map) => (map !== undefined && isMap(map) ? map : UNKNOWN),
-  distinct: (list) => (Array.isArray(list) && isWhollyKnown(list) ? distinct(list) : UNKNOWN),
-  sort: (list) => (Array.isArray(list) && isWhollyKnown(list) ? sorted(list) : UNKNOWN),
+  distinct: ofList((list) => distinct(list)),
+  sort: ofList((list) => sorted(list)),
   reverse: (list) => (Array.isArray(list) ? list.toReversed() : UNKNOWN),
-  compact: (list) =>
-    Array.isArray(list) && isWhollyKnown(list)
-      ? list.filter((item) => item !== null && item !== '')
-      : UNKNOWN,
+  compact: ofList((list) => list.filter((item) => item !== null && item !== '')),
   concat: (...lists) =>
     lists.every((list) => Array.isArray(list))
       ? lists.flatMap((list) => list).slice(0, MAX_ITEMS)
@@ -75,36 +73,31 @@ const FUNCTIONS: Readonly<Record<string, Implementation>> = {
     maps.every((map) => map === null || isMap(map))
       ? newMap(maps.flatMap((map) => Object.entries(map ?? {})))
       : UNKNOWN,
-  keys: (map) => (map !== undefined && isMap(map) ? Object.keys(map).sort() : UNKNOWN),
-  values: (map) =>
-    map !== undefined && isMap(map)
-      ? Object.keys(map)
-          .sort()
-          .map((key) => map[key] ?? null)
-      : UNKNOWN,
+  keys: ofMap((map) => Object.keys(map).sort()),
+  values: ofMap((map) =>
+    Object.keys(map)
+      .sort()
+      .map((key) => map[key] ?? null),
+  ),
   zipmap: (keys, values) =>
     Array.isArray(keys) && Array.isArray(values) && keys.every((key) => typeof key === 'string')
       ? newMap(keys.map((key, index) => [key, values[index] ?? null] as const))
       : UNKNOWN,
-  lookup: (map, key, fallback) => {
-    if (map === undefined || !isMap(map) || typeof key !== 'string') return UNKNOWN;
+  lookup: ofMap((map, key, fallback) => {
+    if (typeof key !== 'string') return UNKNOWN;
     return Object.hasOwn(map, key) ? (map[key] ?? null) : (fallback ?? UNKNOWN);
-  },
+  }),
   element: (list, index) =>
     Array.isArray(list) && list.length > 0 && typeof index === 'number'
       ? (list[index % list.length] ?? UNKNOWN)
       : UNKNOWN,
-  contains: (list, wanted) =>
-    Array.isArray(list) && isWhollyKnown(list) && wanted !== UNKNOWN
-      ? list.some((item) => item === wanted)
-      : UNKNOWN,
-  index: (list, wanted) => {
-    const at =
-      Array.isArray(list) && isWhollyKnown(list) && wanted !== undefined
-        ? list.indexOf(wanted)
-        : -1;
+  contains: ofList((list, wanted = UNKNOWN) =>
+    wanted === UNKNOWN ? UNKNOWN : list.includes(wanted),
+  ),
+  index: ofList((list, wanted = UNKNOWN) => {
+    const at = list.indexOf(wanted);
     return at < 0 ? UNKNOWN : at;
-  },
+  }),
   cidrsubnet: (prefix, bits, number) => cidrSubnet(prefix, bits, number),
   jsondecode: textual((text) => {
     const read: Value = JSON.parse(text);
@@ -132,20 +125,15 @@ const FUNCTIONS: Readonly<Record<string, Implementation>> = {
   sensitive: (value) => value ?? UNKNOWN,
 };
 
-/** Calls a function by name. Unknown functions and wrong arguments answer unknown. */
+/** Calls a function by name. Unknown functions, wrong arguments and what would become too long answer unknown. */
 export function call(name: string, given: Value[]): Value {
   if (!Object.hasOwn(FUNCTIONS, name)) return UNKNOWN;
-  const answer = attempt(() => FUNCTIONS[name]?.(...given)) ?? UNKNOWN;
-  if (typeof answer === 'string' && answer.length > MAX_TEXT) return UNKNOWN;
-  return Array.isArray(answer) && answer.length > MAX_ITEMS ? UNKNOWN : answer;
-}
-
-/** Undefined where it is no such text, or where a text or a list would become too long. */
-function attempt<Result>(compute: () => Result): Result | undefined {
   try {
-    return compute();
+    const answer = FUNCTIONS[name]?.(...given) ?? UNKNOWN;
+    if (typeof answer === 'string' && answer.length > MAX_TEXT) return UNKNOWN;
+    return Array.isArray(answer) && answer.length > MAX_ITEMS ? UNKNOWN : answer;
   } catch (error) {
-    if (error instanceof RangeError || error instanceof SyntaxError) return undefined;
+    if (error instanceof RangeError || error instanceof SyntaxError) return UNKNOWN;
     throw error;
   }
 }
@@ -157,6 +145,15 @@ function numeric(compute: (...all: number[]) => number): Implementation {
       : UNKNOWN;
 }
 
+function ofList(compute: (list: Value[], ...rest: Value[]) => Value): Implementation {
+  return (list, ...rest) =>
+    Array.isArray(list) && isWhollyKnown(list) ? compute(list, ...rest) : UNKNOWN;
+}
+
+function ofMap(compute: (map: ValueMap, ...rest: Value[]) => Value): Implementation {
+  return (map, ...rest) => (map !== undefined && isMap(map) ? compute(map, ...rest) : UNKNOWN);
+}
+
 function textual(compute: (first: string, ...rest: string[]) => Value): Implementation {
   return (first, ...rest) =>
     typeof first === 'string' && rest.every((value) => typeof value === 'string')
@@ -165,9 +162,7 @@ function textual(compute: (first: string, ...rest: string[]) => Value): Implemen
 }
 
 function distinct(list: Value[]): Value[] {
-  const seen = new Map<string, Value>();
-  for (const item of list) seen.set(JSON.stringify(item), item);
-  return [...seen.values()];
+  return [...new Map(list.map((item): [string, Value] => [JSON.stringify(item), item])).values()];
 }
 
 function sorted(list: Value[]): Value[] {
@@ -218,20 +213,13 @@ function cidrSubnet(prefix?: Value, bits?: Value, number?: Value): Value {
 /** `%s`, `%d`, `%q`, `%v` and `%%`; anything finer answers unknown. */
 function formatText(template: Value, given: Value[]): Value {
   if (typeof template !== 'string') return UNKNOWN;
-  const parts = template.split('%');
-  let text = parts[0] ?? '';
   let next = 0;
-  for (let index = 1; index < parts.length; index += 1) {
-    const part = parts[index] ?? '';
-    if (part === '' && index + 1 < parts.length) {
-      index += 1;
-      text += `%${parts[index] ?? ''}`;
-      continue;
-    }
-    const shown = toText(given[next] ?? UNKNOWN);
-    next += 1;
-    if (shown === UNKNOWN || !'sdvq'.includes(part.charAt(0)) || part === '') return UNKNOWN;
-    text += (part.startsWith('q') ? JSON.stringify(shown) : shown) + part.slice(1);
-  }
-  return text;
+  let isKnown = true;
+  const text = template.replaceAll(/%(.?)/gsu, (_whole, verb: string) => {
+    if (verb === '%') return verb;
+    const shown = toText(given[next++] ?? UNKNOWN);
+    isKnown &&= shown !== UNKNOWN && verb !== '' && 'sdvq'.includes(verb);
+    return verb === 'q' ? JSON.stringify(shown) : String(shown);
+  });
+  return isKnown ? text : UNKNOWN;
 }
