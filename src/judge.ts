@@ -135,8 +135,15 @@ async function askVersionControl({ settings, context, change = {} }: JudgeOption
   return versionControlOf(context, change, clock.date());
 }
 
-export function guardOf({ settings, letThrough }: JudgeOptions): GateOptions['guard'] {
-  const { protect = [], maxDestroys, guardExcept = [], token } = settings;
+/** What guards a plan here; of a run that is merely named, nobody lets anything through. */
+export function guardOf({
+  settings,
+  letThrough,
+}: {
+  settings: Pick<Settings, 'protect' | 'maxDestroys' | 'guardExcept'> & { token?: string };
+  letThrough?: JudgeOptions['letThrough'];
+}): GateOptions['guard'] {
+  const { protect = [], maxDestroys, guardExcept = [], token = '' } = settings;
   if (protect.length === 0 && maxDestroys === undefined) return undefined;
   return {
     protect,

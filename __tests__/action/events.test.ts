@@ -49,6 +49,10 @@ interface Given {
   fork?: boolean;
 }
 
+/** Who only watches for quiet would move an instant clock by the hour. */
+const abortOf = (signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));
+
 async function run({ event, payload, access, inputs = {}, env = {}, fork = false }: Given) {
   const clock = instantClock();
   service = await startService({
@@ -130,7 +134,10 @@ async function run({ event, payload, access, inputs = {}, env = {}, fork = false
     },
     workingDirectory: folder,
     host,
-    clock,
+    clock: {
+      ...clock,
+      sleep: (ms, signal) => (ms > 30_000 ? abortOf(signal) : clock.sleep(ms, signal)),
+    },
     random: seededRandom(5),
     execute,
     makeToken: () => 'fence',

@@ -10,6 +10,8 @@ import { emptyDirectory } from '../support/spawn-cli.ts';
 
 const TOKEN = 'team-token-of-this-test';
 const NAMES = Array.from({ length: 12 }, (_, index) => `ws-${String(index).padStart(2, '0')}`);
+/** Its counts say so, and no list of changes does. */
+const DESTROYS = { name: 'both' as const, plan: { additions: 0, changes: 0, destructions: 1 } };
 let service: RunningService;
 let cwd: string;
 let printed: string;
@@ -26,7 +28,7 @@ beforeAll(async () => {
           teams: [{ name: 'gate' }],
           workspaces: [...NAMES, 'old'].map((name) => ({
             name,
-            script: 'both' as const,
+            script: name === 'ws-11' ? DESTROYS : ('both' as const),
             access: [{ team: 'gate', access: 'write' as const }],
           })),
         },
@@ -144,6 +146,15 @@ describe('matrix', () => {
 });
 
 describe('combine', () => {
+  test('guards what the groups destroy, as the gate does', async () => {
+    const open = await combine();
+    expect(open.code).toBe(0);
+    const guarded = await combine(undefined, '--max-destroys', '0');
+    expect(guarded.code).toBe(3);
+    expect(guarded.stdout).toMatch(/^✗ ws-11 +needs an override/m);
+    expect(guarded.stdout).toMatch(/^✓ ws-10 /m);
+  });
+
   test('judges every run anew for five requests each, and passes', async () => {
     const before = service.requests.length;
     const { code, stdout } = await combine(undefined, '--format', 'json');

@@ -119,6 +119,16 @@ function steady(text: string): string {
 }
 
 describe('show', () => {
+  test('guards what the run destroys, as check does', async () => {
+    const plan = { additions: 0, changes: 0, destructions: 1 };
+    await start({ net: { name: 'save-plan', plan } });
+    expect((await plangate('runs', 'watch', ...NET)).code).toBe(0);
+    const guarded = await plangate('runs', 'show', ...NET, '--max-destroys', '0');
+    expect(guarded.code).toBe(3);
+    const applied = await plangate('runs', 'apply', ...NET, '--max-destroys', '0', '--yes');
+    expect([applied.code, statusOf('net')]).toEqual([3, 'planned_and_saved']);
+  });
+
   test('tells what check would tell, in every form, and starts nothing', async () => {
     await start({ net: 'policy-check-hard-failed', run: {} });
     const directory = emptyDirectory();

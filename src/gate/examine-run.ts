@@ -37,7 +37,7 @@ export interface WantedRun {
 
 type Asked = Pick<
   GateOptions,
-  'requirePolicies' | 'runOptions' | 'allowPartial' | 'deadline' | 'timeoutMs' | 'failOn'
+  'requirePolicies' | 'runOptions' | 'allowPartial' | 'deadline' | 'timeoutMs' | 'failOn' | 'guard'
 >;
 
 export interface ExaminedRun {

@@ -153,7 +153,8 @@ export async function openSession(
   const commit = wanted.commit === undefined ? undefined : { sha: wanted.commit };
   const examine = async (run: WantedRun): Promise<Told> => {
     const { examineRun } = await import('../../gate/examine-run.ts');
-    const asked = { ...values, runOptions, deadline };
+    const { guardOf } = await import('../../judge.ts');
+    const asked = { ...values, runOptions, deadline, guard: guardOf({ settings: values }) };
     const onEvent = (event: Parameters<typeof renderEvent>[0]) =>
       renderEvent(event).forEach(log.tell);
     const ports = { ...io, client, log, onEvent };
