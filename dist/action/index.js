@@ -39595,8 +39595,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   I: () => (/* binding */ openJob)
 });
 
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 2 modules
-var calls = __nccwpck_require__(7757);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 3 modules
+var calls = __nccwpck_require__(9878);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __nccwpck_require__(7189);
 // EXTERNAL MODULE: ./build/src/hosts/github/host.js
@@ -39662,6 +39662,8 @@ var cloud_block = __nccwpck_require__(7581);
 var target = __nccwpck_require__(7351);
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __nccwpck_require__(1643);
+// EXTERNAL MODULE: ./build/src/settings/run-options.js
+var run_options = __nccwpck_require__(1993);
 // EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
 var settings = __nccwpck_require__(6047);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
@@ -39682,26 +39684,18 @@ var workspace_selectors = __nccwpck_require__(589);
 
 
 
+
 /** `workingDirectory` is what relative directories are relative to. */
 async function loadSettings(sources, workingDirectory, judgement) {
-    const written = sources.given['directory']?.trim() || '.';
-    const directory = (0,external_node_path_.resolve)(workingDirectory, written);
     const open = (0,settings/* unanswered */.bj)(sources);
-    const { judged } = judgement;
-    const names = open.organization || open.workspaces;
-    const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
-    const own = judged || names || open.hostname ? await look(directory, written) : undefined;
-    const trusted = judged && names
-        ? await findTrusted(sources, directory, workingDirectory, judgement.trusted, own)
-        : { why: '' };
-    const read = (0,settings/* readSettings */.sb)({
-        ...sources,
-        cloud: judged ? trusted.block : own,
-        judged: judged ? { blocks: [own, trusted.block], why: trusted.why } : undefined,
-    });
+    const blocks = await readBlocks(sources, open, workingDirectory, judgement);
+    const { written, directory, own, trusted } = blocks;
+    const judged = blocks.judged !== undefined;
+    const read = (0,settings/* readSettings */.sb)({ ...sources, cloud: blocks.cloud, judged: blocks.judged });
     const planned = 'settings' in read ? (0,workspace_selectors/* plannedDirectories */.s7)(read.settings) : [written];
     const problems = 'problems' in read ? [...read.problems] : [];
-    for (const text of planned) {
+    const sends = 'problems' in read || read.settings.source === 'upload';
+    for (const text of sends ? planned : []) {
         const input = text === written ? 'directory' : 'workspaces';
         const problem = (await directoryProblem(input, text, workingDirectory)) ??
             (judged && 'settings' in read && text !== written
@@ -39718,7 +39712,31 @@ async function loadSettings(sources, workingDirectory, judgement) {
         ...(trusted.block ? (0,trusted_block/* tellDifferences */.ur)(own, trusted.block, open) : []),
         ...(judged ? tellAuthority(read.settings, directory, workingDirectory) : []),
     ];
-    return { settings: read.settings, notices };
+    const runOptions = await (0,run_options/* toLiterals */.Gm)(read.settings.runOptions);
+    return { settings: { ...read.settings, runOptions }, notices };
+}
+/**
+ * The `cloud` blocks that have a say in what is not answered yet, and those that only must not
+ * name another host.
+ */
+async function readBlocks(sources, open, workingDirectory, judgement) {
+    const written = sources.given['directory']?.trim() || '.';
+    const directory = (0,external_node_path_.resolve)(workingDirectory, written);
+    const { judged } = judgement;
+    const names = open.organization || open.workspaces;
+    const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
+    const own = judged || names || open.hostname ? await look(directory, written) : undefined;
+    const trusted = judged && names
+        ? await findTrusted(sources, directory, workingDirectory, judgement.trusted, own)
+        : { why: '' };
+    return {
+        written,
+        directory,
+        own,
+        trusted,
+        cloud: judged ? trusted.block : own,
+        judged: judged ? { blocks: [own, trusted.block], why: trusted.why } : undefined,
+    };
 }
 /** Whoever writes a certificate authority into the checkout could stand between here and the host. */
 function tellAuthority({ caFile }, directory, workingDirectory) {
@@ -39763,9 +39781,12 @@ async function directoryProblem(input, text, workingDirectory) {
     const path = (0,external_node_path_.resolve)(workingDirectory, text);
     const found = await (0,promises_.stat)(path).catch(() => undefined);
     if (found === undefined) {
-        const hint = input === 'directory' && text === '.'
-            ? ''
-            : ' Is the checkout step there, and the name right?';
+        const usual = ' Is the checkout step there, and the name right?';
+        const hint = input === 'workspaces'
+            ? ' It is looked for from where this runs, whatever `directory` says.'
+            : text === '.'
+                ? ''
+                : usual;
         return { input, message: `${(0,quote/* quote */.h)(text)} does not exist.${hint}` };
     }
     if (!found.isDirectory())
@@ -39837,12 +39858,14 @@ var action_host = __nccwpck_require__(7606);
 
 /** Publishing goes on this long after the job was cancelled; the runner kills at 7.5 s. */
 const LAST_WORDS_MS = 5_500;
+const SECRETS = ['token', 'gate-token', 'github-token', 'checks-token', 'members-token'];
 /** Requests to GitHub outlive the job's own signal a little: to say that it was cancelled. */
 async function openJob(io) {
     const { environment, clock, random, signal, workingDirectory } = io;
     const given = (0,action_io/* readInputs */.K)(environment);
+    const groups = await groupsIn(given);
     const log = (0,action_host/* createActionLog */.r)(io.host, io.makeToken);
-    for (const name of ['token', 'github-token', 'checks-token'])
+    for (const name of SECRETS)
         log.secret(given[name] ?? '');
     const payload = await (0,host/* readPayload */.rD)(environment);
     const event = (0,github_event/* readEvent */.j_)({
@@ -39855,10 +39878,12 @@ async function openJob(io) {
     const limit = { deadline: Number.POSITIVE_INFINITY };
     const ports = { ...io, send };
     const tokenHint = event && (0,github_event/* missingTokenHint */.lw)(event);
-    const settings = (judgement) => loadSettings({ given, environment, door: 'action', tokenHint }, workingDirectory, judgement);
+    const settings = async (judgement) => 'problem' in groups
+        ? { problems: [{ input: 'groups', message: groups.problem }] }
+        : loadSettings({ given, environment, door: 'action', tokenHint }, workingDirectory, judgement);
     const job = { event, payload, given, limit, github: {} };
     if (event === undefined)
-        return { job, settings, ports, log };
+        return { job, settings, ports, log, groups: 'groups' in groups ? groups.groups : undefined };
     const late = new AbortController();
     const abortLate = () => void clock.sleep(LAST_WORDS_MS).then(() => late.abort());
     signal.addEventListener('abort', abortLate, { once: true });
@@ -39868,9 +39893,29 @@ async function openJob(io) {
         name: event.repository,
         server: (0,server/* serverOf */.Y_)(environment),
         githubToken: given['github-token']?.trim(),
-        checksToken: given['checks-token']?.trim(),
+        // A sub-action has no checks: there it is whoever may read the members of teams.
+        checksToken: (given['checks-token'] ?? given['members-token'])?.trim(),
     }, { send, clock, random, signal: late.signal, deadline: () => limit.deadline });
-    return { job: { ...job, github }, settings, ports, log };
+    return {
+        job: { ...job, github },
+        settings,
+        ports,
+        log,
+        groups: 'groups' in groups ? groups.groups : undefined,
+    };
+}
+/** The groups take the place of the workspaces. */
+async function groupsIn(given) {
+    if ((given['combine'] ?? '') === '')
+        return { groups: undefined };
+    const { readGroups } = await __nccwpck_require__.e(/* import() */ 337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
+    const { workspacesOf } = await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(539)]).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
+    const groups = readGroups(given['groups'] ?? '');
+    if ('problem' in groups)
+        return groups;
+    given['workspaces'] = workspacesOf(groups).join('\n');
+    given['workspace'] = undefined;
+    return { groups };
 }
 function numberIn(text = '') {
     const parsed = (0,input_values/* parseNumber */.$J)(text);
@@ -41914,10 +41959,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/check.js + 3 modules
-var check = __nccwpck_require__(9508);
+// EXTERNAL MODULE: ./build/src/check.js + 4 modules
+var check = __nccwpck_require__(244);
 // EXTERNAL MODULE: ./build/src/hosts/github/job.js + 1 modules
 var github_job = __nccwpck_require__(4060);
+// EXTERNAL MODULE: ./build/src/settings/input-values.js
+var input_values = __nccwpck_require__(3378);
+// EXTERNAL MODULE: ./build/src/judge.js
+var judge = __nccwpck_require__(9982);
 // EXTERNAL MODULE: ./build/src/action/connect-github.js + 2 modules
 var connect_github = __nccwpck_require__(5849);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
@@ -41928,33 +41977,52 @@ var job_state = __nccwpck_require__(1299);
 
 
 
+
+
+
 async function runAction(io) {
     const { host, environment } = io;
-    const { job, settings, ports, log } = await (0,connect_github/* openJob */.I)(io);
+    const opened = await (0,connect_github/* openJob */.I)(io);
+    const { job, settings, ports, log, groups } = opened;
+    if (isTrue(job.given['report-apply'])) {
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(431), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(opened, io);
+    }
     let reportPath = '';
     const checked = await (0,check/* check */.z6)((0,github_job/* onGitHub */.xr)(job, ports), {
         settings,
+        async judge(options, around) {
+            if (groups === undefined)
+                return (0,judge/* judge */.S4)(options, around);
+            const { judgeGroups, readReports } = await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(539)]).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
+            const from = (0,external_node_path_.resolve)(io.workingDirectory, options.settings.combine ?? '');
+            return judgeGroups(groups, await readReports(from), options, around);
+        },
         workingDirectory: io.workingDirectory,
         secrets: (0,check/* environmentSecrets */.Pm)(environment),
         never: [],
         log,
         tell: (line) => host.print(line),
+        quietMs: 31_000,
         follow: (chosen) => (0,job_state/* trackJob */.x)(chosen, (state) => host.save('job', state)),
         async beforePublishing(view) {
-            const { writeReport } = await Promise.all(/* import() */[__nccwpck_require__.e(431), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6400));
+            const { writeReport } = await Promise.all(/* import() */[__nccwpck_require__.e(431), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2253));
             reportPath = await writeReport(view, log, io);
         },
     }, ports);
     if ('problems' in checked) {
-        const { publishNothing } = await Promise.all(/* import() */[__nccwpck_require__.e(431), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6400));
+        const { publishNothing } = await Promise.all(/* import() */[__nccwpck_require__.e(431), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2253));
         const forgiven = isForgiven(checked, job);
         await publishNothing(checked.problems, forgiven, io);
         return forgiven ? 0 : 1;
     }
-    const { publishReport } = await Promise.all(/* import() */[__nccwpck_require__.e(431), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6400));
+    const { publishReport } = await Promise.all(/* import() */[__nccwpck_require__.e(431), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2253));
     publishReport(checked, reportPath, log, io);
     host.save('reported', 'true');
     return checked.view.green ? 0 : 1;
+}
+function isTrue(text = '') {
+    const parsed = (0,input_values/* parseFlag */.og)(text);
+    return 'value' in parsed && parsed.value;
 }
 /** The one reason is that the event hands out no secrets, and `on-missing-token` forgives it. */
 function isForgiven({ problems, refused }, { event, given }) {
@@ -41991,8 +42059,8 @@ async function runRole(role, io) {
     if (role === 'gate')
         return runAction(io);
     if (role === 'gate-post')
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(832), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(431), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7591))).runSubAction(role, io);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(431), __nccwpck_require__.e(929), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 855))).runSubAction(role, io);
 }
 //# sourceMappingURL=run-role.js.map
 
@@ -42090,7 +42158,7 @@ function isWithin(path, directory) {
 
 /***/ }),
 
-/***/ 9508:
+/***/ 244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42111,134 +42179,8 @@ var place = __nccwpck_require__(6424);
 var hosts_deadline = __nccwpck_require__(1105);
 // EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
 var earlier_reports = __nccwpck_require__(8739);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./build/src/client/client.js + 21 modules
-var client_client = __nccwpck_require__(6942);
-// EXTERNAL MODULE: ./build/src/secrets.js
-var src_secrets = __nccwpck_require__(7024);
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __nccwpck_require__(6281);
-;// CONCATENATED MODULE: ./build/src/judge.js
-/**
- * What is judged, from settings to a report view: client → which workspaces → gate → where in the
- * files. Nothing is published.
- */
-
-
-
-
-
-
-/** Never throws for anything the service, the network or the files do: it is in the result. */
-async function judge(options, ports) {
-    const secrets = (0,src_secrets/* createSecrets */.g)();
-    for (const secret of options.secrets)
-        secrets.keep(secret);
-    const gated = await run(options, ports, secrets);
-    const { notices = [] } = options;
-    const workspaces = gated.workspaces.map((workspace) => ({
-        ...workspace,
-        notices: [...notices, ...workspace.notices],
-    }));
-    const result = await locate({ ...gated, workspaces }, options.repositoryRoot);
-    const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-    const previous = await options.previous?.(names);
-    const { toReportView } = await __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 3486));
-    // A service may echo what it was given or has given; no part of a report shows it.
-    return {
-        result,
-        view: secrets.concealAll(toReportView(result, { ...options.context, previous })),
-    };
-}
-async function run(options, ports, secrets) {
-    const { settings, repositoryRoot, changedFiles = async () => undefined } = options;
-    const { clock, signal, log } = ports;
-    const { timeoutMs } = settings;
-    const started = clock.now();
-    const deadline = started + timeoutMs - (0,hosts_deadline/* keptForPublishing */.L)(timeoutMs);
-    try {
-        const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
-        const { findWorkspaces } = await __nccwpck_require__.e(/* import() */ 189).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
-        const { wanted, skipped } = await findWorkspaces(client, options);
-        if (skipped.length > 0) {
-            log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
-        }
-        if (wanted.length === 0) {
-            const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
-            const verdict = decideUnaffected(settings.requirePolicies);
-            const durationMs = clock.now() - started;
-            return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
-        }
-        sayWithoutRepository(wanted, options, log);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(832), __nccwpck_require__.e(52)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2052));
-        const result = await gate({
-            ...settings,
-            workspaces: wanted,
-            message: settings.message ?? options.message,
-            deadline,
-            changeRequest: options.changeRequest,
-            lastDurationMs: options.lastDurationMs,
-            earlierRuns: options.earlierRuns,
-            proposal: options.proposed ? { repository: repositoryRoot, changedFiles } : undefined,
-        }, { ...ports, client, pack: (root) => pack(root, options, ports) });
-        return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
-    }
-    catch (error) {
-        const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-        return await notGated(settings, (0,failure_of/* failureOf */.g5)(error, ended), clock.now() - started);
-    }
-}
-/** Loaded while the service looks for the workspace, not before it is asked. */
-async function pack(root, options, ports) {
-    const { settings, workingDirectory, secrets, never = [] } = options;
-    const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-    const { packDirectory } = await __nccwpck_require__.e(/* import() */ 758).then(__nccwpck_require__.bind(__nccwpck_require__, 9758));
-    return packDirectory({
-        root,
-        rules,
-        secretScan,
-        includeUntrackedSecrets,
-        secrets: [token, ...secrets],
-        never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
-    }, ports);
-}
-/** On a laptop it is usual; a pull request was checked out from somewhere. */
-function sayWithoutRepository(wanted, { proposed }, log) {
-    const loose = wanted.filter(({ repository }) => repository === undefined);
-    for (const directory of new Set(loose.map((each) => each.directory))) {
-        const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
-        if (proposed)
-            log.warning(sentence);
-        else
-            log.debug(sentence);
-    }
-}
-/** Nothing was started: the workspaces could not even be listed. */
-async function notGated(settings, failure, durationMs) {
-    const { unjudged } = await __nccwpck_require__.e(/* import() */ 832).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
-    const { describeQuery } = await __nccwpck_require__.e(/* import() */ 189).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
-    const known = settings.workspaces.map((selector) => ({
-        workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
-        failure,
-    }));
-    return unjudged(known, durationMs);
-}
-/** The parser is loaded only where something has to be located. */
-async function locate(result, repositoryRoot) {
-    const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
-        changes !== undefined ||
-        results.some(({ status }) => status !== 'passed'));
-    if (!anything)
-        return result;
-    const { locateResults } = await __nccwpck_require__.e(/* import() */ 763).then(__nccwpck_require__.bind(__nccwpck_require__, 3763));
-    return locateResults(result, {
-        repositoryRoot,
-        readFile: (path) => (0,promises_.readFile)(path, 'utf8').catch(() => undefined),
-        readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
-    });
-}
-//# sourceMappingURL=judge.js.map
+// EXTERNAL MODULE: ./build/src/judge.js
+var judge = __nccwpck_require__(9982);
 ;// CONCATENATED MODULE: ./build/src/archive/describe.js
 /** A larger archive is named together with what makes it large. */
 const LARGE_BYTES = 100 * 1000 * 1000;
@@ -42312,10 +42254,10 @@ var report_words = __nccwpck_require__(3629);
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
 function renderOpening(context) {
-    const { commit, pullRequest } = context;
+    const { commit, pullRequest, runOptions = [] } = context;
     const at = commit ? ` at ${commit.sha.slice(0, 7)}` : '';
     const about = pullRequest ? ` · pull request #${pullRequest.number}${at}` : at && ` ·${at}`;
-    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`);
+    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 /** Lines ready to print; none of them can act on the host. */
 function renderEvent(event, options = {}) {
@@ -42326,10 +42268,14 @@ function renderEvent(event, options = {}) {
             return archiveLines(event.archive, options.repositoryRoot);
         case 'version-created':
             return lines(`${stamp}configuration version ${event.versionId} created`);
+        case 'uploading':
+            return [];
         case 'uploaded':
             return lines(`${stamp}uploaded`);
         case 'run-created':
             return lines(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+        case 'run-found':
+            return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by somebody else)`);
         case 'run-overridden':
             return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
         case 'progress':
@@ -42439,8 +42385,131 @@ function lines(...all) {
     return all.map((line) => (0,escape_markdown/* clip */.$Q)((0,neutralise_log/* safeLine */.om)((0,escape_markdown/* clip */.$Q)(line, 4_000)), 1_000).trimEnd());
 }
 //# sourceMappingURL=console.js.map
+// EXTERNAL MODULE: ./build/src/quote.js
+var quote = __nccwpck_require__(1705);
+// EXTERNAL MODULE: ./build/src/secrets.js
+var src_secrets = __nccwpck_require__(7024);
 // EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
 var settings_settings = __nccwpck_require__(6047);
+;// CONCATENATED MODULE: ./build/src/report/progress.js
+
+
+
+const FIRST = 'finding the workspace';
+function createProgress() {
+    const standing = new Map();
+    let decided = 0;
+    return {
+        see(event) {
+            const workspace = 'workspace' in event ? event.workspace : undefined;
+            if (event.kind === 'workspace-decided') {
+                decided++;
+                standing.delete(event.result.workspace);
+            }
+            const words = wordsOf(event);
+            if (workspace === undefined || words === undefined)
+                return;
+            const known = standing.get(workspace);
+            const endsMs = event.kind === 'progress' ? known?.endsMs : endOf(event);
+            standing.set(workspace, { words, endsMs });
+        },
+        /** Ready to print, without anything that acts. */
+        words(nowMs) {
+            const groups = (0,report_text/* groupBy */.$z)([...standing.values()], ({ words }) => words);
+            const [only, ...others] = standing.values();
+            if (only === undefined)
+                return decided > 0 ? 'reporting' : FIRST;
+            const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
+            const about = left > 0 ? ` · about ${(0,report_text/* elapsed */.vk)(left)} left` : '';
+            if (others.length === 0 && decided === 0)
+                return `${plain(only.words)}${about}`;
+            const parts = groups.map((group) => `${group.length} ${plain(group[0].words)}`);
+            return [...parts, `${decided} of ${decided + standing.size} decided`].join(', ');
+        },
+    };
+}
+function plain(words) {
+    return (0,escape_markdown/* cleanLine */.Ow)((0,neutralise_log/* safeLine */.om)(words), 60);
+}
+function wordsOf(event) {
+    switch (event.kind) {
+        case 'version-created':
+            return 'uploading';
+        case 'uploading':
+            return `uploading ${(0,report_text/* size */.Ej)(event.sent)} of ${(0,report_text/* size */.Ej)(event.bytes)}`;
+        case 'uploaded':
+            return 'starting the run';
+        case 'run-created':
+            return 'pending';
+        case 'progress':
+            return event.words;
+        case 'canceling':
+            return 'canceling';
+        default:
+            return undefined;
+    }
+}
+/** Of an upload by its pace so far, of a run by how long the last one took. */
+function endOf(event) {
+    if (event.kind === 'run-created') {
+        return event.lastDurationMs === undefined ? undefined : event.atMs + event.lastDurationMs;
+    }
+    if (event.kind !== 'uploading' || event.sent === 0)
+        return undefined;
+    return event.atMs + ((event.bytes - event.sent) * event.sinceMs) / event.sent;
+}
+//# sourceMappingURL=progress.js.map
+;// CONCATENATED MODULE: ./build/src/story.js
+
+
+const FRAME_MS = 500;
+function startStory({ tell, quietMs, status }, clock) {
+    const progress = createProgress();
+    const started = clock.now();
+    let told = started;
+    const over = new AbortController();
+    const words = (still) => {
+        const atMs = clock.now() - started;
+        return `${(0,report_text/* elapsed */.vk)(atMs)} ${still}${progress.words(atMs)}`;
+    };
+    const wait = async (ms) => {
+        await clock.sleep(ms, over.signal).catch(() => undefined);
+        return !over.signal.aborted;
+    };
+    const move = async () => {
+        do
+            await status?.(words(''));
+        while (await wait(FRAME_MS));
+        await status?.();
+    };
+    const speakUp = async (ms) => {
+        while (await wait(told + ms - clock.now())) {
+            if (clock.now() - told < ms)
+                continue;
+            told = clock.now();
+            tell(`  ${words('still ')}`);
+        }
+    };
+    const going = status ? move() : quietMs === undefined ? undefined : speakUp(quietMs);
+    return {
+        see: (event) => progress.see(event),
+        tell(line) {
+            told = clock.now();
+            tell(line);
+        },
+        /** What is told of is over when this is settled. */
+        async during(work) {
+            try {
+                return await work;
+            }
+            finally {
+                over.abort();
+                await going;
+            }
+        },
+    };
+}
+//# sourceMappingURL=story.js.map
 // EXTERNAL MODULE: ./build/src/version.js
 var version = __nccwpck_require__(8009);
 ;// CONCATENATED MODULE: ./build/src/check.js
@@ -42448,6 +42517,9 @@ var version = __nccwpck_require__(8009);
  * The story that every door tells: host → settings → gate → report → publish. What differs between
  * CI hosts is behind `JobHost`, what differs between doors behind `Door`.
  */
+
+
+
 
 
 
@@ -42475,6 +42547,10 @@ async function tell(host, door, ports) {
         return read;
     const { settings, notices } = read;
     log.secret(settings.token);
+    const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
+    const told = secretVariables(settings, secrets);
+    if (told.length > 0)
+        return { problems: told };
     const deadline = clock.now() + settings.timeoutMs;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
@@ -42488,16 +42564,16 @@ async function tell(host, door, ports) {
     for (const problem of notices.concat(subject.problems ?? []))
         log.warning((0,help/* withHelp */.il)(problem));
     const follow = door.follow?.(settings);
-    const told = { workspaces: settings.workspaces.length, repositoryRoot: root };
-    const secrets = [settings.githubToken, settings.checksToken, ...door.secrets];
-    const { result, view } = await judge({
+    const shown = { workspaces: settings.workspaces.length, repositoryRoot: root };
+    const story = startStory(door, clock);
+    const { result, view } = await story.during((door.judge ?? judge/* judge */.S4)({
         ...subject,
         ...(0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal }),
         settings,
         context,
         workingDirectory,
         repositoryRoot: root,
-        secrets: secrets.filter((secret) => secret !== undefined),
+        secrets,
         never: door.never,
         notices,
     }, {
@@ -42505,9 +42581,14 @@ async function tell(host, door, ports) {
         log,
         onEvent(event) {
             follow?.(event);
-            renderEvent(event, told).forEach(door.tell);
+            story.see(event);
+            // A line that moves says it all the time.
+            if (door.status && event.kind === 'heartbeat')
+                return;
+            for (const line of renderEvent(event, shown))
+                story.tell(line);
         },
-    });
+    }));
     renderVerdict(view).forEach(door.tell);
     await door.beforePublishing?.(view);
     const until = (0,hosts_deadline/* publishUntil */.S)(deadline, clock.now());
@@ -42518,6 +42599,18 @@ async function tell(host, door, ports) {
 function contextOf(settings, { about }, clock) {
     const startedAt = clock.date().toISOString();
     return { ...(0,settings_settings/* reportedSettings */.f8)(settings), ...about, startedAt, version: version/* VERSION */.x };
+}
+/** Whoever may read a run reads its variables, and a service has no way to take one back. */
+function secretVariables({ token, variables = [] }, others) {
+    const secrets = (0,src_secrets/* createSecrets */.g)();
+    for (const secret of [token, ...others])
+        secrets.keep(secret);
+    return variables
+        .filter((line) => secrets.conceal(line) !== line)
+        .map((line) => ({
+        input: 'variables',
+        message: `would show a secret of this job to everybody who may read the run: the value of ${(0,quote/* quote */.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+    }));
 }
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 /** Values that must not be inside a file that is sent. Shorter ones would be found by chance. */
@@ -42531,7 +42624,7 @@ function environmentSecrets(environment, named = SECRET_NAME) {
 
 /***/ }),
 
-/***/ 6942:
+/***/ 4959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42548,6 +42641,8 @@ var version = __nccwpck_require__(8009);
 var client_errors = __nccwpck_require__(486);
 // EXTERNAL MODULE: ./build/src/client/jsonapi.js
 var jsonapi = __nccwpck_require__(5827);
+// EXTERNAL MODULE: ./build/src/client/http/origin.js
+var http_origin = __nccwpck_require__(5410);
 ;// CONCATENATED MODULE: ./build/src/client/http/retry.js
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
@@ -42620,6 +42715,7 @@ function waitBefore(state, hintMs) {
         return own;
     return Math.min(Math.max(own, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
 }
+const COUNT = /^\d{1,6}$/;
 const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 /** More seconds than this can only be a point in time, which this header never is here. */
@@ -42638,6 +42734,15 @@ function readRetryHint(answer) {
     ].filter((hint) => hint !== undefined);
     return hints.length === 0 ? undefined : Math.max(...hints);
 }
+/** What an answer says is left of its limit; undefined where it does not say all of it. */
+function readRoom(headers) {
+    const [limit, remaining] = [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']];
+    const resetMs = readSeconds(headers['x-ratelimit-reset']);
+    if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
+        return undefined;
+    }
+    return { limit: Number(limit), remaining: Number(remaining), resetMs };
+}
 function readSeconds(value) {
     const trimmed = value?.trim() ?? '';
     if (!DECIMAL.test(trimmed))
@@ -42654,6 +42759,7 @@ function readDate(value, now) {
 }
 //# sourceMappingURL=retry.js.map
 ;// CONCATENATED MODULE: ./build/src/client/describe.js
+
 
 
 
@@ -42687,7 +42793,9 @@ function saysMalformedId(answer) {
 }
 /** An answer that is a refusal. */
 function describeRefusal(asked, answer) {
-    const code = asked.purpose.codes?.[answer.status] ?? codeOfStatus(answer.status);
+    const known = asked.purpose.codes?.[answer.status];
+    const unreadable = answer.status >= 500 && saysMalformedId(answer);
+    const code = known ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
     const errors = (0,jsonapi/* readErrors */.MA)(answer.body);
     const title = (0,client_errors/* plain */.p)(errors[0]?.title ?? '', 80);
     const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
@@ -42744,11 +42852,12 @@ function remedyFor(code, asked, answer) {
         unprocessable: tooLarge,
         'rate-limited': `Too many requests: try again in ${later}.`,
         redirected: `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`,
-        'server-error': saysMalformedId(answer)
-            ? 'Check the id: this service cannot read it.'
-            : 'The service failed on its side: try again later.',
+        'server-error': 'The service failed on its side: try again later.',
         'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
     };
+    if (remedies[code] === undefined && saysMalformedId(answer)) {
+        return 'Check the id: this service cannot read it.';
+    }
     return remedies[code] ?? 'Check the request against what this service supports.';
 }
 /** No complete answer. Nothing is to be done about a request that was cancelled. */
@@ -42759,7 +42868,9 @@ function describeTransport(asked, error) {
         'not-sent': [
             'network',
             `could not reach ${host} (${why})`,
-            'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
+            why.includes('ENOTFOUND')
+                ? 'No host of that name is known here: check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).'
+                : 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
         ],
         broken: [
             'network',
@@ -42776,22 +42887,31 @@ function describeTransport(asked, error) {
             `on ${host} answered with more than is read (${why})`,
             `Check that ${host} is the service itself.`,
         ],
-        tls: [
-            'tls',
-            `was refused by TLS or protocol (${why})`,
-            error.message.includes('wrong version number')
-                ? `There is no TLS at that port: on this machine, write http://${host} as the hostname.`
-                : 'If the service has a private certificate, pass its authority with `ca-file`.',
-        ],
+        tls: ['tls', `was refused by TLS or protocol (${why})`, remedyForProtocol(why, host)],
         local: [
             'local',
             `failed on this machine (${why})`,
             'Check that the file exists, is not changed meanwhile, and that the disk has room.',
         ],
-        aborted: ['aborted', 'was cancelled'],
+        aborted: ['aborted', 'was canceled'],
     };
     const [code, came, remedy] = words[error.failure];
     return errorOf(asked, `${came}.`, { code, remedy }, error);
+}
+/** A failure that no second attempt mends. */
+function remedyForProtocol(why, host) {
+    if (/\bproxy \S* ?answered 407/.test(why)) {
+        return 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.';
+    }
+    if (/\bproxy \S* ?answered/.test(why)) {
+        return `The proxy does not let this through: have ${host} allowed there, or name it in NO_PROXY.`;
+    }
+    if (!why.includes('wrong version number')) {
+        return 'If the service has a private certificate, pass its authority with `ca-file`.';
+    }
+    return (0,http_origin/* isLoopback */.U)(new URL(`https://${host}`).hostname)
+        ? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`
+        : 'That port does not speak TLS: check the port in the hostname, 443 is the usual one.';
 }
 function reasonOf(error) {
     const pointer = error.source?.pointer ?? error.source?.parameter;
@@ -42839,7 +42959,7 @@ async function exchange(ports, call) {
             shared.retries.earn();
             return result.value;
         }
-        const { outcome } = result;
+        const { outcome, why = '' } = result;
         const error = sealed(ports, result.error);
         const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
         const status = outcome.kind === 'answer' ? outcome.status : undefined;
@@ -42853,7 +42973,8 @@ async function exchange(ports, call) {
         if (nature === 'ambiguous')
             ambiguous++;
         if (failure === 'not-sent' && !shared.met) {
-            until = Math.min(until, startedMs + FIRST_CONTACT_MS);
+            const unknown = why.includes('ENOTFOUND');
+            until = Math.min(until, startedMs + (unknown ? UNKNOWN_HOST_MS : FIRST_CONTACT_MS));
         }
         const decision = decideRetry({
             class: call.class,
@@ -42866,7 +42987,12 @@ async function exchange(ports, call) {
         });
         if (decision.do === 'stop')
             throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
-        logRetry(ports, call, decision, status ?? failure ?? outcome.kind, attempt + 1);
+        if (status === 429 && call.pace === undefined) {
+            const later = decision.afterMs + shared.crowd.laterMs(ports.patient, ports.random);
+            decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
+        }
+        const came = status ?? (why || (failure ?? outcome.kind));
+        logRetry(ports, call, decision, String(came), attempt + 1);
         // A list with a limit of its own stops no other request.
         const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
         limited?.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
@@ -42882,6 +43008,8 @@ async function exchange(ports, call) {
 }
 /** A service that never answered yet is more likely misspelt than out of order. */
 const FIRST_CONTACT_MS = 60_000;
+/** A name that nobody knows is more likely misspelt still. */
+const UNKNOWN_HOST_MS = 10_000;
 /** One request's pause never stops the others for longer. */
 const LONGEST_HOLD_MS = 30_000;
 async function attemptOnce(ports, call, until) {
@@ -42892,19 +43020,28 @@ async function attemptOnce(ports, call, until) {
         fresh: call.class === 'create' || call.class === 'action',
         signal: ports.signal,
     };
+    const begun = ports.clock.now();
+    const say = (came) => ports.log.debug(`${asked.method} ${asked.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`);
     let answer;
     try {
         answer = await transmit(ports, request, call.file);
+        say(answer.status);
     }
     catch (thrown) {
         const error = thrown instanceof src_ports/* TransportError */.w
             ? thrown
             : new src_ports/* TransportError */.w('broken', 'the request failed', { cause: thrown });
+        say(error.failure);
         const outcome = { kind: 'failure', failure: error.failure };
-        return { outcome, error: describeTransport(asked, error) };
+        return { outcome, why: (0,client_errors/* plain */.p)(error.message, 200), error: describeTransport(asked, error) };
     }
-    if (call.counted)
+    if (call.counted) {
         ports.shared.learnFrom(answer.headers);
+        const room = readRoom(answer.headers);
+        const refused = answer.status === 429;
+        if (room)
+            ports.shared.crowd.saw(ports.clock.now(), room, refused, ports.patient);
+    }
     try {
         const read = call.read(answer);
         if (read !== undefined)
@@ -42941,6 +43078,12 @@ async function takeTurn(ports, call, until) {
         if (waitMs > 0)
             await pause(ports, call.asked, waitMs);
     }
+    if (call.counted) {
+        const waitMs = shared.crowd.waitMs(clock.now(), ports.patient, ports.random);
+        if (waitMs > 0)
+            await pause(ports, call.asked, Math.min(waitMs, until - clock.now()));
+        shared.crowd.sent(clock.now());
+    }
     if (signal?.aborted === true)
         throw describeTransport(call.asked, cancelled());
 }
@@ -42954,7 +43097,7 @@ async function pause(ports, asked, ms) {
     }
 }
 function cancelled() {
-    return new src_ports/* TransportError */.w('aborted', 'cancelled');
+    return new src_ports/* TransportError */.w('aborted', 'canceled');
 }
 async function lookFor(call, failure, until) {
     if (call.recovery === undefined)
@@ -42984,7 +43127,8 @@ function logRetry(ports, call, decision, came, attempt) {
     const { method, path, host } = call.asked;
     ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
         `${decision.do} after ${Math.round(decision.afterMs)} ms`);
-    if (attempt === TOLD_AFTER) {
+    const unknown = came.includes('ENOTFOUND') && !ports.shared.met;
+    if (attempt === (unknown ? 1 : TOLD_AFTER)) {
         ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
     }
 }
@@ -43059,8 +43203,6 @@ function isPath(text) {
         !segments.includes('.'));
 }
 //# sourceMappingURL=discover.js.map
-// EXTERNAL MODULE: ./build/src/client/http/origin.js
-var http_origin = __nccwpck_require__(5410);
 ;// CONCATENATED MODULE: ./build/src/client/api.js
 
 
@@ -43289,10 +43431,13 @@ function createAgentTokens(api) {
         /**
          * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only: a token whose
          * answer was lost is of no use, so it is destroyed where it can be told from others, and another
-         * one is made. Errors: `not-found`, `unprocessable`, `server-error`.
+         * one is made. `expiredAt` is an ISO 8601 date and time; without it the token does not expire.
+         * Errors: `not-found`, `unprocessable`, `server-error`.
          */
-        async create(agentPoolId, description) {
+        async create(agentPoolId, description, { expiredAt } = {}) {
             const problems = description === '' ? ['An agent token needs a description.'] : [];
+            if (expiredAt !== undefined && !isTimestamp(expiredAt))
+                problems.push(NO_TIMESTAMP);
             const known = problems.length === 0 ? await list(api, agentPoolId).all() : [];
             const before = new Set(known.map(({ id }) => id));
             const create = (type) => api.ask((0,http_route/* POST */.LO) `/agent-pools/${agentPoolId}/authentication-tokens`, {
@@ -43300,7 +43445,7 @@ function createAgentTokens(api) {
                 needs: common/* MANAGE_POOLS */.Gh,
                 class: 'create',
                 problems,
-                body: (0,common/* bodyOf */.EN)(type, { description }),
+                body: (0,common/* bodyOf */.EN)(type, { description, 'expired-at': expiredAt }),
                 recovery: {
                     settles: [],
                     async look(api) {
@@ -43322,6 +43467,12 @@ function createAgentTokens(api) {
         /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
         destroy: (id) => destroy(api, id),
     };
+}
+const NO_TIMESTAMP = 'The expiry of an agent token is a date and time as in 2027-01-31T12:00:00Z.';
+/** A date, a time and a zone: without the last one it would be somebody's own time. */
+function isTimestamp(text) {
+    const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+    return written.test(text) && !Number.isNaN(Date.parse(text));
 }
 /** What some services call the resource when it is created. */
 const OTHER_TYPE = 'agent-tokens';
@@ -43600,7 +43751,7 @@ function createChanges(api) {
                 },
                 read: readCreated,
             });
-            api.shared.keepSecret(version.attributes['upload-url']);
+            api.shared.keepSecret(version.attributes['upload-url'], version.id);
             return version;
         },
         /**
@@ -43666,6 +43817,7 @@ async function upload(api, version, archive) {
             'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
         ]);
     }
+    api.shared.keepSecret(url, version.id);
     await api.secret(url, {
         ...purpose,
         method: 'PUT',
@@ -43787,9 +43939,17 @@ const workspaceSchema = (0,resource/* resource */.Zc)('workspaces', {
     'tag-names': (0,resource/* spare */.iC)(dist/* array */.YOg(dist/* string */.YjP())),
     'trigger-patterns': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
     'trigger-prefixes': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
+    /** Whether pushes start runs only where they touch the directory, the patterns or the prefixes. */
+    'file-triggers-enabled': resource/* flag */.Jt,
+    'vcs-repo': (0,resource/* spare */.iC)(dist/* looseObject */._H3({
+        /** `acme/infra` */
+        identifier: resource/* text */.Qq,
+        /** '' stands for the default branch. */
+        branch: resource/* text */.Qq,
+        'repository-http-url': resource/* text */.Qq,
+    })),
     permissions: resource/* flags */.Mv,
 });
-const projectSchema = (0,resource/* resource */.Zc)('projects', { name: dist/* string */.YjP() });
 //# sourceMappingURL=workspace.js.map
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
 
@@ -43807,12 +43967,13 @@ function createPolicyChecks(api) {
          * checks (404 for a run that can be read and names none) is an empty list. Errors: `not-found`
          * (needs read runs).
          */
-        list: (runId, { include = [] } = {}) => (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/runs/${runId}/policy-checks`, policyCheckSchema, {
-            what: 'list the policy checks of the run',
-            needs: common/* READ_RUNS */._O,
-            whole: true,
+        list: (runId) => (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
+        /** The same, with what is included resolved. */
+        listWithRelated: (runId, { include = [] } = {}) => (0,listing/* list */.p_)(api, (0,http_route/* GET */.fG) `/runs/${runId}/policy-checks`, {
+            ...listed(api, runId),
             include: { resource: 'policy-checks', names: include },
-            absent: (refusal) => (0,common/* absenceIn */.vO)(api, runId, 'policy-checks', refusal),
+            idOf: ({ check }) => check.id,
+            read: (document) => (0,jsonapi/* readMany */.co)(document, policyCheckSchema).map((check) => withRelated(document, check)),
         }),
         /** GET /policy-checks/:id, with what is included resolved. Errors: `not-found`. */
         show: (id, { include = [] } = {}) => showPolicyCheck(api, id, include),
@@ -43836,18 +43997,26 @@ function createPolicyChecks(api) {
         }),
     };
 }
+function listed(api, runId) {
+    return {
+        what: 'list the policy checks of the run',
+        needs: common/* READ_RUNS */._O,
+        whole: true,
+        absent: (refusal) => (0,common/* absenceIn */.vO)(api, runId, 'policy-checks', refusal),
+    };
+}
 async function showPolicyCheck(api, id, include = []) {
     return api.ask((0,http_route/* GET */.fG) `/policy-checks/${id}`, {
         what: 'read the policy check',
         needs: common/* READ_RUNS */._O,
         include: { resource: 'policy-checks', names: include },
-        read(document) {
-            const check = (0,jsonapi/* readOne */.JF)(document, policyCheckSchema, id);
-            const run = (0,jsonapi/* includedOne */.pV)(document, check, 'run', wire_run/* runSchema */.Lx);
-            const workspace = run && (0,jsonapi/* includedOne */.pV)(document, run, 'workspace', workspaceSchema);
-            return { check, run, workspace };
-        },
+        read: (document) => withRelated(document, (0,jsonapi/* readOne */.JF)(document, policyCheckSchema, id)),
     });
+}
+function withRelated(document, check) {
+    const run = (0,jsonapi/* includedOne */.pV)(document, check, 'run', wire_run/* runSchema */.Lx);
+    const workspace = run && (0,jsonapi/* includedOne */.pV)(document, run, 'workspace', workspaceSchema);
+    return { check, run, workspace };
 }
 //# sourceMappingURL=policy-checks.js.map
 ;// CONCATENATED MODULE: ./build/src/client/wire/policy-evaluation.js
@@ -44038,12 +44207,26 @@ const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empt
 function listRuns(api, workspaceId, query = {}) {
     return (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/workspaces/${workspaceId}/runs`, wire_run/* runSchema */.Lx, {
         query: {
-            'filter[operation]': OPERATIONS,
             'filter[status]': query.status,
             'search[basic]': query.search,
+            'search[commit]': query.commit,
         },
+        filter: { 'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS },
         pace: api.shared.runListPace,
         what: 'list the runs of the workspace',
+        needs: common/* READ_RUNS */._O,
+    });
+}
+/** GET /organizations/:organization/runs: those of this kind that have not ended. */
+function listMovingRuns(api, organization, mode) {
+    return (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/runs`, wire_run/* runSchema */.Lx, {
+        query: {
+            'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
+            'filter[status_group]': 'non_final',
+        },
+        pace: api.shared.runListPace,
+        class: 'probe',
+        what: `list the runs of "${organization}" that go on`,
         needs: common/* READ_RUNS */._O,
     });
 }
@@ -44095,6 +44278,7 @@ async function postRun(api, workspaceId, versionId, attributes) {
             'plan-only': attributes.planOnly,
             'save-plan': attributes.savePlan,
             'auto-apply': attributes.autoApply,
+            ...attributes.options,
         }, {
             workspace: { data: { type: 'workspaces', id: workspaceId } },
             'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
@@ -44165,6 +44349,7 @@ function saysStillProcessed(error) {
 
 function createRuns(api) {
     return {
+        ...createApplies(api),
         /**
          * POST /runs. The configuration version is the run's natural key: when an answer is lost, the run
          * that happened is looked up by it and adopted, so that there is never a second one. A version
@@ -44176,6 +44361,8 @@ function createRuns(api) {
         show: (id, { include = [] } = {}) => showRun(api, id, include),
         /** GET /workspaces/:id/runs (30 requests per minute), newest first. Plan-only runs are asked for. */
         list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
+        /** GET /organizations/:organization/runs (30 requests per minute): what has not ended. */
+        listMoving: (organization, mode) => listMovingRuns(api, organization, mode),
         /**
          * The run that uses this configuration version, if there is one: from the version itself
          * (`include=run`), else from the newest hundred runs of the workspace.
@@ -44193,7 +44380,7 @@ function createRuns(api) {
             needs: common/* READ_RUNS */._O,
             read: (document) => keepLogSecret(api, (0,jsonapi/* readOne */.JF)(document, wire_run/* planSchema */.Fu, id)),
         }),
-        /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
+        /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
         planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
         /** The same from its beginning, at most 256 MB, as it arrives; nothing where there is none. */
         streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
@@ -44201,6 +44388,30 @@ function createRuns(api) {
         streamPlanJson: (id, open) => streamJson(api, (0,http_route/* GET */.fG) `/plans/${id}/json-output-redacted`, open, {
             what: 'read what the plan changes',
             needs: common/* READ_RUNS */._O,
+        }),
+    };
+}
+function createApplies(api) {
+    return {
+        /**
+         * POST /runs/:id/actions/apply. An answer that was lost is looked up in the run before it is asked
+         * for again. Errors: `conflict` when the run is not one that waits for it, `not-found`.
+         */
+        apply: (id, comment) => api.tell((0,http_route/* POST */.LO) `/runs/${id}/actions/apply`, {
+            what: 'apply the run',
+            needs: common/* APPLY_RUNS */._5,
+            onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
+            body: (0,common/* commentBody */.I2)(comment),
+            recovery: {
+                settles: [409],
+                look: async (api) => ((await isApplied(api, id)) ? { value: undefined } : undefined),
+            },
+        }),
+        /** GET /applies/:id */
+        showApply: (id) => api.ask((0,http_route/* GET */.fG) `/applies/${id}`, {
+            what: 'read the apply',
+            needs: common/* READ_RUNS */._O,
+            read: (document) => keepLogSecret(api, (0,jsonapi/* readOne */.JF)(document, wire_run/* applySchema */.gf, id)),
         }),
     };
 }
@@ -44287,7 +44498,7 @@ async function listEvents(api, runId) {
     }
 }
 const ON_CONFLICT = {
-    cancel: 'Only a run that waits, plans or applies can be cancelled: discard it instead if it waits for somebody.',
+    cancel: 'Only a run that waits, plans or applies can be canceled: discard it instead if it waits for somebody.',
     discard: 'Only a run that waits for somebody can be discarded: cancel it instead while it plans.',
 };
 /** What matters is that the run is over, not who ended it. */
@@ -44312,6 +44523,10 @@ async function stopRun(api, id, action, comment) {
 }
 async function isOver(api, id) {
     return (0,status_status/* isRunOver */.Ck)((await (0,common/* readRun */.cI)(api, id)).attributes.status);
+}
+/** Whether somebody has begun to apply it. */
+async function isApplied(api, id) {
+    return (0,status_status/* runKind */.Il)('provisional', (await (0,common/* readRun */.cI)(api, id)).attributes.status) === 'foreign';
 }
 //# sourceMappingURL=runs.js.map
 ;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
@@ -44439,6 +44654,8 @@ var team_access = __nccwpck_require__(3485);
 
 
 
+
+
 const READ = 'the permission to read the workspace';
 function createWorkspaces(api) {
     return {
@@ -44480,22 +44697,105 @@ function createWorkspaces(api) {
             },
             problems: project === undefined ? [] : (0,http_route/* idProblems */.oz)(project),
         }),
-        /** GET /organizations/:organization/projects: the one of this name, if this token sees it. */
-        async findProject(organization, name) {
-            const projects = (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/projects`, projectSchema, {
-                what: `find the project "${name}" of "${organization}"`,
-                needs: READ,
-                query: { 'filter[names]': name },
-            });
-            // A service that does not know the filter lists all of them.
-            for await (const project of projects)
-                if (project.attributes.name === name)
-                    return project;
-            return undefined;
+    };
+}
+/** Each answers the id; undefined when this token sees nothing of that name. */
+function createNames(api) {
+    return {
+        /** GET /organizations/:organization/projects. */
+        project: (organization, name) => find(api, (0,http_route/* GET */.fG) `/organizations/${organization}/projects`, 'projects', organization, name),
+        /** GET /organizations/:organization/teams. */
+        team: (organization, name) => find(api, (0,http_route/* GET */.fG) `/organizations/${organization}/teams`, 'teams', organization, name),
+        /** GET /organizations/:organization/agent-pools. */
+        agentPool: (organization, name) => find(api, (0,http_route/* GET */.fG) `/organizations/${organization}/agent-pools`, 'agent-pools', organization, name),
+    };
+}
+async function find(api, route, type, organization, name) {
+    const all = (0,listing/* listOf */.c3)(api, route, (0,resource/* resource */.Zc)(type, { name: dist/* string */.YjP() }), {
+        what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
+        needs: 'the permission to read it',
+        query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
+    });
+    // A service that does not know the filter lists all of them.
+    for await (const one of all)
+        if (one.attributes.name === name)
+            return one.id;
+    return undefined;
+}
+//# sourceMappingURL=workspaces.js.map
+;// CONCATENATED MODULE: ./build/src/client/http/crowd.js
+const SECOND_MS = 1_000;
+/** Earlier in a second, what is used of it says little. */
+const TELLING_MS = 150;
+/** What left so long before a second began may have come in it. */
+const ON_THE_WAY_MS = 200;
+/** What others use up to here is no crowd. */
+const QUIET = 0.08;
+/** From here on of the limit, who merely watches takes longer breaks. */
+const FULL = 0.65;
+const LONGEST_STRETCH = 8;
+/** What only watches leaves so much of the limit to what decides. */
+const LEFT_TO_DECIDE = 0.5;
+/** Who asks for the first time cannot know. */
+const LEFT_TO_NEWCOMERS = 0.33;
+/** What was seen long ago says nothing of now. */
+const MEMORY_MS = 30_000;
+function createCrowd() {
+    /** What others use, as a share of the limit; smoothed. */
+    let others = 0;
+    let seenAt = Number.NEGATIVE_INFINITY;
+    let stretch = 1;
+    let room;
+    let own = [];
+    return {
+        /** A request of ours leaves. */
+        sent(nowMs) {
+            own = own.filter((at) => at > nowMs - 2 * SECOND_MS);
+            own.push(nowMs);
+        },
+        /** What an answer says; `patient` when it was one to a request that merely watches. */
+        saw(nowMs, seen, refused, patient) {
+            // A longer window is that of a list with a limit of its own.
+            if (seen.resetMs > SECOND_MS)
+                return;
+            room = { ...seen, endsAt: nowMs + seen.resetMs };
+            const elapsedMs = SECOND_MS - seen.resetMs;
+            const mine = own.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
+            const used = Math.max(0, seen.limit - seen.remaining - mine) / seen.limit;
+            const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, 0.1));
+            if (elapsedMs < TELLING_MS && !refused)
+                return;
+            const weight = refused || nowMs - seenAt > MEMORY_MS ? 1 : (0.6 * elapsedMs) / SECOND_MS;
+            others += weight * (rate - others);
+            seenAt = nowMs;
+            const step = refused ? 0.4 : (patient ? 1.2 : 0.4) * (rate - FULL);
+            stretch = Math.min(LONGEST_STRETCH, Math.max(1, stretch * Math.exp(step)));
+        },
+        /** How long a request of this kind waits for room, with full jitter behind the next second's beginning. */
+        waitMs(nowMs, patient, random) {
+            if (room === undefined || others < QUIET)
+                return 0;
+            const spreadMs = SECOND_MS * others * random();
+            if (nowMs >= room.endsAt)
+                return patient ? 0 : spreadMs;
+            const kept = room.limit * (patient ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
+            return room.remaining > kept ? (patient ? 0 : spreadMs) : room.endsAt - nowMs + 2 * spreadMs;
+        },
+        /** How much later than the service's hint who was refused comes back. */
+        laterMs(patient, random) {
+            return random() * others * (patient ? 3 : 2) * SECOND_MS;
+        },
+        /** What who merely watches leaves between two looks; 0 when nobody else is there. */
+        pauseMs(waitedMs) {
+            if (others < QUIET)
+                return 0;
+            const age = 1 + Math.min(waitedMs / 60_000, 3);
+            const longest = Math.min(45_000, (waitedMs < 5_000 ? 10_000 : 5_800) + Math.max(0, waitedMs - 30_000) / 1.4);
+            return Math.min(longest, (2_500 + 4_000 * others) * stretch * age * (waitedMs < 5_000 ? 2 : 1));
         },
     };
 }
-//# sourceMappingURL=workspaces.js.map
+//# sourceMappingURL=crowd.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/limits.js
 /** What one client may ask of a service: so many requests per second, so many retries in all. */
 /**
@@ -44532,12 +44832,12 @@ function createPace(perSecond) {
         limitTo,
     };
 }
-const FULL = 500;
+const limits_FULL = 500;
 const RETRY_COST = 5;
 const TIMEOUT_COST = 10;
 /** One budget of retries for everything a client does, so that an outage cannot become a storm. */
 function createRetryBudget() {
-    let tokens = FULL;
+    let tokens = limits_FULL;
     return {
         /** Pays for one retry; false once there is nothing left, when retries become as rare as can be. */
         pay(afterTimeout) {
@@ -44549,12 +44849,14 @@ function createRetryBudget() {
         },
         /** A request succeeded. */
         earn() {
-            tokens = Math.min(FULL, tokens + 1);
+            tokens = Math.min(limits_FULL, tokens + 1);
         },
     };
 }
 //# sourceMappingURL=limits.js.map
 ;// CONCATENATED MODULE: ./build/src/client/shared.js
+
+
 
 /** Where the API is, unless a host says otherwise. */
 const USUAL_BASE = '/api/v2';
@@ -44566,6 +44868,8 @@ class Shared {
     pace = createPace(REQUESTS_PER_SECOND);
     /** Run lists, of which the service allows 30 per minute. */
     runListPace = createPace(RUN_LISTS_PER_SECOND);
+    /** Other programs under the same limit. */
+    crowd = createCrowd();
     retries = createRetryBudget();
     identity = {};
     /** Whether any answer has come yet, so that `identity` says something. */
@@ -44575,6 +44879,8 @@ class Shared {
     tokenKind = 'unknown';
     /** `runs:task_stages`: an include that this service refused once. */
     refusedIncludes = new Set();
+    /** False once a filter of a list was answered with no page at all. */
+    filters = true;
     /** Which word to write for the policy engine. */
     dialect;
     #log;
@@ -44601,12 +44907,22 @@ class Shared {
     conceal(value) {
         return this.#secrets.concealAll(value);
     }
-    /** From now on this value, where there is one, is concealed here and masked by the log. */
-    keepSecret(value) {
-        if (typeof value !== 'string' || this.#kept.has(value) || !this.#secrets.keep(value))
+    /**
+     * From now on this value, where there is one, is concealed here and masked by the log.
+     * @param id of what an address leads to: shown although it stands in it, where more of it is secret.
+     */
+    keepSecret(value, id) {
+        if (typeof value !== 'string' || this.#kept.has(value))
+            return;
+        const rest = value
+            .split('/')
+            .filter((segment) => segment !== id)
+            .join('/');
+        const secret = (0,src_secrets/* partsOf */.C)(rest)[0] === rest ? value : rest;
+        if (!this.#secrets.keep(secret))
             return;
         this.#kept.add(value);
-        this.#log.secret(value);
+        this.#log.secret(secret);
     }
     /** Notes what an answer's headers say about the service. */
     learnFrom(headers) {
@@ -44657,12 +44973,14 @@ function createClient(options) {
 }
 function assemble(options, origin, shared) {
     const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
+    const { patient = false } = options;
     const discovers = options.discovers === true && !isKnownHost(origin);
-    const ports = { send, clock, random, log, shared, signal, deadline, discovers };
+    const ports = { send, clock, random, log, shared, signal, deadline, patient, discovers };
     const api = new Api(origin, options.token, ports);
     return {
         origin: origin.origin,
         workspaces: createWorkspaces(api),
+        names: createNames(api),
         configurationVersions: createConfigurationVersions(api),
         runs: createRuns(api),
         policyChecks: createPolicyChecks(api),
@@ -44674,7 +44992,8 @@ function assemble(options, origin, shared) {
         account: () => (0,account/* readAccount */.GM)(api),
         ping: () => (0,account/* learnIdentity */.Xy)(api),
         // What is left undefined stays as it is: a scope never takes a deadline away.
-        with: ({ signal = options.signal, deadline = options.deadline }) => assemble({ ...options, signal, deadline }, origin, shared),
+        with: ({ signal = options.signal, deadline = options.deadline, patient = options.patient }) => assemble({ ...options, signal, deadline, patient }, origin, shared),
+        pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
     };
 }
 /** What a header can carry, and nothing that only looks like a token. */
@@ -45054,6 +45373,14 @@ function listOf(api, route, schema, request) {
 }
 function list(api, route, request) {
     const { method, pathname } = route;
+    const ask = (query) => {
+        const filter = api.shared.filters ? request.filter : undefined;
+        return api.ask(route, {
+            ...request,
+            query: { ...filter, ...request.query, ...query },
+            read: (document) => ({ document, items: request.read(document) }),
+        });
+    };
     return createListing({
         idOf: request.idOf,
         whole: request.whole,
@@ -45063,19 +45390,16 @@ function list(api, route, request) {
             path: `${api.shared.base}${pathname}`,
         }),
         async fetch({ number, size }) {
-            const query = {
-                ...request.query,
-                'page[number]': number?.toString(),
-                'page[size]': size?.toString(),
-            };
+            const query = { 'page[number]': number?.toString(), 'page[size]': size?.toString() };
             try {
-                const { document, items } = await api.ask(route, {
-                    ...request,
-                    query,
-                    read: (document) => ({ document, items: request.read(document) }),
-                });
-                const { pagination, next } = document;
-                return { items: await items, next, pagination };
+                let answer = await ask(query);
+                const isNone = answer.document.pagination?.['current-page'] === 0;
+                if (isNone && request.filter !== undefined && api.shared.filters) {
+                    api.shared.filters = false;
+                    answer = await ask(query);
+                }
+                const { pagination, next } = answer.document;
+                return { items: await answer.items, next, pagination };
             }
             catch (error) {
                 const first = number === undefined || number === 1;
@@ -45736,7 +46060,8 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
 /* harmony export */   HZ: () => (/* binding */ runEventSchema),
 /* harmony export */   Je: () => (/* binding */ costEstimateSchema),
 /* harmony export */   Lx: () => (/* binding */ runSchema),
-/* harmony export */   X3: () => (/* binding */ commentSchema)
+/* harmony export */   X3: () => (/* binding */ commentSchema),
+/* harmony export */   gf: () => (/* binding */ applySchema)
 /* harmony export */ });
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7934);
 /* harmony import */ var _resource_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8235);
@@ -45768,6 +46093,15 @@ const planSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .
     /** A secret: readable by anyone who has it. */
     'log-read-url': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     'status-timestamps': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamps */ .AP,
+});
+const applySchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('applies', {
+    status: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    'resource-additions': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    'resource-changes': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    'resource-destructions': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    'resource-imports': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    /** A secret, as that of a plan. */
+    'log-read-url': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
 });
 const costEstimateSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('cost-estimates', {
     status: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -45810,6 +46144,7 @@ const CUSTOM_ATTRIBUTES = {
     'engine-mocks': ['none', 'read'],
     'workspace-locking': [true, false],
     'run-tasks': [true, false],
+    'policy-overrides': [true, false],
 };
 const teamWorkspaceSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('team-workspaces', {
     access: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -45862,7 +46197,7 @@ class GateStop extends Error {
 function failureOf(error, ended) {
     const message = messageOf(error);
     if (ended === 'aborted')
-        return { kind: 'canceled', message: 'The job was cancelled.' };
+        return { kind: 'canceled', message: 'The job was canceled.' };
     if (error instanceof GateStop)
         return { kind: error.kind, message };
     if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql)
@@ -46332,7 +46667,7 @@ async function readEarlierReports(comments, number, key, filesAt) {
         const snapshot = await comments.snapshot(number, { files: filesAt !== undefined });
         const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
         const [comment] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .ownComments */ .D5)(snapshot.comments, (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerStart */ .Rs)(key));
-        const sections = (comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(comment.body, key)?.sections) ?? [];
+        const { sections = [], acts = [] } = (comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(comment.body, key)) ?? {};
         return {
             durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
             runs(headSha) {
@@ -46341,6 +46676,7 @@ async function readEarlierReports(comments, number, key, filesAt) {
             },
             findings: (section) => sections.find(({ id }) => id === section),
             files,
+            acts,
         };
     }
     catch (error) {
@@ -46382,7 +46718,7 @@ async function soon(answer, clock) {
 
 /***/ }),
 
-/***/ 7757:
+/***/ 9878:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -46400,6 +46736,118 @@ var host_problem = __nccwpck_require__(8241);
 var hosts_pages = __nccwpck_require__(6485);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
 var shapes = __nccwpck_require__(5639);
+;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
+
+const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) {
+    mergeQueue(branch: $branch) {
+      entries(first: 100) {
+        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
+      }
+    }
+  }
+}`;
+function commandCalls(ask, graphql, names) {
+    const { owner, name } = names;
+    const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+    const read = async (path) => (await ask('GET', path)).json;
+    return {
+        async askingComment(id) {
+            const comment = (0,shapes/* fieldsOf */.Pf)(await read(`${repository}/issues/comments/${id}`));
+            const { body, user, issue_url: issue, created_at: created, updated_at: updated } = comment;
+            const [, number] = /\/issues\/([1-9]\d{0,14})$/.exec((0,shapes/* textOf */.b6)(issue) ?? '') ?? [];
+            return {
+                body: (0,shapes/* textOf */.b6)(body) ?? '',
+                author: (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(user, 'login')),
+                byPerson: (0,shapes/* inside */.nx)(user, 'type') === 'User' && (comment['performed_via_github_app'] ?? null) === null,
+                edited: (0,shapes/* textOf */.b6)(created) === undefined || created !== updated,
+                number: number === undefined ? undefined : Number(number),
+            };
+        },
+        async changeFacts(number) {
+            const pull = await read(`${repository}/pulls/${number}`);
+            const { ref, sha: head, repo } = (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(pull, 'head'));
+            const from = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(repo, 'full_name'));
+            return {
+                open: (0,shapes/* inside */.nx)(pull, 'state') === 'open',
+                fork: from === undefined || from !== (0,shapes/* inside */.nx)(pull, 'base', 'repo', 'full_name'),
+                headSha: (0,shapes/* sha */.hW)(head),
+                branch: (0,shapes/* textOf */.b6)(ref),
+                author: (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(pull, 'user', 'login')),
+            };
+        },
+        /** Who pushed this commit to this branch, as the newest page of its activity tells. */
+        async pusherOf(branch, commit) {
+            const ref = encodeURIComponent(`refs/heads/${branch}`);
+            const pushes = (0,shapes/* listOf */.c3)(await read(`${repository}/activity?ref=${ref}&per_page=100`));
+            const push = pushes.find((each) => (0,shapes/* inside */.nx)(each, 'after') === commit);
+            return (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(push, 'actor', 'login'));
+        },
+        /** `maintain`, `admin`, or a name that an organization gave. */
+        roleOf: async (login) => String((0,shapes/* inside */.nx)(await read(`${repository}/collaborators/${encodeURIComponent(login)}/permission`), 'role_name')),
+        /** Needs a token that may read members. What it may not see is no membership. */
+        async isMember(organization, team, login) {
+            const [in_, of, who] = [organization, team, login].map(encodeURIComponent);
+            const path = `/orgs/${in_}/teams/${of}/memberships/${who}`;
+            const { status, json } = await ask('GET', path, undefined, { accept: [404] });
+            return status === 200 && (0,shapes/* inside */.nx)(json, 'state') === 'active';
+        },
+        async react(id, content) {
+            const manner = { accept: [403, 404], once: false };
+            await ask('POST', `${repository}/issues/comments/${id}/reactions`, { content }, manner);
+        },
+        ...queueCalls(graphql, names),
+        ...runCalls(ask, repository),
+    };
+}
+function queueCalls(graphql, { owner, name }) {
+    return {
+        /**
+         * The pull requests that a queue made `head` of, on top of `base`, each with its own head.
+         * @returns undefined unless every step of the way is known
+         */
+        async queued(branch, head, base) {
+            const query = { query: QUEUE, variables: { owner, name, branch } };
+            const { json } = await graphql('POST', '/graphql', query, { once: false });
+            const nodes = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+            const members = [];
+            for (let at = head; at !== base;) {
+                const node = nodes.find((each) => (0,shapes/* inside */.nx)(each, 'headCommit', 'oid') === at);
+                const number = Number((0,shapes/* inside */.nx)(node, 'pullRequest', 'number'));
+                const commit = (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(node, 'pullRequest', 'headRefOid'));
+                if (commit === undefined || !(number > 0) || members.length >= nodes.length)
+                    return undefined;
+                members.push({ number, commit });
+                at = (0,shapes/* inside */.nx)(node, 'baseCommit', 'oid');
+            }
+            return members;
+        },
+    };
+}
+function runCalls(ask, repository) {
+    const actions = `${repository}/actions/runs`;
+    return {
+        /** Starts the failed jobs of a workflow run again. @returns why not, as a sentence */
+        async startAgain(run, commit) {
+            const { status, json } = await ask('GET', `${actions}/${run}`, undefined, { accept: [404] });
+            const facts = (0,shapes/* fieldsOf */.Pf)(json);
+            const of = `The workflow run ${run}`;
+            if (status === 404 || facts['head_sha'] !== commit)
+                return `${of} is not one of this commit.`;
+            if (facts['status'] !== 'completed')
+                return `${of} is still going: start it again once it is over.`;
+            if (facts['conclusion'] === 'success')
+                return undefined;
+            const accept = [403, 404, 409, 422];
+            const again = await ask('POST', `${actions}/${run}/rerun-failed-jobs`, undefined, { accept });
+            if (again.status < 300)
+                return undefined;
+            const said = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(again.json, 'message')) ?? String(again.status);
+            return `${of} could not be started again: ${said} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+        },
+    };
+}
+//# sourceMappingURL=command-calls.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __nccwpck_require__(7189);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
@@ -46652,6 +47100,7 @@ function createAuthorTest({ ask, access }) {
 
 
 
+
 function createGitHubApi(access, ports) {
     const { apiUrl, owner, name, token, server } = access;
     const { service, refused } = server;
@@ -46676,6 +47125,7 @@ function createGitHubApi(access, ports) {
         ...checkCalls(ask, repository, server, ports),
         ...pullCalls(ask, repository, server, ports),
         ...peopleCalls(ask, repository),
+        commands: server === github_server/* GITHUB */.U0 ? commandCalls(ask, graphql, access) : undefined,
     };
 }
 function peopleCalls(ask, repository) {
@@ -46752,16 +47202,24 @@ function pullCalls(ask, repository, server, { clock }) {
             const pulls = await list(server === github_server/* GITHUB */.U0 ? `commits/${sha}/pulls?` : OPEN);
             return pulls.filter(({ open, headSha }) => open && headSha === sha);
         },
+        /** Those that were merged as this commit. */
+        async pullRequestsMergedAs(commit) {
+            const path = server === github_server/* GITHUB */.U0 ? `commits/${commit}/pulls?` : CLOSED;
+            return (await list(path)).filter(({ mergedAs }) => mergedAs === commit);
+        },
         /** Open ones from this branch, as in `octocat:change`. */
         pullRequestsOfBranch: (label) => list(server === github_server/* GITHUB */.U0 ? `pulls?head=${encodeURIComponent(label)}&state=open&` : OPEN),
     };
 }
+const CLOSED = 'pulls?state=closed&sort=recentupdate&';
 const OPEN = 'pulls?state=open&sort=recentupdate&';
 function toFacts(json, { service }) {
     const pull = (0,github_event/* toPullRequest */.c$)(json);
     if (pull === undefined)
         throw (0,host_problem/* unreadable */.O$)(service);
-    return { ...pull, open: (0,shapes/* inside */.nx)(json, 'state') === 'open' };
+    const merged = typeof (0,shapes/* inside */.nx)(json, 'merged_at') === 'string';
+    const mergedAs = merged ? (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(json, 'merge_commit_sha')) : undefined;
+    return { ...pull, open: (0,shapes/* inside */.nx)(json, 'state') === 'open', mergedAs };
 }
 /** Nothing is sent before something is asked. */
 function connectGitHub({ githubToken, checksToken, server = github_server/* GITHUB */.U0, ...where }, ports) {
@@ -47113,8 +47571,8 @@ function textsOf(json) {
 var host_problem = __nccwpck_require__(8241);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
 var shapes = __nccwpck_require__(5639);
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 2 modules
-var calls = __nccwpck_require__(7757);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 3 modules
+var calls = __nccwpck_require__(9878);
 // EXTERNAL MODULE: ./build/src/hosts/github/host.js
 var host = __nccwpck_require__(2447);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
@@ -47216,12 +47674,15 @@ function describe(known, settings, { root }, ports) {
     const { event, pullRequest, problems, limit } = known;
     let asked;
     const earlier = () => (asked ??= askEarlier(known, settings));
+    let through;
     const proposed = event?.origin.judged !== false || pullRequest !== undefined;
     return {
         ...wordsFor(known, settings, root, ports.environment),
         proposed,
+        change: changeOf(known, ports.environment),
         problems,
         earlier,
+        letThrough: () => (through ??= findLetThrough(known, settings, earlier)),
         patient: true,
         changedFiles: () => findChangedFiles(root, known, earlier, ports.execute),
         async publish(view, until) {
@@ -47229,7 +47690,7 @@ function describe(known, settings, { root }, ports) {
                 return { left: [], problems: [] };
             const files = ports.signal.aborted ? undefined : (await asked)?.files;
             limit.deadline = until;
-            const { createGitHubPublisher } = await Promise.all(/* import() */[__nccwpck_require__.e(431), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4452));
+            const { createGitHubPublisher } = await Promise.all(/* import() */[__nccwpck_require__.e(431), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
             const comment = isElsewhere(known) ? 'off' : settings.comment;
             const target = { ...settings, comment, pullRequest, headSha: known.headSha };
             const { clock, random, signal } = ports;
@@ -47237,6 +47698,17 @@ function describe(known, settings, { root }, ports) {
             const within = { clock, random, deadline: () => limit.deadline, hurry };
             return createGitHubPublisher(target, known.github, within).publish(view, files);
         },
+    };
+}
+/** Only of these events it is known that they are about a head that is new. */
+const NEW_HEADS = ['opened', 'synchronize', 'synchronized'];
+function changeOf({ payload, pullRequest }, environment) {
+    const isNew = NEW_HEADS.includes((0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(payload, 'action')) ?? '');
+    const pull = (0,shapes/* inside */.nx)(payload, 'pull_request');
+    return {
+        fork: pullRequest?.fork,
+        target: (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(pull, 'base', 'ref')) ?? (0,shapes/* textOf */.b6)(environment['GITHUB_BASE_REF']),
+        since: isNew ? (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(pull, 'updated_at')) : undefined,
     };
 }
 /** What the report and the runs say of the job. */
@@ -47258,6 +47730,7 @@ function wordsFor({ event, payload, pullRequest, headSha }, settings, root, envi
             job: event.job,
             actor: (0,who_overrides/* startersOnGitHub */.V9)(environment)[0],
             eventTexts: eventTextsIn(settings, payload, environment),
+            takesCommands: settings.commentCommands && (0,server/* serverOf */.Y_)(environment).name === 'github',
             adoptsOverridden: mode === 'speculative' && comment !== 'off' && number !== undefined,
         },
         message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
@@ -47272,6 +47745,38 @@ async function askEarlier({ pullRequest, github, look, headSha }, { commentKey }
         return undefined;
     const comments = look === undefined ? github.comments : { snapshot: async () => look };
     return (0,earlier_reports/* readEarlierReports */.Q)(comments, pullRequest.number, commentKey, headSha);
+}
+/** Of a queue, of every pull request in it. */
+async function findLetThrough({ event, payload, pullRequest, headSha, github }, { commentKey }, earlier) {
+    if (event === undefined)
+        return [];
+    const repository = `${event.owner}/${event.repository}`;
+    if (pullRequest !== undefined) {
+        const { number } = pullRequest;
+        return [{ repository, number, commit: headSha, acts: (await earlier())?.acts ?? [] }];
+    }
+    const api = github.comments;
+    const members = (await membersOf(payload, api?.commands)) ?? [];
+    return Promise.all(members.map(async ({ number, commit }) => {
+        const read = api && (await (0,earlier_reports/* readEarlierReports */.Q)(api, number, commentKey));
+        return { repository, number, commit, acts: read?.acts ?? [] };
+    }));
+}
+/** The pull requests of a queue's group, from its head to what it was made on. */
+async function membersOf(payload, api) {
+    const group = (0,shapes/* inside */.nx)(payload, 'merge_group');
+    const [head, base] = [(0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(group, 'head_sha')), (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(group, 'base_sha'))];
+    const branch = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
+    if (head === undefined || base === undefined || branch === undefined)
+        return undefined;
+    try {
+        return await api?.queued(branch, head, base);
+    }
+    catch (error) {
+        if (error instanceof host_problem/* HostProblem */.MY)
+            return undefined;
+        throw error;
+    }
 }
 /** Undefined when the list may lack a file, or is about other files than those that are judged. */
 async function findChangedFiles(root, { event, payload, pullRequest }, earlier, execute) {
@@ -47379,9 +47884,9 @@ function serverUrlOf(environment) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   SQ: () => (/* binding */ actorOnGitHub),
-/* harmony export */   V9: () => (/* binding */ startersOnGitHub)
+/* harmony export */   V9: () => (/* binding */ startersOnGitHub),
+/* harmony export */   bz: () => (/* binding */ refuseOverride)
 /* harmony export */ });
-/* unused harmony export refuseOverride */
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2447);
 
 /** @param api undefined without a token to ask with: that refuses as well */
@@ -47678,6 +48183,194 @@ function listOf(value) {
 
 /***/ }),
 
+/***/ 9982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HY: () => (/* binding */ guardOf),
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   x5: () => (/* binding */ locate)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4959);
+/* harmony import */ var _git_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(290);
+/* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3749);
+/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1105);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7024);
+/* harmony import */ var _trust_release_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(609);
+/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6281);
+/**
+ * What is judged, from settings to a report view: client → which workspaces → gate → where in the
+ * files. Nothing is published.
+ */
+
+
+
+
+
+
+
+
+
+/** Never throws for anything the service, the network or the files do: it is in the result. */
+async function judge(options, ports) {
+    const secrets = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .createSecrets */ .g)();
+    for (const secret of options.secrets)
+        secrets.keep(secret);
+    const gated = await run(options, ports, secrets);
+    // What another commit planned is not to be found in these files.
+    const elsewhere = await isElsewhere(options);
+    const more = elsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
+    const notices = [...(options.notices ?? []), ...(more ? [ELSEWHERE] : [])];
+    const workspaces = gated.workspaces.map((workspace) => ({
+        ...workspace,
+        notices: [...notices, ...workspace.notices],
+    }));
+    const files = elsewhere ? NO_FILES : FILES;
+    const result = await locate({ ...gated, workspaces }, options.repositoryRoot, files);
+    const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
+    const previous = await options.previous?.(names);
+    const { toReportView } = await __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 3486));
+    // A service may echo what it was given or has given; no part of a report shows it.
+    return {
+        result,
+        view: secrets.concealAll(toReportView(result, { ...options.context, previous })),
+    };
+}
+async function run(options, ports, secrets) {
+    const { settings, repositoryRoot, changedFiles = async () => undefined } = options;
+    const { clock, signal, log } = ports;
+    const { timeoutMs } = settings;
+    const started = clock.now();
+    const deadline = started + timeoutMs - (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_8__/* .keptForPublishing */ .L)(timeoutMs);
+    try {
+        const versionControl = await askVersionControl(options, clock);
+        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .U)({ ...settings, ...ports, deadline, secrets, discovers: true });
+        const { findWorkspaces } = await Promise.all(/* import() */[__nccwpck_require__.e(568), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
+        const { wanted, skipped } = await findWorkspaces(client, options);
+        if (skipped.length > 0) {
+            log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+        }
+        if (wanted.length === 0) {
+            const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
+            const verdict = decideUnaffected(settings.requirePolicies);
+            const durationMs = clock.now() - started;
+            return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
+        }
+        if (!versionControl)
+            sayWithoutRepository(wanted, options, log);
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(969)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4969));
+        const result = await gate({
+            ...settings,
+            workspaces: wanted,
+            versionControl,
+            message: settings.message ?? options.message,
+            deadline,
+            changeRequest: options.changeRequest,
+            commit: options.changeRequest && options.context.commit?.sha,
+            lastDurationMs: options.lastDurationMs,
+            earlierRuns: options.earlierRuns,
+            guard: guardOf(options),
+            proposal: options.proposed ? { repository: repositoryRoot, changedFiles } : undefined,
+        }, { ...ports, client, pack: (root) => pack(root, options, ports) });
+        return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
+    }
+    catch (error) {
+        const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
+        return await notGated(settings, (0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .failureOf */ .g5)(error, ended), clock.now() - started);
+    }
+}
+async function askVersionControl({ settings, context, change = {} }, clock) {
+    if (settings.source !== 'vcs')
+        return undefined;
+    const { versionControlOf } = await __nccwpck_require__.e(/* import() */ 285).then(__nccwpck_require__.bind(__nccwpck_require__, 8285));
+    return versionControlOf(context, change, clock.date());
+}
+/** What guards a plan here; of a run that is merely named, nobody lets anything through. */
+function guardOf({ settings, letThrough, }) {
+    const { protect = [], maxDestroys, guardExcept = [], token = '' } = settings;
+    if (protect.length === 0 && maxDestroys === undefined)
+        return undefined;
+    return {
+        protect,
+        maxDestroys,
+        except: _policy_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .EXCEPTIONS */ .BJ.filter((each) => guardExcept.includes(each)),
+        async released(workspaceId) {
+            const all = (await letThrough?.()) ?? [];
+            return all.flatMap((change) => releasedOf(change, workspaceId, token));
+        },
+    };
+}
+/** What counts of the acts on one change: whole, and for this very commit of it. */
+function releasedOf(change, workspaceId, token) {
+    return change.acts.flatMap((act) => act.releases.flatMap((release) => {
+        const isHere = act.commit === change.commit && release.workspaceId === workspaceId;
+        const covers = isHere ? (0,_trust_release_js__WEBPACK_IMPORTED_MODULE_5__/* .openRelease */ .gS)(token, change, act, release) : undefined;
+        return covers === undefined ? [] : [{ covers, by: act.by, at: act.at, reason: act.reason }];
+    }));
+}
+/** Loaded while the service looks for the workspace, not before it is asked. */
+async function pack(root, options, ports) {
+    const { settings, workingDirectory, secrets, never = [] } = options;
+    const { rules, secretScan, includeUntrackedSecrets, token } = settings;
+    const { packDirectory } = await __nccwpck_require__.e(/* import() */ 758).then(__nccwpck_require__.bind(__nccwpck_require__, 9758));
+    return packDirectory({
+        root,
+        rules,
+        secretScan,
+        includeUntrackedSecrets,
+        secrets: [token, ...secrets],
+        never: never.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)),
+    }, ports);
+}
+/** On a laptop it is usual; a pull request was checked out from somewhere. */
+function sayWithoutRepository(wanted, { proposed }, log) {
+    const loose = wanted.filter(({ repository }) => repository === undefined);
+    for (const directory of new Set(loose.map((each) => each.directory))) {
+        const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
+        if (proposed)
+            log.warning(sentence);
+        else
+            log.debug(sentence);
+    }
+}
+/** Nothing was started: the workspaces could not even be listed. */
+async function notGated(settings, failure, durationMs) {
+    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+    const { describeQuery } = await Promise.all(/* import() */[__nccwpck_require__.e(568), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
+    const known = settings.workspaces.map((selector) => ({
+        workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
+        failure,
+    }));
+    return unjudged(known, durationMs);
+}
+const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+async function isElsewhere({ settings, context, repositoryRoot }) {
+    if (settings.source !== 'vcs')
+        return false;
+    const checkedOut = await (0,_git_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedOutCommit */ .X)(repositoryRoot);
+    return checkedOut === undefined || checkedOut !== context.commit?.sha;
+}
+const FILES = {
+    readFile: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => undefined),
+    readDirectory: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path).catch(() => []),
+};
+const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
+/** The parser is loaded only where something has to be located. */
+async function locate(result, repositoryRoot, files = FILES) {
+    const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
+        changes !== undefined ||
+        results.some(({ status }) => status !== 'passed'));
+    if (!anything)
+        return result;
+    const { locateResults } = await __nccwpck_require__.e(/* import() */ 763).then(__nccwpck_require__.bind(__nccwpck_require__, 3763));
+    return locateResults(result, { repositoryRoot, ...files });
+}
+//# sourceMappingURL=judge.js.map
+
+/***/ }),
+
 /***/ 7581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -47803,9 +48496,25 @@ function toTransportError(error) {
     // Several addresses were tried: the first failure stands for all.
     const [first = error] = error instanceof AggregateError ? error.errors : [];
     const code = factOf(first, 'code');
-    const said = first instanceof Error ? first.message : String(first);
-    const message = code === '' || said.includes(code) ? said : `${said} (${code})`;
+    const said = wordsOf(first instanceof Error ? first.message : String(first));
+    const message = code === '' || said.includes(code) || said.includes(TUNNEL) ? said : `${said} (${code})`;
     return new ports/* TransportError */.w(failureOf(code, first), message, { cause: error });
+}
+const TUNNEL = 'the proxy answered';
+/** The same, with the name of the proxy that answered in the host's place. */
+function throughProxy(error, proxy) {
+    if (!error.message.includes(TUNNEL) || proxy === '')
+        return error;
+    const message = error.message.replace(TUNNEL, `the proxy ${proxy} answered`);
+    return new ports/* TransportError */.w(error.failure, message, { cause: error });
+}
+/** Without what only says where in a library it was noticed. */
+function wordsOf(said) {
+    const [, proxy] = /^Proxy response \((\d{3})\)/.exec(said) ?? [];
+    if (proxy !== undefined)
+        return `${TUNNEL} ${proxy}`;
+    const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(said) ?? [];
+    return tls ?? said.replace(/^Error: /, '');
 }
 function failureOf(code, error) {
     const [known] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
@@ -47851,7 +48560,9 @@ function local(error) {
 /** Throws a TransportError when `caFile` cannot be used. */
 function createSend(options) {
     const dispatchers = createDispatchers(options);
-    const send = async (request) => exchange(await dispatchers.choose(request), request, (answer) => keep(answer, request));
+    const send = async (request) => exchange(await dispatchers.choose(request), request, (answer) => keep(answer, request)).catch((error) => {
+        throw throughProxy(toTransportError(error), dispatchers.proxy);
+    });
     const toFile = async (request, file) => exchange(await dispatchers.choose(request), request, async (answer, watch) => {
         const { statusCode: status, headers } = answer;
         const html = /^\s*text\/html\b/i.test(String(headers['content-type'] ?? ''));
@@ -47869,7 +48580,10 @@ function createDispatchers({ environment, caFile }) {
     const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
     const variable = (name) => environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
     const made = new Map();
+    const proxy = variable('https_proxy') || variable('http_proxy');
     return {
+        /** Host and port, nothing else of it: it may hold a password. */
+        proxy: URL.canParse(proxy) ? new URL(proxy).host : '',
         async choose({ url, fresh }) {
             // Loaded with the first request: most commands that a person types send none.
             const { Agent, EnvHttpProxyAgent } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
@@ -47932,7 +48646,7 @@ async function keep(answer, request) {
 /** Sends, lets `receive` read the answer, and gives up on the whole when its time is over. */
 async function exchange(dispatcher, request, receive) {
     const stop = new AbortController();
-    const onAbort = () => stop.abort(new ports/* TransportError */.w('aborted', 'cancelled'));
+    const onAbort = () => stop.abort(new ports/* TransportError */.w('aborted', 'canceled'));
     const timer = setTimeout(() => stop.abort(new ports/* TransportError */.w('timeout', `nothing complete within ${request.timeoutMs} ms`)), Math.min(request.timeoutMs, LONGEST_TIMER_MS));
     const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
     request.signal?.addEventListener('abort', onAbort, { once: true });
@@ -47948,7 +48662,7 @@ async function exchange(dispatcher, request, receive) {
             dispatcher,
             method: request.method,
             headers: { ...request.headers, ...length },
-            body: isFile(request.body) ? read(file, watch) : (request.body ?? null),
+            body: isFile(request.body) ? read(file, watch, request.body.sent) : (request.body ?? null),
             signal: stop.signal,
             headersTimeout: request.timeoutMs,
             bodyTimeout: request.timeoutMs,
@@ -47987,14 +48701,16 @@ async function openBody(body) {
     }
 }
 /** The file's bytes, counted as they are taken. */
-function read(file, watch) {
+function read(file, watch, sent) {
     if (file === undefined)
         return null;
     const chunks = file.createReadStream({ autoClose: false });
     async function* counted() {
+        let bytes = 0;
         for await (const chunk of chunks) {
             watch?.moved(chunk.length);
             yield chunk;
+            sent?.((bytes += chunk.length));
         }
         watch?.sent();
     }
@@ -48095,6 +48811,94 @@ function openNetwork(caFile, { environment, workingDirectory }) {
     return Object.assign(plain, { toFile, close: async () => made?.close() });
 }
 //# sourceMappingURL=network.js.map
+
+/***/ }),
+
+/***/ 9486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isPattern),
+/* harmony export */   b: () => (/* binding */ isProtected)
+/* harmony export */ });
+/**
+ * Patterns of resource addresses, `aws_db_instance.*`, against addresses that a plan names. Both are
+ * taken apart into their steps; no RegExp is made of either.
+ */
+/** Longer ones do not exist. */
+const LONGEST = 2_000;
+const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
+/** Whether a text is a pattern: `TYPE.NAME`, `module.NAME` or both, each name with `*` for any text. */
+function isPattern(text) {
+    return partsOf(text) !== undefined;
+}
+/** @returns undefined when the address is none that can be taken apart: it could be anything. */
+function isProtected(pattern, address) {
+    const [wanted, found] = [partsOf(pattern), partsOf(address)];
+    if (wanted === undefined || found?.resource === undefined)
+        return undefined;
+    const { modules, resource } = wanted;
+    // In whichever module those of the pattern are; what is inside of them is theirs.
+    const isInside = [...found.modules, undefined].some((_, from) => modules.every((step, at) => isLike(step, found.modules[from + at])));
+    if (resource === undefined)
+        return isInside;
+    const { type, name, key } = found.resource;
+    return isInside && fits(resource.type, type) && isLike(resource, { name, key });
+}
+function isLike(wanted, found) {
+    if (found === undefined || !fits(wanted.name, found.name))
+        return false;
+    return wanted.key === undefined || fits(wanted.key, found.key ?? '');
+}
+/** `*` stands for any text, none too. */
+function fits(pattern, text) {
+    const [first = '', ...others] = pattern.split('*');
+    const last = others.pop();
+    if (last === undefined)
+        return first === text;
+    if (!text.startsWith(first))
+        return false;
+    let at = first.length;
+    for (const part of others) {
+        const found = text.indexOf(part, at);
+        if (found < 0)
+            return false;
+        at = found + part.length;
+    }
+    return text.length - last.length >= at && text.endsWith(last);
+}
+function partsOf(text) {
+    const steps = stepsOf(text);
+    const modules = [];
+    let at = 0;
+    while (steps[at]?.name === 'module' && steps[at]?.key === undefined) {
+        const called = steps[at + 1];
+        if (called === undefined)
+            return undefined;
+        modules.push(called);
+        at += 2;
+    }
+    const [type, name, ...more] = steps.slice(at);
+    if (type === undefined)
+        return modules.length > 0 ? { modules, resource: undefined } : undefined;
+    if (name === undefined || type.key !== undefined || more.length > 0)
+        return undefined;
+    return { modules, resource: { type: type.name, ...name } };
+}
+/** Empty unless they make up the whole text. */
+function stepsOf(text) {
+    if (text.length > LONGEST)
+        return [];
+    const whole = `${text}.`;
+    const steps = [];
+    let end = 0;
+    for (const { 0: all, 1: name = '', 2: key } of whole.matchAll(STEP)) {
+        steps.push({ name, key });
+        end += all.length;
+    }
+    return end === whole.length ? steps : [];
+}
+//# sourceMappingURL=address-patterns.js.map
 
 /***/ }),
 
@@ -48434,6 +49238,154 @@ function parseHeader(line) {
 
 /***/ }),
 
+/***/ 3749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BJ: () => (/* binding */ EXCEPTIONS),
+/* harmony export */   Df: () => (/* binding */ actsOf),
+/* harmony export */   ah: () => (/* binding */ guard)
+/* harmony export */ });
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9486);
+/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1796);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+
+
+
+/** Kinds of objects that a workflow may leave out. */
+const EXCEPTIONS = ['forgotten', 'deposed'];
+/** @param changes as read for a guard: undefined when nothing is known but the plan's own counts */
+function guard(rules, { attributes }, changes) {
+    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)();
+    const all = changes === undefined ? [] : destroyedIn(changes, rules.except);
+    for (const sentence of doubtsOf(rules, attributes, changes, all)) {
+        reading.doubts.push(`The guard cannot tell what this plan destroys. ${sentence}`);
+    }
+    for (const pattern of rules.protect) {
+        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)(pattern, name)));
+        const said = `${countOf(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
+        reading.results.push(toResult(`protect ${pattern}`, said, caught, rules));
+    }
+    const { maxDestroys: most } = rules;
+    if (most === undefined)
+        return reading;
+    const number = numberOf(all, attributes, changes, rules.except);
+    const said = `${countOf(number)} would be destroyed, and no more than ${most} may be.`;
+    const caught = number > most ? all : [];
+    reading.results.push(toResult(`max-destroys ${most}`, said, caught, rules, number > most));
+    return reading;
+}
+/** What a person lets through: every act of a plan that destroys, as `delete ADDRESS`. */
+function actsOf(changes) {
+    return destroyedIn(changes, []).flatMap(({ acts }) => acts);
+}
+/** One for each address; what is left of an earlier replacement counts less than what stands there. */
+function destroyedIn({ changes }, except) {
+    const found = new Map();
+    for (const { address, previousAddress, action, deposed, reason, attributes } of changes) {
+        if (action !== 'delete' && action !== 'replace' && action !== 'forget')
+            continue;
+        if (deposed && except.includes('deposed'))
+            continue;
+        if (action === 'forget' && except.includes('forgotten'))
+            continue;
+        const known = found.get(address);
+        const names = [address, previousAddress ?? address];
+        const acts = [`${action}${deposed ? ' deposed' : ''} ${address}`];
+        if (known === undefined || known.deposed) {
+            const { acts: before = [], names: others = [] } = known ?? {};
+            const whole = { acts: [...acts, ...before], names: [...names, ...others] };
+            found.set(address, { address, action, deposed, reason, attributes, ...whole });
+        }
+        else {
+            known.acts.push(...acts);
+            known.names.push(...names);
+        }
+    }
+    return [...found.values()];
+}
+/** The list names an address once, however many objects were left behind there: the plan counts each. */
+function numberOf(all, attributes, changes, except) {
+    // Only JSON tells them from others, and what is left stands once for each address.
+    if (except.includes('deposed') && changes?.source === 'json')
+        return all.length;
+    const forgotten = all.filter(({ action }) => action === 'forget').length;
+    return ((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+}
+/** Why the list may lack something, in whole sentences. */
+function doubtsOf({ protect, maxDestroys }, attributes, changes, all) {
+    const doubts = [];
+    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .P)(pattern));
+    if (odd !== undefined)
+        doubts.push(`"${odd}" is no pattern of addresses.`);
+    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(maxDestroys) === undefined) {
+        doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
+    }
+    const told = COUNTS.map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(attributes[name]));
+    if (told[0] === undefined)
+        doubts.push('The plan does not say how many resources it destroys.');
+    if (changes === undefined) {
+        const nothing = attributes['has-changes'] === false && told.every((count) => count === 0);
+        if (!nothing)
+            doubts.push('Which ones it changes could not be read, only how many.');
+        return doubts;
+    }
+    if (changes.doubt !== undefined)
+        doubts.push(changes.doubt);
+    if (changes.leftOut > 0)
+        doubts.push(`${changes.leftOut} changes were too many to be kept.`);
+    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)('*.*', name) === undefined));
+    if (strange !== undefined && protect.length > 0) {
+        doubts.push(`"${strange.address}" is no address that a pattern can be held against.`);
+    }
+    return doubts;
+}
+const COUNTS = [
+    'resource-destructions',
+    'resource-additions',
+    'resource-changes',
+];
+function toResult(policy, message, caught, { released = [] }, failed = caught.length > 0) {
+    const resources = caught.slice(0, _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .p).map(toResource);
+    const covering = caught.map((each) => released.find(({ covers }) => each.acts.every((act) => covers(act))));
+    const [first] = covering;
+    const isReleased = first !== undefined && covering.every((release) => release !== undefined);
+    return {
+        system: 'guard',
+        policySet: '',
+        policy,
+        level: 'mandatory-overridable',
+        status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
+        overridable: failed && !isReleased,
+        message: failed ? message : '',
+        output: [],
+        address: resources[0]?.address,
+        resources,
+        override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
+    };
+}
+function toResource({ address, action, deposed, reason, ...rest }) {
+    const why = [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
+    const before = [...new Set(rest.names)].filter((name) => name !== address);
+    const parts = [
+        deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
+        why === '' ? '' : ` (${why})`,
+        before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
+    ];
+    return { address, message: parts.join('') };
+}
+const WORDS = {
+    delete: 'would be destroyed',
+    replace: 'would be destroyed and created anew',
+    forget: 'would be forgotten, and nobody manages it any more',
+};
+function countOf(number) {
+    return number === 1 ? '1 resource' : `${number} resources`;
+}
+//# sourceMappingURL=guard.js.map
+
+/***/ }),
+
 /***/ 8397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -48641,6 +49593,49 @@ function contradictions(what, status, results, blamesUnknown = false) {
 
 /***/ }),
 
+/***/ 9138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rx: () => (/* binding */ partsOnly),
+/* harmony export */   c4: () => (/* binding */ describeOptions),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   l3: () => (/* binding */ askedOptions)
+/* harmony export */ });
+/** Name and value of each that was asked for. */
+function askedOptions(options) {
+    return Object.entries(options).filter(([, value]) => value !== undefined);
+}
+/** As the inputs are called that ask for it. */
+function describeOptions(options) {
+    return askedOptions(options).map(([name, value]) => {
+        const shown = name === 'variables' ? namesOf(value) : value;
+        return `${inputOf(name)}: ${[shown].flat().join(', ')}`;
+    });
+}
+/** Of variables, without their values: a comment has more readers than a run. Of what is no list, nothing. */
+function namesOf(variables) {
+    if (!Array.isArray(variables))
+        return variables === undefined ? undefined : '?';
+    return variables.map((each) => each?.key ?? '?');
+}
+/** What kept a run from planning everything, as the names of the inputs that allow for it. */
+function partsOnly(options) {
+    const names = ['refresh-only', 'target-addrs'];
+    return names.filter((name) => options[name] !== undefined).map(inputOf);
+}
+function inputOf(attribute) {
+    return INPUTS[attribute] ?? attribute;
+}
+const INPUTS = {
+    'is-destroy': 'destroy',
+    'target-addrs': 'target',
+    'replace-addrs': 'replace',
+};
+//# sourceMappingURL=run-options.js.map
+
+/***/ }),
+
 /***/ 8637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -48758,6 +49753,95 @@ function alternatives(words) {
     return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 //# sourceMappingURL=quote.js.map
+
+/***/ }),
+
+/***/ 6575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BJ: () => (/* binding */ currentActs),
+/* harmony export */   MQ: () => (/* binding */ withoutActs),
+/* harmony export */   aG: () => (/* binding */ renderActs),
+/* harmony export */   aT: () => (/* binding */ decodeActs),
+/* harmony export */   az: () => (/* binding */ encodeActs)
+/* harmony export */ });
+/* harmony import */ var _trust_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1205);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+/** What people did by comments, as a gate's own comment keeps and tells it. */
+
+
+
+/** The newest; each has at most `MOST_RELEASED` marks. */
+const MOST_ACTS = 8;
+/** A list of plain values, for the state at the end of the comment. */
+function encodeActs(acts) {
+    return acts.map(({ verb, by, at, commit, reason, releases }) => [
+        _trust_command_js__WEBPACK_IMPORTED_MODULE_1__/* .VERBS */ .hU.indexOf(verb),
+        by,
+        at,
+        commit,
+        reason,
+        releases.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
+    ]);
+}
+/** What is not of the right shape is left out. */
+function decodeActs(value) {
+    return listOf(value)
+        .slice(-MOST_ACTS)
+        .flatMap((each) => {
+        const [word, by, at, commit, reason, releases] = listOf(each);
+        const verb = typeof word === 'number' ? _trust_command_js__WEBPACK_IMPORTED_MODULE_1__/* .VERBS */ .hU[word] : undefined;
+        const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
+        const [who, when, sha, why] = texts;
+        if (verb === undefined || who === undefined || when === undefined)
+            return [];
+        if (sha === undefined || why === undefined)
+            return [];
+        const known = listOf(releases).flatMap(decodeRelease);
+        return [{ verb, by: who, at: when, commit: sha, reason: why, releases: known }];
+    });
+}
+function decodeRelease(value) {
+    const [workspaceId, marks, seal] = listOf(value);
+    const isWhole = typeof workspaceId === 'string' &&
+        typeof marks === 'string' &&
+        typeof seal === 'string' &&
+        /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
+    return isWhole ? [{ workspaceId, marks, seal }] : [];
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** The newest of one commit. */
+function currentActs(acts, commit) {
+    return acts.filter((act) => act.commit === commit).slice(-MOST_ACTS);
+}
+const BEGIN_ACTS = '<!-- plangate:acts -->';
+const END_ACTS = '<!-- /plangate:acts -->';
+/** Empty when nobody did anything. */
+function renderActs(acts) {
+    if (acts.length === 0)
+        return '';
+    const lines = acts.map(({ verb, by, at, reason }) => {
+        const why = reason === '' ? '' : `: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(reason, 500)}`;
+        return `- ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(by, 100)} ${WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .minuteOf */ .iA)(at)})`;
+    });
+    return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
+}
+const WORDS = {
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
+    rerun: 'started the gate again',
+    override: 'let the failed policies pass',
+    'allow-destroys': 'let the plan destroy what it destroys',
+};
+/** The comment without what it tells of them. */
+function withoutActs(body) {
+    const [from, to] = [body.lastIndexOf(BEGIN_ACTS), body.lastIndexOf(END_ACTS)];
+    return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
+}
+//# sourceMappingURL=acts.js.map
 
 /***/ }),
 
@@ -49266,7 +50350,8 @@ function fromPolicy(result) {
     const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
     const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
     const severity = policySeverity(result, unclear);
-    return [{ kind, policySet, policy, level, status, severity, overridable, ...said }];
+    const guard = result.system === 'guard' ? true : undefined;
+    return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...said }];
 }
 function policySeverity(result, unclear) {
     if (result.status === 'overridden')
@@ -49409,7 +50494,6 @@ const HEADINGS = [
     '`names the host`',
     '`organization is missing`, although the `cloud` block names it',
     '`does not have this operation`',
-    '`says that the API is at`, or `find out where the service has its API`',
     '`by a later look`, or `this service may not start runs by itself`',
     "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
     '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
@@ -49418,8 +50502,15 @@ const HEADINGS = [
     '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
     '`can still be applied although the gate did not pass`',
     '`could not be discarded if the gate closed`',
-    '`which nobody asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+    '`which nobody asked for`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+    '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
+    '`planned only a part`',
+    '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
+    '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
+    '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
+    '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not told how the apply ended`',
     '`says two different things of`, or `counts … but lists …`',
+    '`The guard cannot tell what this plan destroys`',
     '`the list of changes may not be whole`',
     '`Module not found` or `Unreadable module directory` in the plan',
     '`looks like a credential and is not tracked by git`',
@@ -49440,12 +50531,13 @@ const HEADINGS = [
     '`answered 429`, or `rate limit is used up`',
     '`answered 5`, or `got no complete answer`, or `got no answer`',
     '`could not reach`, or `could not be reached`, or `was refused by TLS`',
+    '`says that the API is at`, or `find out where the service has its API`',
     '`The plan failed, so no policy could be evaluated`',
     '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
     '`The service could not use the upload`',
     '`answered in a form that is not known here`, or `that is not JSON`, or `GitHub shows no pull request`',
     '`Not all reports were written`, or `could not be written`',
-    '`The job was cancelled`, or `The job was killed`',
+    '`The job was canceled`, or `The job was killed`',
     '`Nothing vouches for this plan, so the gate stays closed`',
 ];
 /** The address of what explains a message, if anything does. */
@@ -49568,13 +50660,15 @@ function wellFormed(text) {
 /* harmony export */   tW: () => (/* binding */ hash)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8637);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3629);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8637);
+/* harmony import */ var _acts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6575);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3629);
 /**
  * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
  * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
  * against stale writers; it never decides.
  */
+
 
 
 
@@ -49589,7 +50683,9 @@ function markerStart(key) {
 function encodeMarker(state, limit = STATE_LIMIT) {
     let hints = FINGERPRINT_LIMIT;
     let encoded = encodeState(state, hints);
-    while (encoded.length > limit && hints > 0) {
+    // What people did is no hint, and takes no room from them.
+    const most = limit + 2 * JSON.stringify((0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)(state.acts ?? [])).length;
+    while (encoded.length > most && hints > 0) {
         hints = Math.floor(hints * 0.75);
         encoded = encodeState(state, hints);
     }
@@ -49624,9 +50720,9 @@ function encodeState(state, hints) {
             shas.indexOf(section.headSha),
             section.startedAt,
             section.digest,
-            _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk.indexOf(section.tally.verdict),
+            _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICTS */ .bk.indexOf(section.tally.verdict),
             section.tally.green ? 1 : 0,
-            _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.map((name) => section.tally[name]),
+            _words_js__WEBPACK_IMPORTED_MODULE_2__/* .TALLY_FIGURES */ .NB.map((name) => section.tally[name]),
             section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
             some(section.durations),
         ];
@@ -49637,20 +50733,22 @@ function encodeState(state, hints) {
             return [...parts, runs, resources.join('')];
         return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
     });
-    return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections }));
+    const a = state.acts?.length ? (0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)(state.acts) : undefined;
+    return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a }));
 }
 function decodeState(key, json) {
     const parsed = parseJson(json);
     if (!isRecord(parsed))
         return undefined;
-    const { p: previousSha, h: shas, s: encoded } = parsed;
+    const { p: previousSha, h: shas, s: encoded, a } = parsed;
     if (!Array.isArray(encoded) || !Array.isArray(shas))
         return undefined;
     const sections = encoded.map((each) => decodeSection(each, shas));
     if (!sections.every((section) => section !== undefined))
         return undefined;
     const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-    return { key, sections, previousSha: known };
+    const acts = (0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeActs */ .aT)(a);
+    return { key, sections, previousSha: known, acts: acts.length > 0 ? acts : undefined };
 }
 function decodeSection(value, shas) {
     if (!Array.isArray(value))
@@ -49658,7 +50756,7 @@ function decodeSection(value, shas) {
     const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
     const [figures, prints, durations, runs, resources] = more;
     const headSha = isCount(sha) ? shas[sha] : undefined;
-    const word = isCount(verdict) ? _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk[verdict] : undefined;
+    const word = isCount(verdict) ? _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICTS */ .bk[verdict] : undefined;
     if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
         return undefined;
     if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
@@ -49667,10 +50765,10 @@ function decodeSection(value, shas) {
         return undefined;
     if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
         return undefined;
-    if (figures.length !== _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.length)
+    if (figures.length !== _words_js__WEBPACK_IMPORTED_MODULE_2__/* .TALLY_FIGURES */ .NB.length)
         return undefined;
     const tally = { verdict: word, green: green === 1 };
-    for (const [at, name] of _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.entries())
+    for (const [at, name] of _words_js__WEBPACK_IMPORTED_MODULE_2__/* .TALLY_FIGURES */ .NB.entries())
         tally[name] = Number(figures[at]);
     return {
         id,
@@ -50160,9 +51258,11 @@ function baselineWords({ baseline }, { repository }, mark = _text_js__WEBPACK_IM
     return `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 /** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */
-function overrideWords({ severity, kind, status }) {
+function overrideWords({ severity, kind, status, guard }) {
     if (severity === 'needs-override')
-        return 'can be overridden by those who manage policy overrides';
+        return guard === true
+            ? 'can be let through by a comment, see `allow-destroys`'
+            : 'can be overridden by those who manage policy overrides';
     const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
     return fixed ? 'cannot be overridden' : '';
 }
@@ -50405,10 +51505,13 @@ function editDistance(a, b) {
 /* harmony export */   E1: () => (/* binding */ parseList),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   hb: () => (/* binding */ parseGroup),
 /* harmony export */   og: () => (/* binding */ parseFlag)
 /* harmony export */ });
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1705);
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1640);
 /** Texts of inputs → values. Each function answers the value or a sentence saying what to write. */
+
 
 
 /** A day, an hour, a minute, a second. */
@@ -50443,15 +51546,23 @@ function parseNumber(text) {
 }
 function parseChoice(text, choices) {
     const value = choices.find((choice) => choice === text.trim().toLowerCase());
-    return value === undefined
-        ? { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a choice. Write ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .V)(choices)}.` }
-        : { value };
+    if (value !== undefined)
+        return { value };
+    const near = (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .a)(text, choices);
+    const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(near)}?`;
+    return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a choice. Write ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .V)(choices)}.${meant}` };
 }
 /** The name under which a comment is found again. */
 function parseKey(text) {
     return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
         ? { value: text }
         : { problem: 'is longer than 100 characters or has control characters in it.' };
+}
+/** As `plangate matrix` names them. */
+function parseGroup(text) {
+    return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
+        ? { value: text }
+        : { problem: 'is not the name of a group that `plangate matrix` printed.' };
 }
 /**
  * A list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
@@ -50518,6 +51629,206 @@ function collect(items) {
 
 /***/ }),
 
+/***/ 1055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ce: () => (/* binding */ readPatterns),
+/* harmony export */   hI: () => (/* binding */ readApprovers),
+/* harmony export */   rY: () => (/* binding */ readExceptions),
+/* harmony export */   wi: () => (/* binding */ readMost)
+/* harmony export */ });
+/* harmony import */ var _policy_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9486);
+/* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3749);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1705);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3378);
+/** Inputs of the guard over what a plan destroys, and whom a workflow names to let something pass. */
+
+
+
+/** A pattern may have a key in quotes, with anything in it. */
+const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
+/** Address patterns, one per line or separated by commas; lines that begin with `#` are comments. */
+function readPatterns(text) {
+    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const own = lines.filter((line) => !line.startsWith('#')).join('\n');
+    const value = Array.from(own.matchAll(PIECE), ([piece]) => piece).filter((one) => one !== '-');
+    const odd = value.find((pattern) => !(0,_policy_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .P)(pattern));
+    return odd === undefined
+        ? { value: [...new Set(value)] }
+        : {
+            problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(odd)} is not a pattern of addresses. Write aws_db_instance.*, module.data or module.data.aws_db_instance.main.`,
+        };
+}
+/** Zero is a limit, too. */
+function readMost(text) {
+    return /^\s*\d{1,9}\s*$/.test(text)
+        ? { value: Number(text) }
+        : { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)} is not a number. Write digits only.` };
+}
+function readExceptions(text) {
+    const list = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseList */ .E1)(text);
+    if ('problem' in list)
+        return list;
+    const read = list.value.map((word) => (0,_input_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(word, _policy_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .EXCEPTIONS */ .BJ));
+    const value = read.flatMap((one) => ('value' in one ? one.value : []));
+    return read.find((one) => 'problem' in one) ?? { value };
+}
+const ROLES = ['maintain', 'admin'];
+const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
+const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
+/** `octocat`, `role:maintain`, `acme/platform`. */
+function readApprovers(text) {
+    const list = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseList */ .E1)(text);
+    if ('problem' in list)
+        return list;
+    const approvers = { people: [], roles: [], teams: [] };
+    for (const item of list.value) {
+        const [, person] = LOGIN.exec(item) ?? [];
+        const [, organization, team] = TEAM.exec(item) ?? [];
+        const role = ROLES.indexOf(item.replace(/^role:/, ''));
+        if (item.startsWith('role:') && role >= 0)
+            approvers.roles.push(...ROLES.slice(role));
+        else if (organization !== undefined && team !== undefined)
+            approvers.teams.push({ organization, team });
+        else if (person !== undefined)
+            approvers.people.push(person.toLowerCase());
+        else {
+            return {
+                problem: `has ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(item)}, which is nobody. Write people (octocat), role:maintain, role:admin or teams (acme/platform).`,
+            };
+        }
+    }
+    return list.value.length > 0
+        ? { value: approvers }
+        : {
+            problem: 'is missing: name people, role:maintain, role:admin or teams. Nobody is meant by default.',
+        };
+}
+//# sourceMappingURL=read-guard.js.map
+
+/***/ }),
+
+/***/ 1993:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: () => (/* binding */ readVariables),
+/* harmony export */   Fq: () => (/* binding */ runOptionsOf),
+/* harmony export */   Gm: () => (/* binding */ toLiterals),
+/* harmony export */   K: () => (/* binding */ noteConflicts),
+/* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   nn: () => (/* binding */ readTerraformVersion)
+/* harmony export */ });
+/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9138);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1705);
+
+
+/** One item a line, as they are: addresses and values have commas and brackets of their own. */
+function readLines(text) {
+    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
+    return value.some((line) => /\p{Cc}/u.test(line))
+        ? { problem: 'has control characters in it.' }
+        : { value };
+}
+/** `name = value` lines. */
+function readVariables(text) {
+    const lines = readLines(text);
+    if ('problem' in lines)
+        return lines;
+    const names = lines.value.map((line) => /^([\p{L}_][\p{L}\p{N}_-]*)\s*=/u.exec(line)?.[1]);
+    const odd = names.indexOf(undefined);
+    // The line is not quoted: it may hold a value that nobody is to see.
+    if (odd >= 0)
+        return { problem: `has no \`name=value\` in its line ${odd + 1}. One a line.` };
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    return twice === undefined ? lines : { problem: `names ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(twice)} twice.` };
+}
+function readTerraformVersion(text) {
+    return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
+        ? { value: text }
+        : { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
+}
+/** Only what is unusual; values of variables still as written. */
+function runOptionsOf(asked) {
+    const { target = [], replace = [], variables = [], terraformVersion } = asked;
+    return {
+        'is-destroy': asked.destroy || undefined,
+        'refresh-only': asked.refreshOnly || undefined,
+        refresh: asked.refresh ? undefined : false,
+        'target-addrs': target.length > 0 ? target : undefined,
+        'replace-addrs': replace.length > 0 ? replace : undefined,
+        variables: variables.length > 0 ? variables.map(toVariable) : undefined,
+        'terraform-version': terraformVersion,
+        'allow-empty-apply': asked.allowEmptyApply || undefined,
+    };
+}
+function toVariable(line) {
+    const at = line.indexOf('=');
+    return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
+}
+function noteConflicts(asked, note) {
+    const { mode, destroy, refreshOnly, replace = [] } = asked;
+    const provisional = mode === 'provisional';
+    if (asked.autoQueueRuns && (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOptions */ .c4)(runOptionsOf(asked)).length > 0) {
+        note('auto-queue-runs', 'cannot be true with options of the run: one that an upload starts has none.');
+    }
+    if (provisional && asked.terraformVersion !== undefined) {
+        note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
+    }
+    if (provisional && destroy && !asked.allowDestroyApply) {
+        note('destroy', 'with `mode: provisional` leaves a plan that destroys everything for somebody to apply. Set `allow-destroy-apply` to true where that is meant.');
+    }
+    if (refreshOnly && (destroy || !asked.refresh || replace.length > 0)) {
+        note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
+    }
+    if (destroy && replace.length > 0) {
+        note('replace', 'cannot go with `destroy`: what is destroyed is not created anew.');
+    }
+}
+/** Values as HCL literals: what is one stays as it is, anything else is text and is quoted. */
+async function toLiterals(options) {
+    const { variables } = options;
+    if (variables === undefined)
+        return options;
+    const { loadHcl } = await __nccwpck_require__.e(/* import() */ 210).then(__nccwpck_require__.bind(__nccwpck_require__, 7210));
+    const hcl = await loadHcl();
+    const literal = (text) => {
+        const { body, problems } = hcl.parse(`value = ${text}\n`);
+        const [first, ...others] = body.attributes;
+        const is = problems.length === 0 && others.length + body.blocks.length === 0;
+        return is && first !== undefined && isLiteral(first.value) ? text : quoted(text);
+    };
+    return {
+        ...options,
+        variables: variables.map(({ key, value }) => ({ key, value: literal(value) })),
+    };
+}
+function isLiteral(expression) {
+    switch (expression.kind) {
+        case 'literal':
+            return true;
+        case 'tuple':
+            return expression.items.every(isLiteral);
+        case 'object':
+            return expression.entries.every(({ key, value }) => isLiteral(key) && isLiteral(value));
+        case 'operation':
+            return (expression.operator === '-' &&
+                expression.operands.length === 1 &&
+                expression.operands.every(isLiteral));
+        default:
+            return false;
+    }
+}
+/** Text as a literal: nothing in it is worked out. */
+function quoted(text) {
+    return JSON.stringify(text).replaceAll(/[$%]\{/g, (opening) => `${opening[0]}${opening}`);
+}
+//# sourceMappingURL=run-options.js.map
+
+/***/ }),
+
 /***/ 6047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -50530,6 +51841,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   bj: () => (/* binding */ unanswered)
 });
 
+// UNUSED EXPORTS: readAlone
+
 // EXTERNAL MODULE: ./build/src/settings/did-you-mean.js
 var did_you_mean = __nccwpck_require__(1640);
 // EXTERNAL MODULE: ./build/src/quote.js
@@ -50538,6 +51851,8 @@ var quote = __nccwpck_require__(1705);
 var input_values = __nccwpck_require__(3378);
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __nccwpck_require__(1643);
+// EXTERNAL MODULE: ./build/src/settings/run-options.js
+var run_options = __nccwpck_require__(1993);
 // EXTERNAL MODULE: ./build/src/trust/hostname.js
 var hostname = __nccwpck_require__(6667);
 ;// CONCATENATED MODULE: ./build/src/settings/read-addresses.js
@@ -50584,6 +51899,8 @@ function readPolicyLink(text) {
     return { value: link };
 }
 //# sourceMappingURL=read-addresses.js.map
+// EXTERNAL MODULE: ./build/src/settings/read-guard.js
+var read_guard = __nccwpck_require__(1055);
 ;// CONCATENATED MODULE: ./build/src/settings/inputs.js
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
@@ -50592,11 +51909,14 @@ function readPolicyLink(text) {
 
 
 
+
+
 /** Headings of the help of `plangate check`, in their order. */
 const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
     'What to gate',
     'What closes the gate',
     'The run',
+    'What the run plans',
     'Who may choose what',
     'What is sent',
     'The comment, on CI hosts that have one',
@@ -50632,6 +51952,10 @@ const INPUT_TABLE = {
     workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.', { kind: 'list', group: 'What to gate' }),
     directory: input('Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
     'affected-only': input("Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.", { kind: 'flag', default: 'false', group: 'The run' }),
+    source: input('`upload` sends the files and plans them; `vcs` sends nothing and judges the run that version control started for the head of the pull request, in workspaces that are connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
+    'report-apply': input('On `push`, instead of a gate: wait for the apply of the run that version control started for the commit, or of `apply-run`, and say on the merged pull request how it ended.', { kind: 'flag', default: 'false', doors: ACTION }),
+    'apply-run': input('With `report-apply`: the run whose apply is reported, as in `run-…`, of the one workspace that is named. A provisional run of the gate is found by its id only.', { kind: 'string', doors: ACTION }),
+    group: input('Which group of a `plangate matrix` this job is, as it was printed: its runs and its report say so, and `plangate combine` finds them. Its runs are never those of an earlier job.', { kind: 'string', group: 'The run', parse: input_values/* parseGroup */.hb }),
     mode: input('`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.', {
         kind: 'choice',
         default: 'speculative',
@@ -50654,14 +51978,36 @@ const INPUT_TABLE = {
         default: 'false',
         group: 'What closes the gate',
     }),
+    protect: input("Resources that must not be destroyed without somebody's word, as address patterns like `aws_db_instance.*` or `module.data`: in whichever module they are, replaced ones too. One per line or separated by commas.", { kind: 'list', group: 'What closes the gate', parse: read_guard/* readPatterns */.ce }),
+    'max-destroys': input("So many resources a plan may destroy or replace before that needs somebody's word; 0 for none.", { kind: 'number', group: 'What closes the gate', parse: read_guard/* readMost */.wi }),
+    'guard-except': input('What `protect` and `max-destroys` let go: `forgotten` (no longer managed, but left alone), `deposed` (left behind by an earlier replacement, where the plan tells).', { kind: 'list', group: 'What closes the gate', parse: read_guard/* readExceptions */.rY }),
     'on-failure': input('What happens to a provisional run whose gate closed. `discard` needs a token that may apply runs. One that needs an override is kept in any case: a discarded run could not be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
     'cancel-superseded': input('Cancel earlier runs of this pull request in the same workspace that are still going, if the token may: that needs the permission to apply runs. Provisional runs are left alone.', {
         kind: 'flag',
         default: 'true',
         group: 'The run',
-        off: 'Leave earlier runs of this pull request alone. Else those still going are cancelled, except provisional ones.',
+        off: 'Leave earlier runs of this pull request alone. Else those still going are canceled, except provisional ones.',
     }),
-    'auto-queue-runs': input('Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not cancelled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
+    'auto-queue-runs': input('Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
+    destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    'allow-destroy-apply': input('Let `mode: provisional` leave a plan that destroys everything, for somebody to apply.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    'refresh-only': input('Plan only what has changed outside of Terraform. Undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    refresh: input('Look at what exists before planning; `false` trusts the state.', {
+        kind: 'flag',
+        default: 'true',
+        group: 'What the run plans',
+        off: 'Plan by the state alone, without a look at what exists.',
+    }),
+    target: input('Addresses of resources and modules, one per line: nothing else is planned. Undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', parse: run_options/* readLines */.Se }),
+    'allow-partial': input('Let a run pass that planned only a part (`target`, `refresh-only`): the rest of the configuration is not judged.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    replace: input('Addresses of resources to destroy and create anew, one per line.', {
+        kind: 'list',
+        group: 'What the run plans',
+        parse: run_options/* readLines */.Se,
+    }),
+    variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal or else text. Whoever may read the run reads them: a secret of this job is refused.', { kind: 'list', group: 'What the run plans', parse: run_options/* readVariables */.Ch }),
+    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', parse: run_options/* readTerraformVersion */.nn }),
+    'allow-empty-apply': input('Ask for a run that can be applied although it changes nothing, as for an upgrade of the state.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
     rules: input('How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.', {
         kind: 'choice',
         default: 'terraform',
@@ -50707,6 +52053,12 @@ const INPUT_TABLE = {
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
     }),
+    'comment-commands': input('Say in the comment what to type to let a failure pass: for repositories with a workflow on `issue_comment`, as docs/commands.md has it.', {
+        kind: 'flag',
+        default: 'false',
+        group: 'The comment, on CI hosts that have one',
+        doors: ACTION,
+    }),
     'comment-footer': input('The same below the report.', {
         kind: 'string',
         group: 'The comment, on CI hosts that have one',
@@ -50725,6 +52077,8 @@ const INPUT_TABLE = {
         parse: readHosts,
         doors: PUBLISHING,
     }),
+    combine: input('Directory with the reports of the groups of a matrix: they are judged anew as one verdict, and nothing is planned. Takes the place of `workspaces`.', { kind: 'path', doors: ACTION }),
+    groups: input('With `combine`: what `plangate matrix` printed, from the output of its job, never from an artifact.', { kind: 'string', doors: ACTION }),
     annotate: input('Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
     'github-token': input('Token for the comment; needs `pull-requests: write`.', {
         kind: 'secret',
@@ -50764,12 +52118,15 @@ const OUTPUT_TABLE = {
     updates: 'How many resources they update in place.',
     deletes: 'How many resources they destroy.',
     replaces: 'How many resources they destroy and create anew, not counted above; empty, and counted above, where that is not known.',
+    applied: 'With `report-apply`: applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
     'comment-url': 'The comment on the pull request; empty when there is none.',
     'report-json': 'Path of the report as JSON.',
     audit: 'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
 };
 const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
 //# sourceMappingURL=inputs.js.map
+// EXTERNAL MODULE: ./build/src/policy/run-options.js
+var policy_run_options = __nccwpck_require__(9138);
 // EXTERNAL MODULE: ./build/src/trust/target.js
 var trust_target = __nccwpck_require__(7351);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
@@ -50779,6 +52136,8 @@ var workspace_selectors = __nccwpck_require__(589);
  * What was asked for, from four places in this order: `with:` or the command line, environment,
  * the configuration's own `cloud` block, the default. Either all of it, or every problem at once.
  */
+
+
 
 
 
@@ -50797,6 +52156,8 @@ function reportedSettings(settings) {
         ownWords: reportedWords(settings),
         policyLink: settings.policyLink,
         linkOrigins: settings.linkOrigins,
+        runOptions: (0,policy_run_options/* describeOptions */.c4)(settings.runOptions),
+        group: settings.group,
     };
 }
 /** What the workflow says itself in the comment. */
@@ -50847,12 +52208,35 @@ function readSettings(sources) {
     if (values.mode === 'provisional' && values.autoQueueRuns) {
         note('auto-queue-runs', NOT_PROVISIONAL);
     }
+    if (problems.length === 0)
+        (0,run_options/* noteConflicts */.K)(values, note);
+    if (values.source === 'vcs') {
+        if (values.mode === 'provisional')
+            note('mode', NOT_FROM_VCS);
+        if (values.autoQueueRuns)
+            note('auto-queue-runs', NOTHING_UPLOADED);
+        const wished = (0,policy_run_options/* describeOptions */.c4)((0,run_options/* runOptionsOf */.Fq)(values));
+        if (wished.length > 0)
+            note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${wished.join(', ')}.`);
+    }
     if (problems.length > 0 || !host || token === undefined || organization === undefined) {
         return { problems };
     }
-    return { settings: { ...values, ...host, token, organization, workspaces } };
+    const runOptions = (0,run_options/* runOptionsOf */.Fq)(values);
+    return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
+}
+/** The inputs that stand for themselves, for a command that judges a run which is there. */
+function readAlone(sources) {
+    const problems = [];
+    const note = (input, message) => void problems.push({ input, message });
+    const values = readInputs(sources, note);
+    if (problems.length === 0)
+        noteConflicts(values, note);
+    return problems.length > 0 ? { problems } : { values, runOptions: runOptionsOf(values) };
 }
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
+const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
+const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
 const asWritten = (value) => ({ value });
 const PARSERS = {
     flag: input_values/* parseFlag */.og,
@@ -50909,11 +52293,12 @@ function unknownNames(sources) {
 }
 const TOKEN_REMEDY = {
     action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
-    cli: 'Pass `--token`, or set TF_API_TOKEN or TF_TOKEN_<host>',
+    cli: 'Run `terraform login`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
     library: 'Pass `token`, or an environment with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 function missingToken({ door, tokenHint }) {
-    return `is empty. ${TOKEN_REMEDY[door]}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
+    const state = door === 'cli' ? 'missing' : 'empty';
+    return `is ${state}. ${TOKEN_REMEDY[door]}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
 }
 //# sourceMappingURL=settings.js.map
 
@@ -51240,6 +52625,65 @@ function systemClock() {
 
 /***/ }),
 
+/***/ 1205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K2: () => (/* binding */ refuseApprover),
+/* harmony export */   UK: () => (/* binding */ readCommand),
+/* harmony export */   hU: () => (/* binding */ VERBS)
+/* harmony export */ });
+/** What a comment on a pull request asks for, and who may ask it. Both are refused where anything is unclear. */
+/** What was done by a comment, or was asked for. */
+const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
+const LONGEST_REASON = 500;
+/**
+ * A comment that is one line and a command, from its first sign to its last: what is quoted, in a
+ * code block, or stands before or behind other text asks for nothing.
+ * @returns undefined for what is no command, `unclear` for one that cannot be followed
+ */
+function readCommand(body) {
+    const line = body.replace(/[ \t\r\n]+$/, '');
+    if (!/^\/plangate(?: |$)/.test(line) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
+        return undefined;
+    const [, word, commit = '', reason = ''] = line.split(/ +/, 3).concat(restOf(line));
+    const verb = VERBS.find((each) => each === word);
+    if (verb === undefined)
+        return 'unclear';
+    if (verb === 'help' || verb === 'rerun') {
+        return commit === '' ? { verb, commit, reason } : 'unclear';
+    }
+    const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+    const isReason = /[\p{L}\p{N}]/u.test(reason) && reason.length <= LONGEST_REASON;
+    return isCommit && isReason ? { verb, commit, reason } : 'unclear';
+}
+/** What follows the first three words. */
+function restOf(line) {
+    return /^\S+ +\S+ +\S+ +(.+)$/.exec(line)?.[1] ?? '';
+}
+/** Why this person lets nothing pass here, as a sentence; undefined when they may. */
+async function refuseApprover(approvers, { login, role, author, pusher, selfAllowed, isMember }) {
+    const me = login.toLowerCase();
+    if (!selfAllowed) {
+        if (author === undefined || pusher === undefined) {
+            return 'Who wrote or pushed this change could not be told, and nobody lets their own pass.';
+        }
+        const own = author.toLowerCase() === me ? 'opened' : 'pushed the last commit of';
+        if ([author.toLowerCase(), pusher.toLowerCase()].includes(me)) {
+            return `${login} ${own} this pull request, and nobody lets their own pass.`;
+        }
+    }
+    if (approvers.people.includes(me) || approvers.roles.includes(role))
+        return undefined;
+    for (const team of approvers.teams)
+        if (await isMember(team))
+            return undefined;
+    return `${login} is none of those whom \`override-by\` names.`;
+}
+//# sourceMappingURL=command.js.map
+
+/***/ }),
+
 /***/ 6667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51298,6 +52742,59 @@ function withoutPassword(text) {
     return at === -1 ? text : `…${text.slice(at)}`;
 }
 //# sourceMappingURL=hostname.js.map
+
+/***/ }),
+
+/***/ 609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   gS: () => (/* binding */ openRelease),
+/* harmony export */   jv: () => (/* binding */ sealRelease),
+/* harmony export */   yG: () => (/* binding */ MOST_RELEASED)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/**
+ * What somebody let a plan destroy, sealed for the next job of the gate: a text that stands where
+ * others may write, and that counts only whole, for one change, one commit and one workspace.
+ */
+
+/** More is no decision that anybody takes by a comment. */
+const MOST_RELEASED = 300;
+const MARK = 12;
+/** @param token of the service, as the gate has it; nothing of it can be had from the seal */
+function sealRelease(token, about, acts) {
+    const key = keyOf(token);
+    const marks = acts
+        .map((act) => markOf(key, act))
+        .sort()
+        .join('');
+    return { workspaceId: about.workspaceId, marks, seal: sealOf(key, about, marks) };
+}
+/** What of an act covers in a workspace; undefined unless the release is whole and for this change. */
+function openRelease(token, { repository, number }, { by, at, commit, reason }, { workspaceId, marks, seal }) {
+    const key = keyOf(token);
+    const about = { repository, number, by, at, commit, reason, workspaceId };
+    const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(key, about, marks))];
+    if (given.length !== right.length || !(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, right))
+        return undefined;
+    const known = new Set(marks.match(/.{12}/g));
+    return (act) => known.has(markOf(key, act));
+}
+function keyOf(token) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', token).update('plangate release v1').digest();
+}
+function markOf(key, act) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(`act ${act}`).digest('hex').slice(0, MARK);
+}
+function sealOf(key, about, marks) {
+    const { repository, number, commit, workspaceId, by, at, reason } = about;
+    const whole = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key)
+        .update(`release ${JSON.stringify(whole)}`)
+        .digest('base64url');
+}
+//# sourceMappingURL=release.js.map
 
 /***/ }),
 
@@ -51433,9 +52930,10 @@ function workspacesOf(block) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   UD: () => (/* binding */ compare),
 /* harmony export */   gZ: () => (/* binding */ isQueue),
-/* harmony export */   re: () => (/* binding */ refuseForeign)
+/* harmony export */   re: () => (/* binding */ refuseForeign),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
 /* harmony export */ });
-/* unused harmony exports isSameRepository, isRepository */
+/* unused harmony export isRepository */
 /** Whose code a job is about to plan: a plan runs it, with the token of the job beside it. */
 /** Of two names for the repositories that a change comes from and goes to. */
 function compare(from, to) {
@@ -52663,6 +54161,7 @@ function getExecOutput(commandLine, args, options) {
 /* harmony export */   BpQ: () => (/* binding */ minLength),
 /* harmony export */   BuJ: () => (/* binding */ getDotPath),
 /* harmony export */   FsL: () => (/* binding */ pipe),
+/* harmony export */   Ikc: () => (/* binding */ object),
 /* harmony export */   KCZ: () => (/* binding */ union),
 /* harmony export */   L5J: () => (/* binding */ unknown),
 /* harmony export */   NpB: () => (/* binding */ fallback),
@@ -52678,7 +54177,7 @@ function getExecOutput(commandLine, args, options) {
 /* harmony export */   xLC: () => (/* binding */ safeParse),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minValue, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, object, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parse, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, picklist, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, regex, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minValue, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parse, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, picklist, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, regex, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
@@ -60430,7 +61929,7 @@ function unwrap(schema) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return ({"30":"trusted.js","52":"gate.js","105":"to-view.js","189":"wanted-workspaces.js","210":"hcl.js","400":"publish-report.js","431":"publish+publish-report+run-sub-action.js","452":"publish.js","476":"post.js","579":"decide.js","591":"run-sub-action.js","758":"pack-directory.js","763":"locate-results.js","832":"end-run+gate+post.js","856":"re2js.packages.js"})[chunkId];
+/******/ 		return ({"30":"trusted.js","105":"to-view.js","210":"hcl.js","253":"combine-here+gate+report-apply.js","285":"connection.js","326":"publish.js","337":"groups.js","431":"publish+publish-report+report-apply+run-sub-action.js","462":"report-apply.js","476":"post.js","534":"wanted-workspaces.js","539":"combine-here.js","568":"combine-here+gate+report-apply+wanted-workspaces.js","579":"combine-here+decide+end-run+gate+post+report-apply.js","589":"run-sub-action.js","634":"publish-report.js","758":"pack-directory.js","763":"locate-results.js","832":"end-run.js","856":"re2js.packages.js","929":"combine-here+gate+report-apply+run-sub-action.js","969":"gate.js"})[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -1,13 +1,14 @@
-export const id = 400;
-export const ids = [400];
+export const id = 634;
+export const ids = [634];
 export const modules = {
 
-/***/ 6400:
+/***/ 2253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ appendSummary),
   p: () => (/* binding */ problemLines),
   publishNothing: () => (/* binding */ publishNothing),
   publishReport: () => (/* binding */ publishReport),
@@ -18,61 +19,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/report/changes.js
-var changes = __webpack_require__(445);
-;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
-
-/** `commentUrl` and `reportPath` are empty when there is none. */
-function toOutputs(view, { commentUrl = '', reportPath = '' }) {
-    const { counts, workspaces } = view;
-    const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
-    const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
-    return {
-        ...emptyOutputs(false),
-        verdict: view.verdict,
-        green: String(view.green),
-        'run-id': first?.runId ?? '',
-        'run-url': first?.runUrl ?? '',
-        'run-ids': JSON.stringify(Object.fromEntries(runs)),
-        'configuration-version-id': first?.configurationVersionId ?? '',
-        passed: String(counts.passed),
-        'advisory-failed': String(counts.advisoryFailed),
-        'mandatory-failed': String(counts.mandatoryFailed),
-        overridden: String(counts.overridden),
-        'policies-errored': String(counts.errored),
-        'policies-undecided': String(counts.undecided),
-        ...(0,changes/* totalsOf */.vA)(view),
-        'comment-url': commentUrl,
-        'report-json': reportPath,
-        audit: JSON.stringify(view.audit),
-    };
-}
-/** When nothing could be judged: still every name. */
-function emptyOutputs(green) {
-    return {
-        verdict: 'undecided',
-        green: String(green),
-        'not-looked': String(green),
-        'run-id': '',
-        'run-url': '',
-        'run-ids': '{}',
-        'configuration-version-id': '',
-        passed: '0',
-        'advisory-failed': '0',
-        'mandatory-failed': '0',
-        overridden: '0',
-        'policies-errored': '0',
-        'policies-undecided': '0',
-        creates: '',
-        updates: '',
-        deletes: '',
-        replaces: '',
-        'comment-url': '',
-        'report-json': '',
-        audit: '[]',
-    };
-}
-//# sourceMappingURL=outputs.js.map
+// EXTERNAL MODULE: ./build/src/hosts/outputs.js
+var outputs = __webpack_require__(5483);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __webpack_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
@@ -86,12 +34,14 @@ var help = __webpack_require__(1805);
  */
 function renderJson(view) {
     const { context, audit, unaffected } = view;
+    const { runOptions = [] } = context;
     return printableJson({
         schemaVersion: view.schemaVersion,
         tool: { name: 'plangate', version: context.version },
         verdict: view.verdict,
         green: view.green,
         failOn: context.failOn,
+        runOptions: runOptions.length > 0 ? runOptions : undefined,
         headline: view.headline,
         nextSteps: view.nextSteps,
         overrides: view.overrides,
@@ -106,6 +56,7 @@ function renderJson(view) {
         archives: view.archives,
         organization: context.organization,
         hostname: context.hostname,
+        group: context.group,
         commit: context.commit,
         pullRequest: context.pullRequest,
         job: context.job,
@@ -147,7 +98,7 @@ async function writeReport(view, log, io) {
     const reportPath = await writeJson(view, log, io);
     // A cancelled job may be killed while it talks to GitHub: its outputs come first.
     if (signal.aborted)
-        setOutputs(toOutputs(view, { reportPath }), io);
+        setOutputs((0,outputs/* toOutputs */.I)(view, { reportPath }), io);
     // The runner throws the summary away whole when it gets too large, with what others wrote there.
     const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
     const room = Math.max(0, comment/* SUMMARY_BUDGET_BYTES */.Xb - size);
@@ -163,7 +114,7 @@ function publishReport({ view, published }, reportPath, log, io) {
         host.print(command);
     if (commentUrl !== undefined)
         host.print((0,neutralise_log/* safeLine */.om)(`Comment: ${commentUrl}`));
-    setOutputs(toOutputs(view, { reportPath, commentUrl }), io);
+    setOutputs((0,outputs/* toOutputs */.I)(view, { reportPath, commentUrl }), io);
     if (!view.green)
         host.error((0,neutralise_log/* safeLine */.om)(`Policy gate: ${view.headline}.`));
 }
@@ -188,7 +139,7 @@ async function publishNothing(problems, forgiven, io) {
         const summary = `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n`;
         await appendSummary(summary + items.join(''), environment);
     }
-    setOutputs(emptyOutputs(forgiven), io);
+    setOutputs((0,outputs/* emptyOutputs */.q)(forgiven), io);
 }
 function setOutputs(outputs, { host }) {
     for (const [name, value] of Object.entries(outputs))
@@ -236,6 +187,70 @@ function inSummary({ input, message }) {
     return (0,report_text/* joined */.oR)(' ', `**${(0,escape_markdown/* prose */.CS)(input)}** ${(0,escape_markdown/* prose */.CS)(message)}`, url && (0,escape_markdown/* link */.nf)('What to do', url, [url]));
 }
 //# sourceMappingURL=publish-report.js.map
+
+/***/ }),
+
+/***/ 5483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ toOutputs),
+/* harmony export */   q: () => (/* binding */ emptyOutputs)
+/* harmony export */ });
+/* harmony import */ var _report_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(445);
+
+/** `commentUrl` and `reportPath` are empty when there is none. */
+function toOutputs(view, { commentUrl = '', reportPath = '' }) {
+    const { counts, workspaces } = view;
+    const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+    const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+    return {
+        ...emptyOutputs(false),
+        verdict: view.verdict,
+        green: String(view.green),
+        'run-id': first?.runId ?? '',
+        'run-url': first?.runUrl ?? '',
+        'run-ids': JSON.stringify(Object.fromEntries(runs)),
+        'configuration-version-id': first?.configurationVersionId ?? '',
+        passed: String(counts.passed),
+        'advisory-failed': String(counts.advisoryFailed),
+        'mandatory-failed': String(counts.mandatoryFailed),
+        overridden: String(counts.overridden),
+        'policies-errored': String(counts.errored),
+        'policies-undecided': String(counts.undecided),
+        ...(0,_report_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .totalsOf */ .vA)(view),
+        'comment-url': commentUrl,
+        'report-json': reportPath,
+        audit: JSON.stringify(view.audit),
+    };
+}
+/** When nothing could be judged: still every name. */
+function emptyOutputs(green) {
+    return {
+        verdict: 'undecided',
+        green: String(green),
+        'not-looked': String(green),
+        'run-id': '',
+        'run-url': '',
+        'run-ids': '{}',
+        'configuration-version-id': '',
+        passed: '0',
+        'advisory-failed': '0',
+        'mandatory-failed': '0',
+        overridden: '0',
+        'policies-errored': '0',
+        'policies-undecided': '0',
+        creates: '',
+        updates: '',
+        deletes: '',
+        replaces: '',
+        applied: '',
+        'comment-url': '',
+        'report-json': '',
+        audit: '[]',
+    };
+}
+//# sourceMappingURL=outputs.js.map
 
 /***/ })
 

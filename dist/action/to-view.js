@@ -19,7 +19,12 @@ const MOST_NAMES = 5;
 function stepsOf(view, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__/* .asIs */ .$B, code: (text) => `\`${text}\`` }) {
     if (view.green)
         return [];
-    const steps = [...fixSteps(view), ...overrideSteps(view, mark), ...recoverSteps(view, mark)];
+    const steps = [
+        ...fixSteps(view),
+        ...overrideSteps(view, mark),
+        ...guardSteps(view, mark),
+        ...recoverSteps(view, mark),
+    ];
     return steps.length > 0 ? steps : ['Mend the reason given and run this job again.'];
 }
 function fixSteps({ findings, verdict }) {
@@ -45,9 +50,27 @@ function overrideSteps({ overrides, context }, { name, code }) {
     const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rest, 'other run')}` : '';
     const again = context.adoptsOverridden === true ? ', then run this job again' : '';
     const command = code(`plangate override ${runs.join(' ')} --reason "…"`);
+    const comment = commandOf('override', context);
+    const or = comment === undefined ? '' : `; or those whom the workflow names comment ${code(comment)}`;
     return [
-        `Fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? 'it' : 'them'} pass: those who manage policy overrides run ${command}${others}${again}.`,
+        `Fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? 'it' : 'them'} pass: those who manage policy overrides run ${command}${others}${again}${or}.`,
     ];
+}
+/** What is typed into a comment to let something pass; undefined where nobody would read it. */
+function commandOf(word, { takesCommands, commit, pullRequest }) {
+    const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+    return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
+}
+function guardSteps({ findings, context }, { name, code }) {
+    const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
+    if (guards.length === 0)
+        return [];
+    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    const command = commandOf('allow-destroys', context);
+    const way = command === undefined
+        ? 'where a workflow takes commands (docs/commands.md), people let it through by a comment'
+        : `those whom the workflow names let it through by the comment ${code(command)}`;
+    return [`Keep to ${rules} and push again; or ${way}.`];
 }
 /** What no finding says how to mend. */
 function recoverSteps(view, mark) {
@@ -217,7 +240,8 @@ function join(directory, inner) {
 function overrideSteps(result, findings) {
     return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
         const policies = findings
-            .filter((each) => each.severity === 'needs-override' && each.workspaces.includes(workspace))
+            .filter((each) => each.severity === 'needs-override' && each.guard !== true)
+            .filter((each) => each.workspaces.includes(workspace))
             .map(({ policy }) => policy);
         // It is typed as it stands: what is no word is no id.
         if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)

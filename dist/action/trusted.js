@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   trustedOnGitHub: () => (/* binding */ trustedOnGitHub)
 /* harmony export */ });
 /* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1643);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7757);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9878);
 /* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8241);
 /** Files of the trusted branch, asked of GitHub. Loaded only where they have to choose. */
 

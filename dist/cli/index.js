@@ -6919,6 +6919,7 @@ function isWithin(path, directory) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Df: () => (/* binding */ JUDGE_OPTIONS),
 /* harmony export */   H8: () => (/* binding */ toProblem),
 /* harmony export */   PC: () => (/* binding */ givenInputs),
 /* harmony export */   m5: () => (/* binding */ CHECK_OPTIONS),
@@ -6926,7 +6927,7 @@ function isWithin(path, directory) {
 /* harmony export */ });
 /* harmony import */ var _report_help_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1805);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
-/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8858);
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9395);
 /** The options of `plangate check`, made from the table of inputs, and their way back into it. */
 
 
@@ -6943,6 +6944,9 @@ const VALUES = {
 };
 /** In the order of their headings. */
 const CHECK_OPTIONS = [..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_GROUPS */ .ak, undefined].flatMap((group) => SPECS.filter((spec) => spec.group === group).map(toOption));
+/** Those of a command that judges a run which is there. */
+const JUDGE_OPTIONS = CHECK_OPTIONS.filter(({ name, group }) => (group === 'What closes the gate' || group === 'What the run plans') &&
+    name !== 'allow-destroy-apply');
 /** Input name → text, of what was given on the command line only. */
 function givenInputs(input) {
     const given = {};
@@ -6978,6 +6982,7 @@ function toOption(spec) {
         group: spec.group,
         value: spec.kind === 'flag' ? undefined : VALUES[spec.kind],
         repeatable: spec.kind === 'list',
+        offers: spec.choices,
     };
 }
 /** What is on by default is turned off by `--no-…`. */
@@ -7030,7 +7035,7 @@ const EXIT = {
 
 /***/ }),
 
-/***/ 4149:
+/***/ 230:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7052,7 +7057,7 @@ var cli_problems = __nccwpck_require__(6194);
 // EXTERNAL MODULE: ./build/src/cli/read-input.js
 var read_input = __nccwpck_require__(3815);
 // EXTERNAL MODULE: ./build/src/cli/table.js
-var table = __nccwpck_require__(2848);
+var cli_table = __nccwpck_require__(2848);
 ;// CONCATENATED MODULE: ./build/src/cli/operation.js
 
 
@@ -7077,7 +7082,7 @@ function idOf(name, prefix) {
 }
 /** What stands in a route for an id → the argument that gives it. */
 const IDS = {
-    agent_pool_id: idOf('pool', 'apool'),
+    agent_pool_id: { name: 'pool', description: 'name, or id as in apool-…', required: true },
     agent_token_id: idOf('agent-token', 'at'),
     configuration_version_id: idOf('version', 'cv'),
     policy_check_id: idOf('check', 'polchk'),
@@ -7094,10 +7099,13 @@ function operation(name, route, spec) {
     const { problems, destroys, call, patienceMs, routeWith, ...command } = spec;
     const ids = Array.from(route.matchAll(/<(\w+)>/g), ([, id = '']) => id);
     const words = spec.arguments ?? ids.flatMap((id) => IDS[id] ?? []);
-    const inWorkspace = spec.inWorkspace ?? ids.includes('workspace_id');
+    const inWorkspace = spec.inWorkspace ?? (ids.includes('workspace_id') ? true : undefined);
+    const inPool = ids.includes('agent_pool_id');
     const options = [...(spec.options ?? [])];
     if (inWorkspace)
         options.unshift(...connection/* WORKSPACE_OPTIONS */.nG);
+    if (inPool)
+        options.unshift(...connection/* WORKSPACE_OPTIONS */.nG.slice(1));
     if (destroys)
         options.push(YES_OPTION);
     options.push(JSON_OPTION, ...connection/* CONNECTION_OPTIONS */.Ur);
@@ -7109,21 +7117,28 @@ function operation(name, route, spec) {
         routes: [route, routeWith?.route ?? ''].filter((one) => one !== ''),
         description: describe(route, spec),
         async run(input, io) {
-            const found = await (0,connection/* findTarget */.FB)(input, io);
-            const id = (0,read_input/* argumentOf */.Nf)(input, words[0]?.name ?? '');
-            const wrong = inWorkspace ? (0,connection/* workspaceProblems */.Ao)(input, io) : [];
-            wrong.push(...(problems?.(input, io) ?? []), ...needsYes(destroys, id, input, io));
-            if ('problems' in found)
-                wrong.push(...found.problems);
-            if (wrong.length > 0 || 'problems' in found)
+            const place = await (0,connection/* findPlace */.Pj)(input, io, inWorkspace !== undefined || inPool);
+            const given = (0,read_input/* argumentOf */.Nf)(input, words[0]?.name ?? '');
+            const wrong = [...(problems?.(input, io) ?? []), ...needsYes(destroys, given, input, io)];
+            const ofRun = given === 'latest' || place.workspace !== undefined;
+            if (inWorkspace === true || (inWorkspace === 'of a run' && ofRun)) {
+                wrong.unshift(...(0,connection/* workspaceProblems */.Ao)(place));
+            }
+            if ('problems' in place)
+                wrong.push(...place.problems);
+            if (wrong.length > 0 || 'problems' in place)
                 throw new cli_problems/* UsageError */.e(wrong);
             if (destroys)
-                await operation_confirm(`${destroys} ${id}`, input, io);
-            const { client, log, close } = (0,connection/* connect */.Ng)(found.target, input, io, { patienceMs });
-            const workspaceId = () => (0,connection/* findWorkspaceId */.qR)(client, input, io);
+                await agree(`${destroys} ${given}`, input, io);
+            const { client, log, close } = (0,connection/* connect */.Ng)(place.target, input, io, { patienceMs });
+            const idFor = (kind, text) => (0,connection/* findId */.dZ)(client, kind, text, place.organization);
+            const workspaceId = () => idFor('workspace', place.workspace ?? '');
             const answer = (document, text) => io.out(log.conceal((0,read_input/* flagOf */.iP)(input, 'json') ? (0,report_json/* printableJson */.e)(document) : text));
             try {
-                return (await call({ client, input, io, log, id, workspaceId, answer })) ?? cli_command/* EXIT */.d.green;
+                const id = inPool ? await idFor('agent pool', given) : given;
+                const teamId = () => idFor('team', (0,read_input/* optionOf */.XD)(input, 'team') ?? '');
+                const asked = { client, input, io, log, id, place, workspaceId, teamId, answer };
+                return (await call(asked)) ?? cli_command/* EXIT */.d.green;
             }
             finally {
                 await close();
@@ -7148,7 +7163,7 @@ function needsYes(destroys, id, input, io) {
     return [{ subject: '--yes', message }];
 }
 /** Returns when it may be done. */
-async function operation_confirm(what, input, io) {
+async function agree(what, input, io) {
     if ((0,read_input/* flagOf */.iP)(input, 'yes'))
         return;
     const answer = await io.ask(`This will ${what}, for good. Go on? [y/N] `);
@@ -7163,7 +7178,7 @@ function showing(name, route, spec) {
     const { ask, facts, ...described } = spec;
     const call = async (asked) => {
         const resource = await ask(asked);
-        await asked.answer({ data: resource }, (0,table/* renderRecord */.s)(facts(resource)));
+        await asked.answer({ data: resource }, (0,cli_table/* renderRecord */.s)(facts(resource)));
     };
     return operation(name, route, { ...described, call });
 }
@@ -7178,12 +7193,13 @@ function doing(name, route, spec) {
 }
 /** An operation that answers a list: one page of it, or all of them. */
 function listing(name, route, spec) {
-    const { ask, headings, row, ...described } = spec;
+    const { ask, headings, row, document: toDocument, ...described } = spec;
     const options = [...(spec.options ?? []), ...LIST_OPTIONS];
     const call = async (asked) => {
-        const { items, pagination } = await readPage(asked.input, await ask(asked));
-        const document = pagination ? { data: items, meta: { pagination } } : { data: items };
-        await asked.answer(document, (0,table/* renderTable */.b)(headings, items.map(row)));
+        const { items, pagination, absent } = await readPage(asked.input, await ask(asked));
+        const told = toDocument?.(items, asked.input) ?? { data: items };
+        const document = pagination ? { ...told, meta: { pagination } } : told;
+        await asked.answer(document, (0,cli_table/* renderTable */.b)(headings, items.map(row)));
         const next = pagination?.['next-page'] ?? undefined;
         if (next !== undefined) {
             const total = pagination?.['total-count'] ?? undefined;
@@ -7191,7 +7207,7 @@ function listing(name, route, spec) {
             asked.log.info(`${items.length}${of} shown; for more: --page ${next}, or --all.`);
         }
         else if (items.length === 0) {
-            asked.log.info('There is none.');
+            asked.log.info(absent ? 'This service has no such list.' : 'There is none.');
         }
     };
     return operation(name, route, { ...described, options, problems: pageProblems, call });
@@ -7204,7 +7220,7 @@ function pageProblems(input) {
 }
 async function readPage(input, listing) {
     if ((0,read_input/* flagOf */.iP)(input, 'all'))
-        return { items: await listing.all() };
+        return listing.whole();
     return listing.page({ number: (0,read_input/* numberOf */.rl)(input, 'page'), size: (0,read_input/* numberOf */.rl)(input, 'page-size') });
 }
 /** What `--include` shows beside a resource, and how the two are answered. */
@@ -7264,11 +7280,12 @@ const agentTokens = {
         listing('list', 'GET /agent-pools/<agent_pool_id>/authentication-tokens', {
             summary: 'list the tokens of an agent pool, without their secrets',
             ask: ({ client, id }) => client.agentTokens.list(id),
-            headings: ['id', 'created', 'last used', 'description'],
+            headings: ['id', 'created', 'last used', 'expires', 'description'],
             row: ({ id, attributes }) => [
                 id,
                 attributes['created-at'],
                 attributes['last-used-at'] ?? 'never',
+                attributes['expired-at'] ?? 'never',
                 attributes.description,
             ],
         }),
@@ -7282,6 +7299,7 @@ const agentTokens = {
             description: 'The secret cannot be read again later. It is printed on standard output and nothing else is, or written to a new file that only you may read.',
             options: [
                 (0,cli_command/* option */.u)('--description <text>', 'what the token is for', { required: true }),
+                (0,cli_command/* option */.u)('--expired-at <time>', 'when it stops working, as in 2027-01-31T12:00:00Z'),
                 (0,cli_command/* option */.u)('--out <file>', 'new file for the secret instead of standard output'),
             ],
             examples: {
@@ -7289,7 +7307,9 @@ const agentTokens = {
             },
             async call({ client, id, input, io, log, answer }) {
                 const make = async () => {
-                    const value = await client.agentTokens.create(id, (0,read_input/* optionOf */.XD)(input, 'description') ?? '');
+                    const value = await client.agentTokens.create(id, (0,read_input/* optionOf */.XD)(input, 'description') ?? '', {
+                        expiredAt: (0,read_input/* optionOf */.XD)(input, 'expired-at'),
+                    });
                     return { content: `${value.attributes.token ?? ''}\n`, value };
                 };
                 const path = (0,read_input/* optionOf */.XD)(input, 'out');
@@ -7302,7 +7322,7 @@ const agentTokens = {
                 }
                 const created = await writeSecretFile('out', path, io.workingDirectory, make);
                 const shown = { ...created, attributes: { ...created.attributes, token: null } };
-                await answer({ data: shown }, (0,table/* renderRecord */.s)([...facts(created), ['secret in', path]]));
+                await answer({ data: shown }, (0,cli_table/* renderRecord */.s)([...facts(created), ['secret in', path]]));
             },
         }),
         doing('destroy', 'DELETE /authentication-tokens/<agent_token_id>', {
@@ -7329,80 +7349,145 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var place = __nccwpck_require__(4043);
 // EXTERNAL MODULE: ./build/src/hosts/deadline.js
 var hosts_deadline = __nccwpck_require__(1105);
-// EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __nccwpck_require__(4340);
-// EXTERNAL MODULE: ./build/src/hosts/own-comments.js
-var own_comments = __nccwpck_require__(9696);
-// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
-var host_problem = __nccwpck_require__(8241);
-;// CONCATENATED MODULE: ./build/src/hosts/earlier-reports.js
-
-
-
-/**
- * Undefined when it cannot be known: the host did not answer.
- * @param filesAt files are told as of this commit, or not at all.
- */
-async function readEarlierReports(comments, number, key, filesAt) {
-    try {
-        const snapshot = await comments.snapshot(number, { files: filesAt !== undefined });
-        const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
-        const [comment] = (0,own_comments/* ownComments */.D5)(snapshot.comments, (0,marker/* markerStart */.Rs)(key));
-        const sections = (comment && (0,marker/* decodeMarker */.rH)(comment.body, key)?.sections) ?? [];
-        return {
-            durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-            runs(headSha) {
-                const same = sections.filter((section) => section.headSha === headSha);
-                return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
-            },
-            findings: (section) => sections.find(({ id }) => id === section),
-            files,
-        };
-    }
-    catch (error) {
-        if (error instanceof host_problem/* HostProblem */.MY)
-            return undefined;
-        throw error;
-    }
-}
-/**
- * The same as the gate asks for it: durations as soon as they are known, runs if they come soon,
- * and the findings of the last report on the same workspaces.
- */
-function hintsFrom({ earlier: ask, patient = false }, context, { clock, signal }) {
-    const lastDurationMs = {};
-    const earlier = ask?.() ?? Promise.resolve(undefined);
-    // A failure is for those who ask for more than this.
-    void earlier.then((read) => Object.assign(lastDurationMs, read?.durations), () => undefined);
-    return {
-        lastDurationMs,
-        earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
-        previous: async (names) => {
-            if (signal.aborted)
-                return undefined;
-            const last = await (patient ? earlier : soon(earlier, clock));
-            const workspaces = names.map((name) => ({ name }));
-            return last?.findings((0,marker/* sectionId */.F2)({ context, workspaces }));
-        },
-    };
-}
-/** The gate waits this long for a report on the same commit whose run may have been overridden. */
-const EARLIER_MS = 3_000;
-/** Undefined when it takes longer: the gate goes on without. */
-async function soon(answer, clock) {
-    const enough = new AbortController();
-    const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => undefined);
-    return Promise.race([answer, late]).finally(() => enough.abort());
-}
-//# sourceMappingURL=earlier-reports.js.map
-// EXTERNAL MODULE: ./build/src/judge.js
-var judge = __nccwpck_require__(9982);
+// EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
+var earlier_reports = __nccwpck_require__(8739);
+// EXTERNAL MODULE: ./build/src/judge.js + 1 modules
+var judge = __nccwpck_require__(8250);
 // EXTERNAL MODULE: ./build/src/report/console.js
 var console = __nccwpck_require__(6621);
 // EXTERNAL MODULE: ./build/src/report/help.js
 var help = __nccwpck_require__(1805);
+// EXTERNAL MODULE: ./build/src/quote.js
+var quote = __nccwpck_require__(1705);
+// EXTERNAL MODULE: ./build/src/secrets.js
+var src_secrets = __nccwpck_require__(7024);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
 var settings_settings = __nccwpck_require__(5182);
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __nccwpck_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
+var neutralise_log = __nccwpck_require__(2195);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __nccwpck_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/progress.js
+
+
+
+const FIRST = 'finding the workspace';
+function createProgress() {
+    const standing = new Map();
+    let decided = 0;
+    return {
+        see(event) {
+            const workspace = 'workspace' in event ? event.workspace : undefined;
+            if (event.kind === 'workspace-decided') {
+                decided++;
+                standing.delete(event.result.workspace);
+            }
+            const words = wordsOf(event);
+            if (workspace === undefined || words === undefined)
+                return;
+            const known = standing.get(workspace);
+            const endsMs = event.kind === 'progress' ? known?.endsMs : endOf(event);
+            standing.set(workspace, { words, endsMs });
+        },
+        /** Ready to print, without anything that acts. */
+        words(nowMs) {
+            const groups = (0,report_text/* groupBy */.$z)([...standing.values()], ({ words }) => words);
+            const [only, ...others] = standing.values();
+            if (only === undefined)
+                return decided > 0 ? 'reporting' : FIRST;
+            const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
+            const about = left > 0 ? ` · about ${(0,report_text/* elapsed */.vk)(left)} left` : '';
+            if (others.length === 0 && decided === 0)
+                return `${plain(only.words)}${about}`;
+            const parts = groups.map((group) => `${group.length} ${plain(group[0].words)}`);
+            return [...parts, `${decided} of ${decided + standing.size} decided`].join(', ');
+        },
+    };
+}
+function plain(words) {
+    return (0,escape_markdown/* cleanLine */.Ow)((0,neutralise_log/* safeLine */.om)(words), 60);
+}
+function wordsOf(event) {
+    switch (event.kind) {
+        case 'version-created':
+            return 'uploading';
+        case 'uploading':
+            return `uploading ${(0,report_text/* size */.Ej)(event.sent)} of ${(0,report_text/* size */.Ej)(event.bytes)}`;
+        case 'uploaded':
+            return 'starting the run';
+        case 'run-created':
+            return 'pending';
+        case 'progress':
+            return event.words;
+        case 'canceling':
+            return 'canceling';
+        default:
+            return undefined;
+    }
+}
+/** Of an upload by its pace so far, of a run by how long the last one took. */
+function endOf(event) {
+    if (event.kind === 'run-created') {
+        return event.lastDurationMs === undefined ? undefined : event.atMs + event.lastDurationMs;
+    }
+    if (event.kind !== 'uploading' || event.sent === 0)
+        return undefined;
+    return event.atMs + ((event.bytes - event.sent) * event.sinceMs) / event.sent;
+}
+//# sourceMappingURL=progress.js.map
+;// CONCATENATED MODULE: ./build/src/story.js
+
+
+const FRAME_MS = 500;
+function startStory({ tell, quietMs, status }, clock) {
+    const progress = createProgress();
+    const started = clock.now();
+    let told = started;
+    const over = new AbortController();
+    const words = (still) => {
+        const atMs = clock.now() - started;
+        return `${(0,report_text/* elapsed */.vk)(atMs)} ${still}${progress.words(atMs)}`;
+    };
+    const wait = async (ms) => {
+        await clock.sleep(ms, over.signal).catch(() => undefined);
+        return !over.signal.aborted;
+    };
+    const move = async () => {
+        do
+            await status?.(words(''));
+        while (await wait(FRAME_MS));
+        await status?.();
+    };
+    const speakUp = async (ms) => {
+        while (await wait(told + ms - clock.now())) {
+            if (clock.now() - told < ms)
+                continue;
+            told = clock.now();
+            tell(`  ${words('still ')}`);
+        }
+    };
+    const going = status ? move() : quietMs === undefined ? undefined : speakUp(quietMs);
+    return {
+        see: (event) => progress.see(event),
+        tell(line) {
+            told = clock.now();
+            tell(line);
+        },
+        /** What is told of is over when this is settled. */
+        async during(work) {
+            try {
+                return await work;
+            }
+            finally {
+                over.abort();
+                await going;
+            }
+        },
+    };
+}
+//# sourceMappingURL=story.js.map
 // EXTERNAL MODULE: ./build/src/version.js
 var src_version = __nccwpck_require__(8009);
 ;// CONCATENATED MODULE: ./build/src/check.js
@@ -7410,6 +7495,9 @@ var src_version = __nccwpck_require__(8009);
  * The story that every door tells: host → settings → gate → report → publish. What differs between
  * CI hosts is behind `JobHost`, what differs between doors behind `Door`.
  */
+
+
+
 
 
 
@@ -7437,6 +7525,10 @@ async function tell(host, door, ports) {
         return read;
     const { settings, notices } = read;
     log.secret(settings.token);
+    const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
+    const told = secretVariables(settings, secrets);
+    if (told.length > 0)
+        return { problems: told };
     const deadline = clock.now() + settings.timeoutMs;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
@@ -7450,16 +7542,16 @@ async function tell(host, door, ports) {
     for (const problem of notices.concat(subject.problems ?? []))
         log.warning((0,help/* withHelp */.il)(problem));
     const follow = door.follow?.(settings);
-    const told = { workspaces: settings.workspaces.length, repositoryRoot: root };
-    const secrets = [settings.githubToken, settings.checksToken, ...door.secrets];
-    const { result, view } = await (0,judge/* judge */.S)({
+    const shown = { workspaces: settings.workspaces.length, repositoryRoot: root };
+    const story = startStory(door, clock);
+    const { result, view } = await story.during((door.judge ?? judge/* judge */.S)({
         ...subject,
-        ...hintsFrom(subject, context, { clock, signal }),
+        ...(0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal }),
         settings,
         context,
         workingDirectory,
         repositoryRoot: root,
-        secrets: secrets.filter((secret) => secret !== undefined),
+        secrets,
         never: door.never,
         notices,
     }, {
@@ -7467,9 +7559,14 @@ async function tell(host, door, ports) {
         log,
         onEvent(event) {
             follow?.(event);
-            (0,console/* renderEvent */.N1)(event, told).forEach(door.tell);
+            story.see(event);
+            // A line that moves says it all the time.
+            if (door.status && event.kind === 'heartbeat')
+                return;
+            for (const line of (0,console/* renderEvent */.N1)(event, shown))
+                story.tell(line);
         },
-    });
+    }));
     (0,console/* renderVerdict */.gM)(view).forEach(door.tell);
     await door.beforePublishing?.(view);
     const until = (0,hosts_deadline/* publishUntil */.S)(deadline, clock.now());
@@ -7481,6 +7578,18 @@ function contextOf(settings, { about }, clock) {
     const startedAt = clock.date().toISOString();
     return { ...(0,settings_settings/* reportedSettings */.f8)(settings), ...about, startedAt, version: src_version/* VERSION */.x };
 }
+/** Whoever may read a run reads its variables, and a service has no way to take one back. */
+function secretVariables({ token, variables = [] }, others) {
+    const secrets = (0,src_secrets/* createSecrets */.g)();
+    for (const secret of [token, ...others])
+        secrets.keep(secret);
+    return variables
+        .filter((line) => secrets.conceal(line) !== line)
+        .map((line) => ({
+        input: 'variables',
+        message: `would show a secret of this job to everybody who may read the run: the value of ${(0,quote/* quote */.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+    }));
+}
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 /** Values that must not be inside a file that is sent. Shorter ones would be found by chance. */
 function environmentSecrets(environment, named = SECRET_NAME) {
@@ -7490,1417 +7599,274 @@ function environmentSecrets(environment, named = SECRET_NAME) {
         .filter((value) => value.length >= 16);
 }
 //# sourceMappingURL=check.js.map
-// EXTERNAL MODULE: ./build/src/git/ask-git.js
-var ask_git = __nccwpck_require__(8326);
-;// CONCATENATED MODULE: ./build/src/git/checked-out-commit.js
-/** Which commit the files of a directory were checked out from, read without running git. */
-
-
-/** Of the nearest repository around `directory`; undefined when it cannot be told. */
-async function checkedOutCommit(directory) {
-    for (let at = (0,external_node_path_.resolve)(directory);; at = (0,external_node_path_.dirname)(at)) {
-        const folder = await gitFolder((0,external_node_path_.join)(at, '.git'));
-        if (folder !== undefined)
-            return headOf(folder);
-        if ((0,external_node_path_.dirname)(at) === at)
-            return undefined;
-    }
-}
-/** `.git` is a folder, or a file that names one. */
-async function gitFolder(path) {
-    if ((await textOf((0,external_node_path_.join)(path, 'HEAD'))) !== undefined)
-        return path;
-    const named = /^gitdir: (.+)$/m.exec((await textOf(path)) ?? '')?.[1];
-    return named === undefined ? undefined : (0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), named.trim());
-}
-async function headOf(folder) {
-    const head = (await textOf((0,external_node_path_.join)(folder, 'HEAD')))?.trim() ?? '';
-    const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
-    if (reference === undefined)
-        return shaOf(head);
-    if (reference.split('/').includes('..'))
-        return undefined;
-    const common = (await textOf((0,external_node_path_.join)(folder, 'commondir')))?.trim();
-    const shared = common === undefined ? folder : (0,external_node_path_.resolve)(folder, common);
-    const loose = (await textOf((0,external_node_path_.join)(shared, reference)))?.trim();
-    if (loose !== undefined)
-        return shaOf(loose);
-    const packed = (await textOf((0,external_node_path_.join)(shared, 'packed-refs'))) ?? '';
-    const line = packed.split('\n').find((one) => one.endsWith(` ${reference}`));
-    return shaOf(line?.split(' ')[0] ?? '');
-}
-function textOf(path) {
-    return (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
-}
-function shaOf(text) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
-}
-//# sourceMappingURL=checked-out-commit.js.map
-// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __nccwpck_require__(589);
-// EXTERNAL MODULE: ./build/src/trust/whose.js
-var trust_whose = __nccwpck_require__(616);
-// EXTERNAL MODULE: ./build/src/trust/trusted-block.js
-var trusted_block = __nccwpck_require__(1643);
-;// CONCATENATED MODULE: ./build/src/trust/git-files.js
-/** Files of the trusted branch as git knows them, where no host is asked. */
-
-
-
-
-/** A server that says nothing is given up, and no person is asked for a password. */
-const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30', '-c', 'core.askPass='];
-const FETCHED = 'refs/plangate/trusted';
-async function trustedInGit({ repository, branch, slug }, execute) {
-    const git = (...args) => (0,ask_git/* askGit */.gG)(execute, repository, ...args);
-    const origin = await git('config', '--get', 'remote.origin.url');
-    if ('why' in origin) {
-        throw new trusted_block/* UntrustedError */.lI(`git knows no remote "origin" here${inBrackets(origin)}.`);
-    }
-    if (slug !== undefined && !(0,trust_whose/* isRepository */.Z6)(origin.text.trim(), slug)) {
-        throw new trusted_block/* UntrustedError */.lI(`The remote "origin" of the checkout is not ${slug}.`);
-    }
-    const there = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
-    const commit = there ?? (await fetch(git, branch));
-    const links = new Set();
-    const blob = async (path) => {
-        const read = await git('cat-file', 'blob', `${commit}:${path}`);
-        return 'text' in read ? read.text : undefined;
-    };
-    return {
-        async names(directory) {
-            const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
-            if ('why' in listed)
-                return undefined;
-            const entries = listed.text.split('\0').filter((entry) => entry !== '');
-            return entries.map((entry) => {
-                const name = entry.slice(entry.indexOf('\t') + 1);
-                if (entry.startsWith('120000 '))
-                    links.add(external_node_path_.posix.join(directory, name));
-                return name;
-            });
-        },
-        async read(path) {
-            const text = await blob(path);
-            if (!links.has(path))
-                return text;
-            return await blob(external_node_path_.posix.join(external_node_path_.posix.dirname(path), text ?? ''));
-        },
-    };
-}
-async function resolve(git, ref) {
-    const found = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-    return 'text' in found ? found.text.trim() : undefined;
-}
-/** One commit of one branch: a shallow clone has none but its own. */
-async function fetch(git, branch) {
-    const shallow = await git('rev-parse', '--is-shallow-repository');
-    const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
-    const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-    const quietly = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth];
-    const fetched = await git(...BOUNDED, ...quietly, 'origin', `+${from}:${FETCHED}`);
-    const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
-    if (commit !== undefined)
-        return commit;
-    const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-    throw new trusted_block/* UntrustedError */.lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
-}
-/** Addresses with credentials in them are not for people. */
-function inBrackets(answer) {
-    const why = 'why' in answer ? (0,ask_git/* firstLine */.TM)(answer.why) : '';
-    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
-}
-//# sourceMappingURL=git-files.js.map
-// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __nccwpck_require__(7511);
-;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
-/** The event's own texts inside of what the workflow wrote: titles, names of branches, bodies. */
-
-
-/** Variables of CI hosts in which such texts stand. */
-const NAMES = /TITLE|BRANCH|MESSAGE|REF_NAME|HEAD_REF|DESCRIPTION|_TAG$|LABELS$/i;
-/** Shorter ones are found by chance. */
-const SHORTEST = 3;
-/** Those that are found and could act, the longest first. */
-function eventTextsIn(settings, payload, environment) {
-    const words = Object.values((0,settings_settings/* reportedWords */.zQ)(settings)).map((text) => (0,escape_markdown/* cleanText */.X5)(text ?? ''));
-    if (words.every((text) => text === ''))
-        return [];
-    const named = Object.entries(environment).flatMap(([name, text]) => NAMES.test(name) && text !== undefined ? [text] : []);
-    const lines = [...named, ...textsOf(payload)].flatMap((text) => {
-        const clean = (0,escape_markdown/* cleanText */.X5)(text).trim();
-        return [clean, ...clean.split('\n').map((line) => line.trim())];
-    });
-    return [...new Set(lines)]
-        .filter((text) => text.length >= SHORTEST && words.some((one) => one.includes(text)))
-        .filter((text) => (0,escape_markdown/* prose */.CS)(text, text.length) !== text)
-        .sort((one, other) => other.length - one.length);
-}
-function textsOf(json) {
-    if (typeof json === 'string')
-        return [json];
-    return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsOf) : [];
-}
-//# sourceMappingURL=event-texts.js.map
-// EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
-var report_comment = __nccwpck_require__(2650);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(4913);
-// EXTERNAL MODULE: ./build/src/report/words.js
-var words = __nccwpck_require__(3629);
-;// CONCATENATED MODULE: ./build/src/report/junit.js
-/** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
-
-
-
-const TEXT_LIMIT = 20_000;
-function renderJunit(view) {
-    const suites = view.workspaces.map((workspace) => {
-        const isIts = (each) => each.workspace === workspace.name;
-        const cases = [
-            ...view.results.filter(isIts).flatMap(policyCases),
-            ...view.runTasks
-                .filter(isIts)
-                .map(({ name, level, status, message }) => testCase(`run task ${name}`, 'run task', outcome(status, level), message, '')),
-            ...verdictCase(workspace),
-        ];
-        const skipped = ` skipped="${numberOf(cases, 'skipped')}"`;
-        const head = `  <testsuite name="${attribute(workspace.name)}"${totals(cases, workspace.durationMs)}${skipped}>`;
-        return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
-    });
-    const all = suites.flatMap(({ cases }) => cases);
-    return [
-        '<?xml version="1.0" encoding="UTF-8"?>',
-        `<testsuites name="Policy gate"${totals(all, view.durationMs)}>`,
-        ...suites.flatMap(({ xml }) => xml),
-        '</testsuites>',
-        '',
-    ].join('\n');
-}
-/** What Jenkins' schema allows on `testsuites`, too. */
-function totals(cases, durationMs = 0) {
-    const time = (durationMs / 1000).toFixed(3);
-    return ` tests="${cases.length}" failures="${numberOf(cases, 'failure')}" errors="${numberOf(cases, 'error')}" time="${time}"`;
-}
-function numberOf(cases, kind) {
-    return cases.filter((each) => each.kind === kind).length;
-}
-/** One for each resource at fault; what was printed is beside the first. */
-function policyCases(result) {
-    const { policySet, policy, level, status, message, output, resources } = result;
-    const all = status === 'passed' || resources.length === 0 ? [result] : resources;
-    return all.map(({ address, message: own, location }, index) => {
-        const where = [address, (0,words/* placeOf */.$t)({ location })].filter(Boolean);
-        const said = own || message || (status === 'passed' ? '' : words/* STATUS_WORDS */.ly[status]);
-        const printed = index === 0 ? output.filter((line) => !line.includes(said)) : [];
-        const text = [`level: ${(0,words/* levelWords */.s2)(level)}`, ...where, said, ...printed].join('\n');
-        const name = (0,report_text/* joined */.oR)(' · ', policy, where[0]);
-        return testCase(name, policySet || 'policies', outcome(status, level), said, text);
-    });
-}
-/** An advisory failure fails no build: it is a skipped case with its message. */
-function outcome(status, level) {
-    if (status === 'passed')
-        return 'passed';
-    if (status === 'overridden' || (status === 'failed' && level === 'advisory'))
-        return 'skipped';
-    return status === 'failed' ? 'failure' : 'error';
-}
-/** A workspace that was not judged has no policy to blame. */
-function verdictCase({ verdict, reasons }) {
-    if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled')
-        return [];
-    const text = reasons.join('\n');
-    return [testCase('verdict', 'run', 'error', `${words/* VERDICT */.y3[verdict].words}: ${text}`, text)];
-}
-function testCase(name, className, kind, message, text) {
-    const head = `    <testcase classname="${attribute(className)}" name="${attribute(name)}"`;
-    if (kind === 'passed')
-        return { kind, xml: `${head}/>` };
-    const said = attribute(message);
-    const body = kind === 'skipped'
-        ? `<skipped message="${said}"/>`
-        : `<${kind} message="${said}" type="policy">${content(text)}</${kind}>`;
-    return { kind, xml: `${head}>\n      ${body}\n    </testcase>` };
-}
-function attribute(text) {
-    return content((0,escape_markdown/* clip */.$Q)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
-}
-/** Without what XML cannot hold; and printed in a job's log, `##[` and `::` would be commands. */
-function content(text) {
-    return (0,escape_markdown/* escapeEntities */.JK)((0,escape_markdown/* cleanText */.X5)((0,escape_markdown/* clip */.$Q)(text, TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
-}
-//# sourceMappingURL=junit.js.map
-// EXTERNAL MODULE: ./build/src/report/links.js
-var links = __nccwpck_require__(7713);
-// EXTERNAL MODULE: ./build/src/report/findings.js
-var findings = __nccwpck_require__(5636);
-// EXTERNAL MODULE: ./build/src/report/spots.js
-var report_spots = __nccwpck_require__(2533);
-;// CONCATENATED MODULE: ./build/src/report/sarif.js
-/** Findings for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
-
-
-
-
-
-
-
-
-/** `security` is between 0.1 and 10.0, for the host's own ranking. */
-const RANKS = {
-    blocks: { level: 'error', security: '8.5', quality: 'blocker' },
-    'needs-override': { level: 'error', security: '7.0', quality: 'critical' },
-    warns: { level: 'warning', security: '4.0', quality: 'minor' },
-    notes: { level: 'note', security: '1.0', quality: 'info' },
-};
-/** What code scanning keeps of one run. */
-const RESULT_LIMIT = 5_000;
-/** The findings, and for each workspace that is closed without one, why: scanners see no verdict. */
-function findingsToScan(view) {
-    const unexplained = view.workspaces.filter((each) => (0,findings/* needsReason */.iB)(each, view));
-    const verdicts = unexplained.map(({ name, verdict, reasons }) => {
-        const said = { policySet: '', policy: words/* VERDICT */.y3[verdict].words, message: reasons.join(' ') };
-        return {
-            ...said,
-            kind: 'undecided',
-            level: 'unknown',
-            status: 'not-evaluated',
-            severity: 'blocks',
-            overridable: false,
-            output: [],
-            resources: [],
-            workspaces: [name],
-            fingerprint: (0,marker/* hash */.tW)(JSON.stringify(['verdict', name, verdict])),
-        };
-    });
-    return [...verdicts, ...view.findings];
-}
-/** Scanners show nothing that has no place: without one of its own, the configuration's directory. */
-function pathOf({ location, workspaces: [first] }, { workspaces }) {
-    return location?.path ?? workspaces.find(({ name }) => name === first)?.directory ?? '.';
-}
-/**
- * SARIF as GitHub code scanning, Jenkins and Azure DevOps read it: the text of a file; `schema` in
- * it names the standard.
- */
-function renderSarif(view) {
-    const shown = entriesOf(view).slice(0, RESULT_LIMIT);
-    const rules = new Map(shown.map(({ finding }) => [ruleId(finding), ruleOf(finding)]));
-    return (0,report_json/* printableJson */.e)({
-        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-        version: '2.1.0',
-        runs: [
-            {
-                tool: {
-                    driver: {
-                        name: 'Plangate',
-                        semanticVersion: view.context.version,
-                        informationUri: 'https://github.com/plangate/plangate',
-                        rules: [...rules.values()],
-                    },
-                },
-                automationDetails: { id: `plangate/${(0,escape_markdown/* cleanLine */.Ow)(view.key, 100)}/` },
-                columnKind: 'utf16CodeUnits',
-                originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
-                results: shown.map((entry) => resultOf(entry, view)),
-            },
-        ],
-    });
-}
-/** Each resource is an alert of its own. */
-function entriesOf(view) {
-    return findingsToScan(view).flatMap((finding) => (0,report_spots/* spotsOf */.PC)(finding).map((spot) => ({ finding, spot })));
-}
-function ruleId({ kind, policySet, policy }) {
-    return [kind === 'undecided' ? 'policy' : kind, policySet, policy]
-        .filter(Boolean)
-        .map((part) => (0,escape_markdown/* cleanLine */.Ow)(part, 100))
-        .join('/');
-}
-function ruleOf(finding) {
-    const name = (0,escape_markdown/* cleanLine */.Ow)(finding.policy, 200) || 'policy';
-    const text = (0,escape_markdown/* cleanLine */.Ow)(finding.description ?? '', 1_000) || name;
-    const override = (0,words/* overrideWords */.mF)(finding);
-    const level = `Level: ${(0,words/* levelWords */.s2)(finding.level)}.`;
-    return {
-        id: ruleId(finding),
-        name,
-        shortDescription: { text: (0,escape_markdown/* clip */.$Q)(text, 250) },
-        fullDescription: { text },
-        helpUri: finding.helpUrl,
-        help: { text: (0,report_text/* joined */.oR)(' ', level, override && `This finding ${override}.`) },
-        defaultConfiguration: { level: RANKS[finding.severity].level },
-        properties: {
-            tags: ['policy', finding.level],
-            'security-severity': RANKS[finding.severity].security,
-        },
-    };
-}
-function resultOf({ finding, spot }, view) {
-    const { location } = spot;
-    const line = location?.startLine ?? 1;
-    // One line: an alert shows in a pull request only if all of its lines are in the diff.
-    const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
-    const uri = (0,links/* encodePath */.O0)(pathOf(spot, view));
-    const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
-    const nowhere = location ? '' : ' (its place in the files is not known)';
-    const workspaces = `[workspaces: ${workspacesOf(spot, 10)}]`;
-    const justification = (0,escape_markdown/* cleanLine */.Ow)((0,words/* overriddenWords */.Sn)(finding), 400);
-    return {
-        ruleId: ruleId(finding),
-        level: RANKS[finding.severity].level,
-        message: { text: `${(0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(sarif_textOf(finding, spot)), 4_000)}${nowhere} ${workspaces}` },
-        locations: [{ physicalLocation: { artifactLocation, region } }],
-        baselineState: spot.baseline === 'existing' ? 'unchanged' : spot.baseline,
-        partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
-        suppressions: finding.status === 'overridden'
-            ? [{ kind: 'external', status: 'accepted', justification }]
-            : undefined,
-    };
-}
-/** Shown in the widget and on the lines of a merge request. */
-function renderCodeQuality(view) {
-    const issues = entriesOf(view).map(({ finding, spot }) => {
-        const { severity, level, policy } = finding;
-        const { location } = spot;
-        const path = pathOf(spot, view);
-        const begin = location?.startLine ?? 1;
-        const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
-        return {
-            description: sarif_describe(finding, spot),
-            check_name: (0,escape_markdown/* cleanLine */.Ow)(policy, 200) || 'policy',
-            // Unique in the file and the same from run to run.
-            fingerprint: (0,marker/* hash */.tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
-            severity: quality,
-            location: { path, lines: { begin } },
-        };
-    });
-    return (0,report_json/* printableJson */.e)((0,report_text/* groupBy */.$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
-}
-function sarif_describe(finding, spot) {
-    const about = `${(0,words/* levelWords */.s2)(finding.level)}; ${workspacesOf(spot, 5)}`;
-    return (0,escape_markdown/* clip */.$Q)(`${(0,escape_markdown/* cleanLine */.Ow)(sarif_textOf(finding, spot), 1_000)} (${about})`, 2_000);
-}
-function sarif_textOf(finding, spot) {
-    const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
-    return (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* cleanLine */.Ow)(address, 300), (0,report_spots/* generalMessage */.Ig)(finding), message);
-}
-function workspacesOf({ workspaces }, limit) {
-    return (0,report_text/* list */.p_)(workspaces, limit, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 100));
-}
-//# sourceMappingURL=sarif.js.map
-// EXTERNAL MODULE: ./build/src/report/changes.js
-var changes = __nccwpck_require__(445);
-;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
-
-/** `commentUrl` and `reportPath` are empty when there is none. */
-function toOutputs(view, { commentUrl = '', reportPath = '' }) {
-    const { counts, workspaces } = view;
-    const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
-    const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
-    return {
-        ...emptyOutputs(false),
-        verdict: view.verdict,
-        green: String(view.green),
-        'run-id': first?.runId ?? '',
-        'run-url': first?.runUrl ?? '',
-        'run-ids': JSON.stringify(Object.fromEntries(runs)),
-        'configuration-version-id': first?.configurationVersionId ?? '',
-        passed: String(counts.passed),
-        'advisory-failed': String(counts.advisoryFailed),
-        'mandatory-failed': String(counts.mandatoryFailed),
-        overridden: String(counts.overridden),
-        'policies-errored': String(counts.errored),
-        'policies-undecided': String(counts.undecided),
-        ...(0,changes/* totalsOf */.vA)(view),
-        'comment-url': commentUrl,
-        'report-json': reportPath,
-        audit: JSON.stringify(view.audit),
-    };
-}
-/** When nothing could be judged: still every name. */
-function emptyOutputs(green) {
-    return {
-        verdict: 'undecided',
-        green: String(green),
-        'not-looked': String(green),
-        'run-id': '',
-        'run-url': '',
-        'run-ids': '{}',
-        'configuration-version-id': '',
-        passed: '0',
-        'advisory-failed': '0',
-        'mandatory-failed': '0',
-        overridden: '0',
-        'policies-errored': '0',
-        'policies-undecided': '0',
-        creates: '',
-        updates: '',
-        deletes: '',
-        replaces: '',
-        'comment-url': '',
-        'report-json': '',
-        audit: '[]',
-    };
-}
-//# sourceMappingURL=outputs.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/files.js
-/**
- * Reports as files: what Jenkins, CircleCI and every other host reads, and what GitLab shows on a
- * merge request by itself. The names are part of the interface.
- */
-
-
-
-
-
-
-
-const SUMMARY_BYTES = 1_000_000;
-/** File name → contents. */
-const REPORT_FILES = {
-    'report.json': report_json/* renderJson */.h,
-    'junit.xml': renderJunit,
-    'report.sarif': renderSarif,
-    'code-quality.json': renderCodeQuality,
-    'comment.md': (view) => `${(0,report_comment/* renderComment */.wQ)(view)}\n`,
-    'summary.md': (view) => (0,report_comment/* renderSummary */.Br)(view, SUMMARY_BYTES),
-    'terraform.json': renderTerraformWidget,
-    'annotations.json': renderJobLinks,
-    'verdict.env': renderDotenv,
-};
-/** Rejects when a file cannot be written; what was written before stays. */
-async function writeReports(view, directory, write) {
-    for (const [name, render] of Object.entries(REPORT_FILES)) {
-        await write((0,external_node_path_.join)(directory, name), render(view));
-    }
-}
-/** `artifacts:reports:terraform`: the figures of all plans. */
-function renderTerraformWidget({ workspaces }) {
-    const sum = (figure) => workspaces.reduce((total, { plan }) => total + (plan?.[figure] ?? 0), 0);
-    return (0,report_json/* printableJson */.e)({
-        create: sum('additions'),
-        update: sum('changes'),
-        delete: sum('destructions'),
-    });
-}
-/** `artifacts:reports:annotations`: links on the page of the job. */
-function renderJobLinks({ workspaces, context }) {
-    const links = workspaces.flatMap(({ name, runId, runUrl }) => {
-        const url = runUrl && (0,escape_markdown/* safeHref */.v7)(runUrl, [context.serviceOrigin]);
-        return url ? [{ external_link: { label: (0,escape_markdown/* cleanLine */.Ow)(`${name}: ${runId ?? 'run'}`), url } }] : [];
-    });
-    return (0,report_json/* printableJson */.e)({ Runs: links });
-}
-/** Lists would not fit; and what `plangate check` reports on, it has looked at. */
-const NOT_IN_DOTENV = ['run-ids', 'audit', 'not-looked'];
-/** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all. */
-function renderDotenv(view) {
-    return Object.entries(toOutputs(view, {}))
-        .filter(([name, value]) => value !== '' && !NOT_IN_DOTENV.includes(name))
-        .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
-        .join('');
-}
-//# sourceMappingURL=files.js.map
-// EXTERNAL MODULE: ./build/src/hosts/notes.js
-var hosts_notes = __nccwpck_require__(8528);
-// EXTERNAL MODULE: ./build/src/report/annotations.js
-var annotations = __nccwpck_require__(5594);
-// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
-var neutralise_log = __nccwpck_require__(2195);
-// EXTERNAL MODULE: ./build/src/hosts/shapes.js
-var shapes = __nccwpck_require__(5639);
-;// CONCATENATED MODULE: ./build/src/hosts/azure.js
-/**
- * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate is closed, `closed` once it
- * is open, so that "all comments must be resolved" holds a merge back exactly as long as the gate.
- */
-
-
-
-
-
-
-
-const SERVICE = 'Azure DevOps';
-const VERSION = 'api-version=7.1';
-/** Builds that are about what is in the repository already. */
-const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
-const azure = {
-    name: 'azure',
-    variable: 'TF_BUILD',
-    actor: ['BUILD_REQUESTEDFOR'],
-    target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
-    facts(environment) {
-        const collection = collectionOf(environment);
-        const project = environment['SYSTEM_TEAMPROJECT'];
-        const build = (0,shapes/* count */.U9)(environment['BUILD_BUILDID']);
-        const page = isOwn(environment) ? (0,shapes/* link */.nf)(environment['BUILD_REPOSITORY_URI']) : undefined;
-        const number = (0,shapes/* count */.U9)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
-        const built = number === undefined ? (0,shapes/* sha */.hW)(environment['BUILD_SOURCEVERSION']) : undefined;
-        const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
-        return {
-            commit: (0,shapes/* sha */.hW)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
-            pullRequest: isOwn(environment)
-                ? (0,shapes/* change */.Zg)(number, page && `${page}/pullrequest/${number}`)
-                : undefined,
-            jobUrl: collection && results && build ? `${collection}${results}` : undefined,
-            runNumber: build,
-            repository: page === undefined ? undefined : repositoryAt(page),
-            root: (0,shapes/* textOf */.b6)(environment['BUILD_SOURCESDIRECTORY']),
-        };
-    },
-    origin(environment) {
-        const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
-        const reason = environment['BUILD_REASON'] ?? '';
-        const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];
-        if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
-            const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
-            // Builds that are about no pull request say "False", too.
-            const own = number && fork === 'false' ? 'own' : 'unknown';
-            return { judged: true, whose: fork === 'true' ? 'foreign' : own };
-        }
-        const own = /^refs\/(?:heads|tags)\//.test(branch);
-        return { judged: !PLAIN.includes(reason), whose: own ? 'own' : 'unknown' };
-    },
-    comments({ environment, pullRequest, commit: headSha = '' }, ports, green = false) {
-        const [place, token] = [placeOf(environment), environment['SYSTEM_ACCESSTOKEN']?.trim()];
-        if (!place || !pullRequest)
-            return undefined;
-        const about = { ...pullRequest, headSha, status: green ? 'closed' : 'active' };
-        return token ? azureThreads(place, about, token, ports) : NO_TOKEN;
-    },
-    async publish(_, view, { reports }, ports) {
-        for (const line of loggingCommands(view, reports))
-            ports.command(line);
-        return [];
-    },
-};
-const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
-function placeOf(environment) {
-    const collectionUrl = collectionOf(environment);
-    const projectId = (0,shapes/* guid */.Os)(environment['SYSTEM_TEAMPROJECTID']);
-    const repositoryId = isOwn(environment) ? (0,shapes/* guid */.Os)(environment['BUILD_REPOSITORY_ID']) : undefined;
-    if (!collectionUrl || !projectId || !repositoryId)
-        return undefined;
-    return { collectionUrl, projectId, repositoryId };
-}
-function collectionOf(environment) {
-    const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
-    const address = (0,shapes/* link */.nf)(now ?? before);
-    return address && `${address}/`;
-}
-/** Azure Pipelines also builds repositories of GitHub and Bitbucket: those have no thread here. */
-function isOwn(environment) {
-    return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
-}
-/** Names of projects and repositories may have blanks and more in them. */
-function repositoryAt(address) {
-    const { origin: serverUrl, pathname } = new URL(address);
-    try {
-        return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: 'azure' };
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The threads of one pull request, which is at `headSha`; ours gets `status`. */
-function azureThreads({ collectionUrl, projectId, repositoryId }, pullRequest, token, ports) {
-    const { number, url = '', headSha, status } = pullRequest;
-    const [project, repository] = [projectId, repositoryId].map(encodeURIComponent);
-    const threads = `/${project}/_apis/git/repositories/${repository}/pullRequests/${number}/threads`;
-    const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
-    const host = {
-        service: SERVICE,
-        baseUrl: collectionUrl.replace(/\/$/, ''),
-        headers: { authorization: `Bearer ${token}` },
-        refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
-        list: `${threads}?${VERSION}`,
-        itemsOf: (json) => (0,shapes/* inside */.nx)(json, 'value'),
-        draft: (content) => ({ comments: [{ parentCommentId: 0, content, commentType: 1 }], status }),
-        read: toThread,
-        urlOf: (id) => `${url}?discussionId=${id}`,
-        whoAmI,
-        addressOf,
-        async update(ask, id, content, thread) {
-            await ask('PATCH', addressOf(id, thread), { content });
-            if (thread?.status !== status)
-                await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
-        },
-    };
-    return (0,hosts_notes/* createNotes */.aP)(host, headSha, ports);
-}
-async function whoAmI(ask) {
-    const { json } = await ask('GET', '/_apis/connectionData');
-    const id = (0,shapes/* inside */.nx)(json, 'authenticatedUser', 'id');
-    if (typeof id !== 'string')
-        throw (0,host_problem/* unreadable */.O$)(SERVICE);
-    return id;
-}
-/** The report is the first comment; answers of people follow it. What was deleted is still listed. */
-function toThread(json) {
-    const { status, isDeleted, comments } = (0,shapes/* fieldsOf */.Pf)(json);
-    const first = (0,shapes/* fieldsOf */.Pf)((0,shapes/* listOf */.c3)(comments)[0]);
-    const gone = isDeleted === true || first['isDeleted'] === true;
-    const who = (0,shapes/* inside */.nx)(first, 'author', 'id');
-    return {
-        id: (0,host_problem/* idOf */.TH)(json, SERVICE),
-        body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
-        author: typeof who === 'string' ? who : undefined,
-        status: String(status),
-        commentId: typeof first['id'] === 'number' ? first['id'] : 1,
-    };
-}
-/** Errors with file and line, the summary page, and variables for later steps. */
-function loggingCommands(view, directory) {
-    const issues = (0,annotations/* renderAnnotations */.H)(view, { annotate: 'all' }).map((each) => (0,neutralise_log/* renderLoggingCommand */.f)('task.logissue', {
-        type: each.annotation_level === 'failure' ? 'error' : 'warning',
-        sourcepath: each.path,
-        linenumber: each.start_line,
-    }, `${each.title}: ${each.message}`));
-    const { verdict, green, 'run-id': runId, 'run-url': runUrl } = toOutputs(view, {});
-    // Others reach it through the name of the step: $(plangate.verdict).
-    const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) => (0,neutralise_log/* renderLoggingCommand */.f)('task.setvariable', { variable, isOutput: 'true' }, value));
-    const summary = directory && (0,external_node_path_.join)(directory, 'summary.md');
-    const upload = summary ? [(0,neutralise_log/* renderLoggingCommand */.f)('task.uploadsummary', {}, summary)] : [];
-    return [...issues, ...variables, ...upload];
-}
-//# sourceMappingURL=azure.js.map
-// EXTERNAL MODULE: ./build/src/hosts/ask.js
-var hosts_ask = __nccwpck_require__(8536);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(7067);
-// EXTERNAL MODULE: ./build/src/ports.js
-var ports = __nccwpck_require__(7709);
-;// CONCATENATED MODULE: ./build/src/hosts/forward-proxy-send.js
-/**
- * Requests through a plain forwarding proxy on this machine: the request line carries the whole
- * address and nothing is encrypted on the way to the proxy. Bitbucket Pipelines has such a one for
- * its own API. For every other proxy there is `client/send.ts`, which tunnels.
- */
-
-
-/** @param proxy `http://localhost:29418` */
-function createForwardProxySend(proxy) {
-    const { hostname, port } = new URL(proxy);
-    return (asked) => {
-        if (asked.body !== undefined && typeof asked.body !== 'string') {
-            throw new TypeError('only text goes through the forwarding proxy');
-        }
-        return exchange(asked, asked.body, hostname, port);
-    };
-}
-function exchange(asked, body, hostname, port) {
-    const { url, method, maxBytes } = asked;
-    const deadline = AbortSignal.timeout(asked.timeoutMs);
-    const signal = asked.signal ? AbortSignal.any([asked.signal, deadline]) : deadline;
-    const length = String(Buffer.byteLength(body ?? ''));
-    const headers = { ...asked.headers, host: url.host, 'content-length': length };
-    let connected = false;
-    return new Promise((resolve, reject) => {
-        const fail = (cause) => {
-            if (cause instanceof ports/* TransportError */.w)
-                return reject(cause);
-            const broken = connected ? 'broken' : 'not-sent';
-            const what = connected ? 'The answer broke off' : `Nothing listens at ${hostname}:${port}`;
-            const failure = asked.signal?.aborted ? 'aborted' : broken;
-            reject(new ports/* TransportError */.w(deadline.aborted ? 'timeout' : failure, `${what}.`, { cause }));
-        };
-        // A kept connection that broke could not be told from one that was never made.
-        (0,external_node_http_.request)({ hostname, port, method, path: url.href, headers, signal, agent: false }, (incoming) => void receive(incoming, maxBytes).then(resolve, fail))
-            .on('socket', (socket) => socket.once('connect', () => (connected = true)))
-            .on('error', fail)
-            .end(body);
-    });
-}
-async function receive(incoming, maxBytes) {
-    const chunks = [];
-    let bytes = 0;
-    for await (const chunk of incoming) {
-        const part = Buffer.from(chunk);
-        bytes += part.length;
-        if (bytes > maxBytes) {
-            throw new ports/* TransportError */.w('too-large', `The answer is over ${maxBytes} bytes.`);
-        }
-        chunks.push(part);
-    }
-    const texts = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
-    const headers = Object.fromEntries(texts);
-    return { status: incoming.statusCode ?? 0, headers, body: Buffer.concat(chunks) };
-}
-//# sourceMappingURL=forward-proxy-send.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
-
-
-
-
-
-
-
-
-
-
-const SERVER = 'https://bitbucket.org';
-const bitbucket = {
-    name: 'bitbucket',
-    variable: 'BITBUCKET_BUILD_NUMBER',
-    actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
-    target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
-    gated: ['BITBUCKET_REPO_FULL_NAME'],
-    facts(environment) {
-        const slug = (0,shapes/* path */.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
-        const build = (0,shapes/* count */.U9)(environment['BITBUCKET_BUILD_NUMBER']);
-        const number = (0,shapes/* count */.U9)(environment['BITBUCKET_PR_ID']);
-        const page = slug && `${SERVER}/${slug}`;
-        return {
-            commit: (0,shapes/* sha */.hW)(environment['BITBUCKET_COMMIT']),
-            pullRequest: (0,shapes/* change */.Zg)(number, page && `${page}/pull-requests/${number}`),
-            jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
-            runNumber: build,
-            repository: slug ? { serverUrl: SERVER, slug, style: 'bitbucket' } : undefined,
-            root: (0,shapes/* textOf */.b6)(environment['BITBUCKET_CLONE_DIR']),
-        };
-    },
-    /** The environment does not say where a pull request comes from. */
-    origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, whose: 'unknown' } : { judged: false, whose: 'own' },
-    async askWhose({ environment, pullRequest }, { origin: { whose } }, ports) {
-        const place = bitbucket_placeOf(environment);
-        if (!place || !pullRequest)
-            return { whose };
-        const api = connectBitbucket(place, tokenOf(environment), 'pullrequest', ports);
-        try {
-            const { json } = await api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
-            const from = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(json, 'source', 'repository', 'full_name'));
-            // The repository of a fork that is gone has no name.
-            const to = `${place.workspace}/${place.repositorySlug}`;
-            return { whose: from ? (0,trust_whose/* compare */.UD)(from, to) : 'foreign' };
-        }
-        catch (error) {
-            if (!(error instanceof host_problem/* HostProblem */.MY))
-                throw error;
-            return { whose, trouble: error.message };
-        }
-    },
-    async publish({ environment, commit }, view, { comment }, ports) {
-        const place = bitbucket_placeOf(environment);
-        if (!place || commit === undefined || comment === 'off')
-            return [];
-        const report = toInsights(view);
-        return (await publishBitbucket(place, commit, tokenOf(environment), report, ports)).problems;
-    },
-};
-function bitbucket_placeOf(environment) {
-    const slug = (0,shapes/* path */.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
-    const [workspace, repositorySlug] = slug?.split('/') ?? [];
-    if (!workspace || !repositorySlug)
-        return undefined;
-    const apiUrl = 'https://api.bitbucket.org/2.0';
-    return { apiUrl, proxyUrl: 'http://localhost:29418', workspace, repositorySlug };
-}
-function tokenOf(environment) {
-    return environment['BITBUCKET_TOKEN']?.trim() || undefined;
-}
-/** Per request, and per report. */
-const BATCH = 100;
-const MAX_ANNOTATIONS = 1000;
-const TITLE = 450;
-const DETAILS = 2000;
-async function publishBitbucket(facts, commit, token, report, ports) {
-    const { ask, repository } = connectBitbucket(facts, token, 'repository:write', ports);
-    const id = encodeURIComponent(`plangate-${report.key}`);
-    const path = `${repository}/commit/${commit}/reports/${id}`;
-    try {
-        await ask('DELETE', path, undefined, { accept: [404] });
-        await ask('PUT', path, toReport(report));
-        const annotations = report.annotations.slice(0, MAX_ANNOTATIONS).map((each) => ({
-            ...each,
-            summary: (0,escape_markdown/* clip */.$Q)(each.summary, TITLE),
-            details: (0,escape_markdown/* clip */.$Q)(each.details, DETAILS),
-        }));
-        for (let start = 0; start < annotations.length; start += BATCH) {
-            await ask('POST', `${path}/annotations`, annotations.slice(start, start + BATCH));
-        }
-        return { problems: [] };
-    }
-    catch (error) {
-        if (error instanceof host_problem/* HostProblem */.MY)
-            return { problems: [`No report: ${error.message}`] };
-        throw error;
-    }
-}
-/** A pipeline has a proxy that vouches for it; elsewhere it takes a token. */
-function connectBitbucket(facts, token, scope, ports) {
-    const proxied = token === undefined;
-    const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
-    const ask = (0,hosts_ask/* createAsk */.c)({
-        ...ports,
-        send: proxied ? createForwardProxySend(facts.proxyUrl) : ports.send,
-        baseUrl: proxied ? facts.apiUrl.replace('https:', 'http:') : facts.apiUrl,
-        headers: proxied ? {} : { authorization: `Bearer ${token}` },
-        service: 'Bitbucket',
-        refused: proxied
-            ? `The proxy of the pipeline did not vouch for it. ${withToken}`
-            : `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
-        unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
-    });
-    const { workspace, repositorySlug } = facts;
-    const path = [workspace, repositorySlug].map(encodeURIComponent).join('/');
-    return { ask, repository: `/repositories/${path}` };
-}
-function toReport({ title, details, green, link, data, annotations }) {
-    const hidden = annotations.length - MAX_ANNOTATIONS;
-    const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
-    return {
-        title: (0,escape_markdown/* clip */.$Q)(title, TITLE),
-        details: (0,escape_markdown/* clip */.$Q)(details, DETAILS - more.length) + more,
-        report_type: 'SECURITY',
-        reporter: 'Plangate',
-        result: green ? 'PASSED' : 'FAILED',
-        link,
-        data,
-    };
-}
-/** A report view as a Code Insights report: plain text, nothing of it is interpreted. */
-function toInsights(view) {
-    const { counts, context, headline, nextSteps, key, green } = view;
-    const figures = Object.entries({
-        Verdict: view.verdict,
-        'Mandatory failed': counts.mandatoryFailed,
-        'Advisory failed': counts.advisoryFailed,
-        Overridden: counts.overridden,
-        Passed: counts.passed,
-        Workspaces: view.workspaces.length,
-    });
-    return {
-        /** Several gates make several reports. */
-        key,
-        title: key === 'default' ? 'Policy gate' : `Policy gate: ${key}`,
-        details: [headline, ...nextSteps].map(escape_markdown/* cleanText */.X5).join('\n'),
-        green,
-        link: context.job?.url,
-        data: figures.map(([title, value]) => {
-            const type = typeof value === 'number' ? 'NUMBER' : 'TEXT';
-            return { title, type, value };
-        }),
-        annotations: [...located(view), ...view.findings.flatMap(unlocated)],
-    };
-}
-function located(view) {
-    return (0,annotations/* renderAnnotations */.H)(view, { annotate: 'all', limit: 5_000 }).map((each, index) => ({
-        ...graded(each.annotation_level),
-        external_id: `line-${index}`,
-        summary: each.title,
-        details: each.message,
-        path: each.path,
-        line: each.start_line,
-    }));
-}
-/** Shown on the report itself, beside those on lines. */
-function unlocated(finding, index) {
-    const { policy, level, severity } = finding;
-    const open = severity === 'warns' ? 'warning' : 'notice';
-    const spots = (0,report_spots/* spotsOf */.PC)(finding).filter(({ location }) => !location);
-    return spots.map(({ address, message, workspaces }, at) => ({
-        ...graded((0,findings/* closesGate */.HE)(finding) ? 'failure' : open),
-        external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
-        summary: (0,escape_markdown/* cleanLine */.Ow)(`${policy} (${(0,words/* levelWords */.s2)(level)})`, TITLE),
-        details: [
-            address,
-            (0,report_spots/* generalMessage */.Ig)(finding),
-            message,
-            workspaces.join(', '),
-            (0,words/* overrideWords */.mF)(finding),
-        ]
-            .flatMap((part) => (part ? (0,escape_markdown/* cleanText */.X5)(part) : []))
-            .join('\n'),
-    }));
-}
-const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
-function graded(level) {
-    const result = level === 'failure' ? 'FAILED' : 'PASSED';
-    return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result };
-}
-//# sourceMappingURL=bitbucket.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/buildkite.js
-/** Buildkite. Reports appear as files. */
-
-
-const buildkite = {
-    name: 'buildkite',
-    variable: 'BUILDKITE',
-    actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
-    target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
-    defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
-    facts(environment) {
-        const build = (0,shapes/* link */.nf)(environment['BUILDKITE_BUILD_URL']);
-        const job = (0,shapes/* guid */.Os)(environment['BUILDKITE_JOB_ID']);
-        // "false" when the build is not about a pull request.
-        const number = (0,shapes/* count */.U9)(environment['BUILDKITE_PULL_REQUEST']);
-        return {
-            commit: (0,shapes/* sha */.hW)(environment['BUILDKITE_COMMIT']),
-            pullRequest: (0,shapes/* change */.Zg)(number),
-            jobUrl: build && (job ? `${build}#${job}` : build),
-            runNumber: (0,shapes/* count */.U9)(environment['BUILDKITE_BUILD_NUMBER']),
-            root: (0,shapes/* textOf */.b6)(environment['BUILDKITE_BUILD_CHECKOUT_PATH']),
-        };
-    },
-    origin(environment) {
-        const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
-        if (number === '' || number === 'false') {
-            return { judged: (0,trust_whose/* isQueue */.gZ)(environment['BUILDKITE_BRANCH']), whose: 'own' };
-        }
-        const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
-        if (!from || !to)
-            return { judged: true, whose: 'unknown' };
-        return { judged: true, whose: (0,trust_whose/* isSameRepository */.ve)(from, to) ? 'own' : 'foreign' };
-    },
-};
-//# sourceMappingURL=buildkite.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/circleci.js
-/** CircleCI. Reports appear as files. */
-
-
-/** Set in builds of forks only. */
-const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
-const circleci = {
-    name: 'circleci',
-    variable: 'CIRCLECI',
-    actor: ['CIRCLE_USERNAME'],
-    target: [],
-    facts(environment) {
-        const url = (0,shapes/* link */.nf)(environment['CIRCLE_PULL_REQUEST']);
-        const number = (0,shapes/* count */.U9)(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
-        const root = environment['CIRCLE_WORKING_DIRECTORY'];
-        return {
-            commit: (0,shapes/* sha */.hW)(environment['CIRCLE_SHA1']),
-            pullRequest: (0,shapes/* change */.Zg)(number, url),
-            jobUrl: (0,shapes/* link */.nf)(environment['CIRCLE_BUILD_URL']),
-            runNumber: (0,shapes/* count */.U9)(environment['CIRCLE_BUILD_NUM']),
-            root: root?.startsWith('/') ? root : undefined,
-        };
-    },
-    origin(environment) {
-        const branch = environment['CIRCLE_BRANCH'];
-        const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
-        if (fork)
-            return { judged: true, whose: 'foreign' };
-        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,trust_whose/* isQueue */.gZ)(branch);
-        return { judged: change, whose: 'own' };
-    },
-};
-//# sourceMappingURL=circleci.js.map
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 2 modules
-var calls = __nccwpck_require__(7757);
-// EXTERNAL MODULE: ./build/src/hosts/github/event.js
-var github_event = __nccwpck_require__(7189);
-// EXTERNAL MODULE: ./build/src/hosts/github/server.js
-var github_server = __nccwpck_require__(1554);
-;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
-/** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
-
-
-
-
-
-
-const github = {
-    name: github_server/* GITHUB */.U0.name,
-    variable: github_server/* GITHUB */.U0.variable,
-    actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
-    target: ['GITHUB_BASE_REF'],
-    gated: ['GITHUB_REPOSITORY'],
-    facts(environment) {
-        const { pulls, run: runIn, style } = (0,github_server/* serverOf */.Y_)(environment);
-        const serverUrl = (0,shapes/* link */.nf)(environment['GITHUB_SERVER_URL']);
-        const slug = (0,shapes/* path */.Ae)(environment['GITHUB_REPOSITORY']);
-        const page = serverUrl && slug && `${serverUrl}/${slug}`;
-        const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-        const run = (0,shapes/* count */.U9)(environment[runIn]);
-        return {
-            // On GitHub a pull request's is a merge commit, which people do not review.
-            commit: side === 'merge' ? undefined : (0,shapes/* sha */.hW)(environment['GITHUB_SHA']),
-            pullRequest: (0,shapes/* change */.Zg)((0,shapes/* count */.U9)(pull), page && `${page}/${pulls}/${pull}`),
-            jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-            runNumber: (0,shapes/* count */.U9)(environment['GITHUB_RUN_ID']),
-            repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
-            root: (0,shapes/* textOf */.b6)(environment['GITHUB_WORKSPACE']),
-        };
-    },
-    async origin(environment) {
-        const event = (0,github_event/* readEvent */.j_)({ environment, payload: await readPayload(environment) });
-        return event?.origin ?? { judged: true, whose: 'unknown' };
-    },
-    async askWhose({ environment }, { origin: { whose }, directories, execute }) {
-        const own = await areWritersFiles(directories, environment, execute);
-        return { whose: own ? 'own' : whose };
-    },
-};
-/** Whether all of these directories are as the job's own branch has them, untouched since. */
-async function areWritersFiles(directories, environment, execute) {
-    for (const directory of directories) {
-        if (!(0,github_event/* isWritersCommit */.oC)(await checkedOutCommit(directory), environment))
-            return false;
-        if (!(await (0,ask_git/* isClean */.AG)(directory, execute)))
-            return false;
-    }
-    return true;
-}
-/** The event's payload; undefined when there is none or it cannot be read. */
-async function readPayload(environment) {
-    const path = environment['GITHUB_EVENT_PATH'];
-    if (path === undefined || path === '')
-        return undefined;
-    try {
-        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-//# sourceMappingURL=host.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
-
-
-
-
-const gitea = {
-    ...github,
-    name: github_server/* GITEA */.LL.name,
-    variable: github_server/* GITEA */.LL.variable,
-    comments({ environment, pullRequest, repository }, ports) {
-        const apiUrl = (0,shapes/* link */.nf)(environment['GITHUB_API_URL']);
-        const [owner, name] = repository?.slug.split('/') ?? [];
-        if (!pullRequest || !apiUrl || !owner || !name)
-            return undefined;
-        const tokens = [environment['GITEA_TOKEN'], environment['GITHUB_TOKEN']];
-        const githubToken = tokens.map((token) => token?.trim()).find(Boolean);
-        const access = { apiUrl, owner, name, githubToken, server: (0,github_server/* serverOf */.Y_)(environment) };
-        return (0,calls/* connectGitHub */.U)(access, ports).comments ?? gitea_NO_TOKEN;
-    },
-};
-const forgejo = { ...gitea, name: github_server/* FORGEJO */.FN.name, variable: github_server/* FORGEJO */.FN.variable };
-const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
-//# sourceMappingURL=gitea.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
-/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
-
-
-
-
-const gitlab_SERVICE = 'GitLab';
-/** Pipelines that are about what is in the repository already. */
-const gitlab_PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
-const gitlab = {
-    name: 'gitlab',
-    variable: 'GITLAB_CI',
-    actor: ['GITLAB_USER_LOGIN'],
-    // The first one is set where the target was merged in before the pipeline began.
-    target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
-    defaultBranch: ['CI_DEFAULT_BRANCH'],
-    gated: ['CI_MERGE_REQUEST_PROJECT_PATH', 'CI_PROJECT_PATH'],
-    facts(environment) {
-        const serverUrl = (0,shapes/* origin */.TG)(environment['CI_SERVER_URL']);
-        const slug = (0,shapes/* path */.Ae)(environment['CI_PROJECT_PATH']);
-        const project = (0,shapes/* link */.nf)(environment['CI_MERGE_REQUEST_PROJECT_URL'] ?? environment['CI_PROJECT_URL']);
-        const number = (0,shapes/* count */.U9)(environment['CI_MERGE_REQUEST_IID']);
-        return {
-            commit: (0,shapes/* sha */.hW)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? (0,shapes/* sha */.hW)(environment['CI_COMMIT_SHA']),
-            pullRequest: (0,shapes/* change */.Zg)(number, project && `${project}/-/merge_requests/${number}`),
-            jobUrl: (0,shapes/* link */.nf)(environment['CI_JOB_URL']),
-            runNumber: (0,shapes/* count */.U9)(environment['CI_PIPELINE_ID']),
-            repository: serverUrl && slug ? { serverUrl, slug, style: 'gitlab' } : undefined,
-            root: (0,shapes/* textOf */.b6)(environment['CI_PROJECT_DIR']),
-        };
-    },
-    origin(environment) {
-        if (environment['CI_MERGE_REQUEST_IID']) {
-            const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
-            return { judged: true, whose: (0,trust_whose/* compare */.UD)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']) };
-        }
-        const source = environment['CI_PIPELINE_SOURCE'] ?? '';
-        if (source === 'external_pull_request_event') {
-            const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
-            const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-            return { judged: true, whose: (0,trust_whose/* compare */.UD)(from, to) };
-        }
-        const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-        return { judged: !gitlab_PLAIN.includes(source), whose: own ? 'own' : 'unknown' };
-    },
-    comments({ environment, pullRequest, commit: headSha = '' }, ports) {
-        const [place, token] = [gitlab_placeOf(environment), environment['GITLAB_TOKEN']?.trim()];
-        if (!place || !pullRequest)
-            return undefined;
-        return token ? gitLabNotes(place, { ...pullRequest, headSha }, token, ports) : gitlab_NO_TOKEN;
-    },
-};
-function gitlab_placeOf(environment) {
-    const apiUrl = (0,shapes/* link */.nf)(environment['CI_API_V4_URL']);
-    // A merge request from a fork runs in the fork unless a member starts it in the target project.
-    const projectId = (0,shapes/* count */.U9)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
-    return apiUrl && projectId ? { apiUrl, projectId } : undefined;
-}
-const gitlab_NO_TOKEN = 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
-/** The notes of one merge request, which is at `headSha`. */
-function gitLabNotes({ apiUrl, projectId }, { number, url = '', headSha }, token, ports) {
-    const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
-    const host = {
-        service: gitlab_SERVICE,
-        baseUrl: apiUrl,
-        headers: { 'private-token': token },
-        refused: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
-        list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
-        draft: (body) => ({ body }),
-        read: toNote,
-        urlOf: (id) => `${url}#note_${id}`,
-        whoAmI: async (ask) => String((0,host_problem/* idOf */.TH)((await ask('GET', '/user')).json, gitlab_SERVICE)),
-        addressOf: (id) => `${notes}/${id}`,
-        update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
-    };
-    return (0,hosts_notes/* createNotes */.aP)(host, headSha, ports);
-}
-/** System notes ("changed the description") cannot be ours. */
-function toNote(json) {
-    const { body, system } = (0,shapes/* fieldsOf */.Pf)(json);
-    const who = (0,shapes/* inside */.nx)(json, 'author', 'id');
-    return {
-        id: (0,host_problem/* idOf */.TH)(json, gitlab_SERVICE),
-        body: system !== true && typeof body === 'string' ? body : '',
-        author: typeof who === 'number' ? String(who) : undefined,
-    };
-}
-//# sourceMappingURL=gitlab.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/jenkins.js
-
-/** Other plugins that build pull requests: they do not say where a change comes from. */
-const PLUGINS = ['ghprbPullId', 'gitlabMergeRequestIid', 'GITHUB_PR_NUMBER'];
-const jenkins = {
-    name: 'jenkins',
-    variable: 'JENKINS_URL',
-    actor: ['BUILD_USER_ID'],
-    target: ['CHANGE_TARGET'],
-    facts(environment) {
-        const number = (0,shapes/* count */.U9)(environment['CHANGE_ID']);
-        return {
-            commit: (0,shapes/* sha */.hW)(environment['GIT_COMMIT']),
-            pullRequest: (0,shapes/* change */.Zg)(number, (0,shapes/* link */.nf)(environment['CHANGE_URL'])),
-            jobUrl: (0,shapes/* link */.nf)(environment['BUILD_URL']),
-            runNumber: (0,shapes/* count */.U9)(environment['BUILD_NUMBER']),
-            root: (0,shapes/* textOf */.b6)(environment['WORKSPACE']),
-        };
-    },
-    origin(environment) {
-        if (environment['CHANGE_ID']) {
-            return { judged: true, whose: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
-        }
-        const plugin = PLUGINS.some((name) => environment[name]);
-        return plugin ? { judged: true, whose: 'unknown' } : { judged: false, whose: 'own' };
-    },
-};
-//# sourceMappingURL=jenkins.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/none.js
-const none = {
-    name: 'none',
-    variable: undefined,
-    actor: [],
-    target: [],
-    facts: () => ({}),
-    /** Whether a CI that is not known here builds a pull request cannot be told. */
-    origin: (environment) => ({ judged: isSomeCi(environment), whose: 'own' }),
-};
-function isSomeCi({ CI = '' }) {
-    return !/^(?:|0|false)$/i.test(CI);
-}
-//# sourceMappingURL=none.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/registry.js
-
-
-
-
-
-
-
-
-
-/** The first one whose variable is set counts: hosts that run inside others' names come first. */
-const HOSTS = [
-    forgejo,
-    gitea,
-    github,
-    gitlab,
-    azure,
-    bitbucket,
-    circleci,
-    buildkite,
-    jenkins,
-    none,
-];
-/** Which host this job runs on, and what it knows, read from its environment alone. */
-function detect(environment) {
-    const host = HOSTS.find(({ variable }) => variable && environment[variable]) ?? none;
-    return { ...host.facts(environment), host, environment };
-}
-/** Values of what is set, of the variables that any host has for this: they are not told apart. */
-function valuesOf(environment, which) {
-    const names = HOSTS.flatMap((host) => host[which] ?? []);
-    return names.flatMap((name) => environment[name] ?? []);
-}
-/** Who started a job, as its host says. */
-function actorOf({ host, environment }) {
-    return host.actor.map((name) => environment[name]?.trim()).find(Boolean);
-}
-//# sourceMappingURL=registry.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/standing.js
-/**
- * The CI host of a job as its environment alone tells of it: for the command line and the library.
- * How the files stand is said here: judged or not, whose they are, and which ones count instead.
- */
-
-
-
-
-
-
-
-
-
-
-
-/** The job, whether its files are judged, and why they must not be planned. */
-async function standing({ environment, execute, workingDirectory }) {
-    const job = detect(environment);
-    const origin = await job.host.origin(environment);
-    const [usual] = valuesOf(environment, 'defaultBranch');
-    const [slug] = valuesOf(environment, 'gated');
-    const judgement = {
-        judged: origin.judged,
-        trusted: (repository, branch = usual) => trustedInGit({ repository, branch, slug }, execute),
-    };
-    return {
-        job,
-        origin,
-        judgement,
-        usual,
-        /** Undefined when they may be planned. Nothing is asked of the service. */
-        refusal: async (settings, ports) => {
-            if (origin.whose === 'own' || settings.allowUntrustedHead)
-                return undefined;
-            const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((one) => (0,external_node_path_.resolve)(workingDirectory, one));
-            const planned = { origin, directories, execute };
-            const asked = (await job.host.askWhose?.(job, planned, ports)) ?? origin;
-            const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory);
-            return (0,trust_whose/* refuseForeign */.re)({ ...asked, checkedOut });
-        },
-    };
-}
-async function hostHere(door, ports) {
-    const { job, origin, judgement, usual, refusal } = await standing(ports);
-    const { repository, pullRequest, jobUrl, runNumber } = job;
-    const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
-    const target = valuesOf(ports.environment, 'target').find(Boolean);
-    const proposed = origin.judged || pullRequest !== undefined || target !== undefined;
-    return {
-        judgement,
-        root: job.root,
-        async subject(settings, { root, directory, deadline }) {
-            const refused = await refusal(settings, ports);
-            if (refused !== undefined)
-                return { refused };
-            const { comment, commentMode, commentKey, mode } = settings;
-            const sha = job.commit ?? (await standing_headOf(directory, ports.execute));
-            const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
-            const untilEnd = { ...ports, deadline: () => deadline };
-            const api = comment === 'off' ? undefined : job.host.comments?.(job, untilEnd);
-            const comments = typeof api === 'string' ? undefined : api;
-            return {
-                about: {
-                    repository: repository && { ...repository, root, defaultBranch: usual || undefined },
-                    commit: sha === undefined ? undefined : { sha },
-                    pullRequest,
-                    job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
-                    actor: actorOf(job),
-                    eventTexts: eventTextsIn(settings, undefined, ports.environment),
-                    adoptsOverridden: mode === 'speculative' && comments !== undefined,
-                },
-                message: `${about || 'plangate check'}${at}`,
-                changeRequest: repository && pullRequest ? about : undefined,
-                proposed,
-                changedFiles: () => findChangedFiles(root, target, proposed, ports.execute),
-                async earlier() {
-                    if (comments === undefined || pullRequest === undefined)
-                        return undefined;
-                    const read = readEarlierReports(comments, pullRequest.number, commentKey);
-                    return read.catch((error) => {
-                        if (ports.signal.aborted)
-                            return undefined;
-                        throw error;
-                    });
-                },
-                publish(view, until) {
-                    const wish = { comment, commentMode, reports: door.reports };
-                    return publishOn(job, view, wish, { ...ports, ...door, deadline: () => until });
-                },
-            };
-        },
-    };
-}
-async function standing_headOf(directory, execute) {
-    const args = ['rev-parse', '--verify', 'HEAD'];
-    const done = await execute('git', args, { cwd: directory }).catch(() => undefined);
-    return done?.exitCode === 0 ? done.stdout.trim() : undefined;
-}
-/**
- * Relative to the repository, with slashes. Undefined when git does not know the target: then
- * everything has to count as touched.
- *
- * @param proposed whether a pull request is judged; its target is never guessed
- */
-async function findChangedFiles(root, named, proposed, execute) {
-    const target = named === undefined ? !proposed && 'origin/HEAD' : toTarget(named);
-    return target ? (0,ask_git/* changedSince */.$A)(target, root, execute) : undefined;
-}
-function toTarget(named) {
-    const name = named.replace(/^refs\/heads\//, '');
-    if (/^[0-9a-f]{40,64}$/.test(name))
-        return name;
-    return /^[\w./-]+$/.test(name) && !name.startsWith('-') ? `origin/${name}` : undefined;
-}
-/**
- * Says a report as files and on the host. Never rejects: what could not be done is a problem to tell, and changes
- * no verdict.
- */
-async function publishOn(job, view, wish, ports) {
-    const problems = [];
-    if (wish.reports !== undefined) {
-        await writeReports(view, wish.reports, ports.write).catch((error) => {
-            problems.push(`Not all reports were written to ${wish.reports}: ${reasonOf(error)}`);
-        });
-    }
-    try {
-        const told = (await job.host.publish?.(job, view, wish, ports)) ?? [];
-        problems.push(...told);
-        const { commentUrl, problems: more } = await (0,hosts_notes/* publishNote */.cN)(job, view, wish, ports);
-        return { commentUrl, problems: [...problems, ...more] };
-    }
-    catch (error) {
-        const sentence = ports.signal?.aborted ? 'the job was cancelled.' : reasonOf(error);
-        return { problems: [...problems, `The report was not published: ${sentence}`] };
-    }
-}
-function reasonOf(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-//# sourceMappingURL=standing.js.map
+// EXTERNAL MODULE: ./build/src/hosts/standing.js + 3 modules
+var standing = __nccwpck_require__(7543);
 // EXTERNAL MODULE: ./build/src/network.js
 var network = __nccwpck_require__(6135);
 // EXTERNAL MODULE: ./build/src/policy/verdict.js
 var verdict = __nccwpck_require__(8637);
 // EXTERNAL MODULE: ./build/src/cli/check-options.js
 var check_options = __nccwpck_require__(8051);
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __nccwpck_require__(486);
+// EXTERNAL MODULE: ./build/src/settings/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1640);
+// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
+var find_workspace = __nccwpck_require__(7170);
+// EXTERNAL MODULE: ./build/src/gate/wanted-workspaces.js
+var wanted_workspaces = __nccwpck_require__(9570);
+// EXTERNAL MODULE: ./build/src/cli/run-program.js + 2 modules
+var run_program = __nccwpck_require__(1252);
+;// CONCATENATED MODULE: ./build/src/cli/doctor/finding.js
+function ok(subject, seen) {
+    return { state: 'ok', subject, seen };
+}
+function note(subject, seen, fix) {
+    return { state: 'note', subject, seen, fix };
+}
+function problem(subject, seen, fix, exitCode) {
+    return { state: 'problem', subject, seen, fix, exitCode };
+}
+//# sourceMappingURL=finding.js.map
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-service.js
+
+
+
+
+async function examineService(client, hostname) {
+    const findings = [];
+    try {
+        const { appName, apiVersion, version } = await client.ping();
+        const facts = [appName, version, apiVersion && `API ${apiVersion}`].filter(Boolean);
+        const seen = facts.length > 0 ? `answers: ${facts.join(', ')}` : 'answers';
+        findings.push(ok('host', `${hostname} ${seen}`));
+    }
+    catch (error) {
+        const found = ofError('host', error, hostname);
+        if (isUnreachable(error))
+            return [found];
+        if (isNoOperation(error) && isNoOperation(await client.account().catch(thrown))) {
+            const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
+            return [problem('host', seen, 'Check --hostname.', cli_command/* EXIT */.d.network)];
+        }
+        findings.push(note('host', found.seen));
+    }
+    findings.push(await examineToken(client));
+    return findings;
+}
+async function examineToken(client) {
+    try {
+        const { account, tokenKind } = await client.account();
+        const name = account.attributes.username ?? account.id;
+        if (tokenKind === 'organization') {
+            return problem('token', `belongs to the organization (${name})`, 'Organization tokens may not create configuration versions. Use the token of a team or a user.', cli_command/* EXIT */.d.refused);
+        }
+        return ok('token', `${tokenKind === 'unknown' ? 'accepted' : `${tokenKind} token`} of ${name}`);
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._ && error.code === 'not-found') {
+            return note('token', 'the service does not say whose it is (404 on account details)');
+        }
+        return ofError('token', error, 'the service');
+    }
+}
+/** What went wrong, with the remedy that the error itself brings. */
+function ofError(subject, error, what) {
+    if (!(error instanceof errors/* ServiceError */._))
+        throw error;
+    if (error.code === 'aborted')
+        throw error;
+    const fix = error.remedy ?? REMEDIES[error.code] ?? 'Try again with --verbose.';
+    const [line = what] = error.message.split('\n', 1);
+    return problem(subject, line.replace(fix, '').trim(), fix, run_program/* EXIT_CODE_OF */.J[error.code]);
+}
+function thrown(error) {
+    return error;
+}
+/** Not found, and not in the words of this API. */
+function isNoOperation(error) {
+    return error instanceof errors/* ServiceError */._ && error.status === 404 && error.errors.length === 0;
+}
+function isUnreachable(error) {
+    return error instanceof errors/* ServiceError */._ && ['network', 'timeout', 'tls'].includes(error.code);
+}
+const REMEDIES = {
+    network: 'Check --hostname, and HTTPS_PROXY and NO_PROXY if this machine reaches the network through a proxy.',
+    timeout: 'Check the network between this machine and the host: something swallows the connection.',
+    tls: 'Pass --ca-file with the certificate authority of the host, or set NODE_EXTRA_CA_CERTS.',
+    unauthorized: 'The token is wrong, revoked or expired, or belongs to another host. Make a new one.',
+};
+//# sourceMappingURL=examine-service.js.map
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workspace.js
+/** The workspaces: can this token have a plan made there, and will that plan mean anything? */
+
+
+
+
+
+
+
+
+
+/**
+ * One workspace, or those that a query finds. Relative directories are relative to `workingDirectory`.
+ *
+ * @param sent learns what would be sent for it → where in that it works
+ */
+async function examineSelector(client, settings, selector, workingDirectory, sent) {
+    const { organization, mode } = settings;
+    if (selector.kind === 'query')
+        return [await examineQuery(client, organization, selector)];
+    const { name } = selector;
+    const subject = `workspace ${name}`;
+    let workspace;
+    try {
+        workspace = await client.workspaces.showByName(organization, name);
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._ && error.code === 'not-found') {
+            return [await findMissing(client, organization, name)];
+        }
+        return [ofError(subject, error, name)];
+    }
+    const directory = (0,external_node_path_.resolve)(workingDirectory, selector.directory ?? settings.directory);
+    const working = (0,find_workspace/* readWorkingDirectory */.bq)(workspace.attributes['working-directory']);
+    const inside = 'path' in working ? working.path : '';
+    sent.set((0,find_workspace/* uploadRoot */.SS)(directory, inside), inside);
+    return [
+        ok(subject, `is ${workspace.id} in ${organization}`),
+        ...examineConnection(subject, workspace, settings),
+        ...(settings.source === 'upload' ? examinePermissions(subject, workspace) : []),
+        ...(mode === 'speculative' ? await examinePower(client, subject, workspace) : []),
+        ...examineExecution(subject, workspace, settings),
+        ...(await examineDirectory(subject, workspace, directory)),
+    ];
+}
+async function examineQuery(client, organization, selector) {
+    const subject = (0,wanted_workspaces.describeQuery)(selector);
+    try {
+        const found = await (0,wanted_workspaces/* queryWorkspaces */.V)(client, organization, selector);
+        const names = found.map(({ attributes }) => attributes.name).join(', ');
+        if (found.length > 0)
+            return ok(subject, `${found.length} workspaces: ${names}`);
+        const fix = 'Check the words, and that the team of this token has access to the workspaces.';
+        return problem(subject, 'names no workspace that this token sees', fix, cli_command/* EXIT */.d.refused);
+    }
+    catch (error) {
+        return ofError(subject, error, subject);
+    }
+}
+/** Why a workspace was not found: what the token sees instead. */
+async function findMissing(client, organization, name) {
+    const subject = `workspace ${name}`;
+    try {
+        const seen = [];
+        for await (const { attributes } of client.workspaces.list(organization)) {
+            seen.push(attributes.name);
+            if (seen.length >= 500)
+                break;
+        }
+        const near = (0,did_you_mean/* didYouMean */.a)(name, seen);
+        const fix = seen.length === 0
+            ? `Give the team of this token access to "${name}": it sees no workspace at all.`
+            : near !== undefined
+                ? `Did you mean "${near}"?`
+                : `Give the team of this token access to "${name}", or name one that it sees: ${seen.slice(0, 5).join(', ')}${seen.length > 5 ? ', …' : ''}.`;
+        const why = `is not among those in ${organization} that this token sees`;
+        return problem(subject, why, fix, cli_command/* EXIT */.d.refused);
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._ && error.code === 'not-found') {
+            const fix = 'Check the spelling of the organization, and that the token belongs to it.';
+            const why = `${organization} is not there for this token`;
+            return problem('organization', why, fix, cli_command/* EXIT */.d.refused);
+        }
+        return ofError('organization', error, organization);
+    }
+}
+function examinePermissions(subject, { attributes }) {
+    const permissions = attributes.permissions ?? {};
+    if (permissions['can-queue-run'] === false) {
+        const fix = 'Give the team of this token at least the plan level on the workspace. A token of an organization has no team: use one of a team or of a user.';
+        return [problem(subject, 'does not let this token queue plans', fix, cli_command/* EXIT */.d.refused)];
+    }
+    return permissions['can-queue-run'] === true ? [ok(subject, 'lets this token queue plans')] : [];
+}
+/** Version control may plan every pull request there already. */
+function examineConnection(subject, { attributes }, { source }) {
+    const repository = attributes['vcs-repo']?.identifier;
+    const plans = attributes['speculative-enabled'] !== false;
+    if (source === 'upload') {
+        if (!repository || !plans)
+            return [];
+        const seen = `is connected to ${repository}, and version control plans every pull request there`;
+        const fix = '`source: vcs` judges that run instead of uploading the files for a second one.';
+        return [note(subject, seen, fix)];
+    }
+    if (repository && plans)
+        return [ok(subject, `is connected to ${repository}`)];
+    const seen = repository
+        ? 'has speculative plans from version control turned off, so no pull request starts a run'
+        : 'is not connected to version control, so no pull request starts a run';
+    const fix = 'Change that in its version control settings, or use `source: upload`.';
+    return [problem(subject, seen, fix, cli_command/* EXIT */.d.badInput)];
+}
+/** Nothing that only plans needs to apply or to override, and whoever gets at the token can. */
+async function examinePower(client, subject, { id, attributes }) {
+    const page = client.runs.list(id).page({ size: 1 });
+    const newest = await page.then(({ items }) => items[0], () => undefined);
+    const powers = [
+        attributes.permissions?.['can-queue-apply'] === true && 'apply runs',
+        newest?.attributes.permissions?.['can-override-policy-check'] === true && 'override policies',
+    ].filter((power) => typeof power === 'string');
+    if (powers.length === 0)
+        return [];
+    const fix = 'Use a token of a team with the plan level only: under pull_request, whoever may push a branch can use it for all that it may do.';
+    const seen = `lets this token ${powers.join(' and ')}, and speculative plans need neither`;
+    return [note(subject, seen, fix)];
+}
+function examineExecution(subject, { attributes }, { source }) {
+    const findings = [];
+    if (attributes['execution-mode'] === 'local') {
+        const seen = 'plans on the machine of its users (execution mode local)';
+        const fix = 'Set the execution mode of the workspace to remote or agent: policies are evaluated there only.';
+        findings.push(problem(subject, seen, fix, cli_command/* EXIT */.d.badInput));
+    }
+    if (attributes['speculative-enabled'] === false && source === 'upload') {
+        const seen = 'has speculative plans from version control turned off';
+        findings.push(note(subject, seen, 'Nothing: those made here do not depend on it.'));
+    }
+    if (attributes.locked === true) {
+        const fix = 'Speculative runs pass; provisional ones wait until it is unlocked.';
+        findings.push(note(subject, 'is locked', fix));
+    }
+    return findings;
+}
+async function examineDirectory(subject, { attributes }, directory) {
+    const inside = attributes['working-directory'];
+    if (inside === undefined || inside === null || inside === '')
+        return [];
+    const trimmed = inside.replace(/^\/+|\/+$/g, '');
+    if (directory.replaceAll('\\', '/').endsWith(`/${trimmed}`)) {
+        const seen = `works in ${trimmed}, which the directory ends with: the directory above it is sent`;
+        return [ok(subject, seen)];
+    }
+    const there = await (0,promises_.stat)((0,external_node_path_.join)(directory, trimmed)).catch(() => undefined);
+    if (there?.isDirectory())
+        return [ok(subject, `works in ${trimmed}, which is in the directory`)];
+    const seen = `works in ${trimmed}, which is neither in ${directory} nor its end`;
+    const fix = `Pass the directory that ends in ${trimmed} or the one it is in, or change the workspace's working directory.`;
+    return [problem(subject, seen, fix, cli_command/* EXIT */.d.badInput)];
+}
+//# sourceMappingURL=examine-workspace.js.map
 // EXTERNAL MODULE: ./build/src/cli/log.js
 var cli_log = __nccwpck_require__(1438);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/src/report/junit.js
+var junit = __nccwpck_require__(3356);
+// EXTERNAL MODULE: ./build/src/report/sarif.js
+var sarif = __nccwpck_require__(5789);
 ;// CONCATENATED MODULE: ./build/src/cli/report-files.js
 /** Reports for machines, each written when it was asked for. */
 
@@ -8914,12 +7880,13 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 /** Each is an option with the name of its file. */
 const REPORTS = [
     ['report-json', 'everything, as JSON', report_json/* renderJson */.h],
-    ['junit', 'one test case per policy, as JUnit XML', renderJunit],
-    ['sarif', 'findings for code scanning, as SARIF', renderSarif],
-    ['code-quality', 'findings for GitLab merge requests, as Code Quality JSON', renderCodeQuality],
+    ['junit', 'one test case per policy, as JUnit XML', junit/* renderJunit */.R],
+    ['sarif', 'findings for code scanning, as SARIF', sarif/* renderSarif */.W],
+    ['code-quality', 'findings for GitLab merge requests, as Code Quality JSON', sarif/* renderCodeQuality */.l],
 ];
 const REPORT_OPTIONS = [
     (0,cli_command/* option */.u)('--format <word>', 'text tells the story as it happens; json prints the report on standard output and nothing else there', { choices: ['text', 'json'], default: 'text', group: 'Reports' }),
+    (0,cli_command/* option */.u)('--json', 'the same as --format json', { group: 'Reports' }),
     (0,cli_command/* option */.u)('--reports <directory>', 'write all reports there: report.json, junit.xml, report.sarif, comment.md and what GitLab shows by itself', { group: 'Reports' }),
     ...REPORTS.map(([name, what]) => (0,cli_command/* option */.u)(`--${name} <file>`, what, { group: 'Reports' })),
 ];
@@ -8989,6 +7956,7 @@ async function writeWholeFile(path, content) {
 
 
 
+
 const check_check = {
     name: 'check',
     summary: 'pack, plan, read the policies, decide',
@@ -9001,16 +7969,21 @@ const check_check = {
     examples: {
         'plangate check': 'the workspace of the cloud block in this directory',
         'plangate check --organization acme --workspaces net-prod,dns --directory infra': 'one directory, two workspaces, one verdict',
-        'plangate check --format json > report.json': 'for a script',
+        'plangate check --json > report.json': 'for a script',
     },
     run,
 };
+/** A little longer than a run that does not change is told of. */
+const QUIET_MS = 31_000;
 async function run(input, io) {
-    const json = (0,read_input/* optionOf */.XD)(input, 'format') === 'json';
+    const json = (0,read_input/* flagOf */.iP)(input, 'json') || (0,read_input/* optionOf */.XD)(input, 'format') === 'json';
     const verbose = (0,read_input/* flagOf */.iP)(input, 'verbose');
     const log = (0,cli_log/* createLog */.h)(io, { verbose, story: json ? 'err' : 'out' });
     try {
         const { result, view, published, settings } = await checkHere(input, io, log);
+        const lost = result.workspaces.filter(({ workspaceId, failure }) => workspaceId === undefined && failure?.kind === 'refused');
+        if (lost.length > 0)
+            await tellMissing(settings, lost, input, io, log);
         if (published.commentUrl !== undefined)
             log.tell(`Comment: ${published.commentUrl}`);
         const unwritten = await writeReportFiles(view, input, io.workingDirectory);
@@ -9026,6 +7999,18 @@ async function run(input, io) {
         await log.flush();
     }
 }
+/** Names of other workspaces are for who holds the token: in this log, and in no report. */
+async function tellMissing(settings, lost, input, io, log) {
+    const { client, close } = (0,connection/* connect */.Ng)(settings, input, io, { log, patienceMs: 10_000 });
+    for (const { workspace } of lost.slice(0, 5)) {
+        const found = findMissing(client, settings.organization, workspace);
+        const { subject, seen, fix = '' } = await found.catch(() => NOT_FOUND);
+        if (!seen.startsWith('Could not'))
+            log.warning(`${subject} ${seen}. ${fix}`);
+    }
+    await close();
+}
+const NOT_FOUND = { subject: '', seen: 'Could not be asked', fix: '' };
 async function checkHere(input, io, log) {
     const { environment, workingDirectory } = io;
     const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
@@ -9035,7 +8020,7 @@ async function checkHere(input, io, log) {
     const reports = wanted === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, wanted);
     const ports = { ...io, send: (0,network/* openNetwork */.X)((0,read_input/* optionOf */.XD)(input, 'ca-file'), io) };
     const { tell, command } = log;
-    const checked = await check(await hostHere({ reports, command, write: writeWholeFile }, ports), {
+    const checked = await check(await (0,standing/* hostHere */.Vc)({ reports, command, write: writeWholeFile }, ports), {
         settings: (judgement) => readSettings(input, io, judgement),
         workingDirectory,
         secrets,
@@ -9043,10 +8028,14 @@ async function checkHere(input, io, log) {
         never: reports === undefined ? [] : [reports],
         log,
         tell,
+        status: io.status,
+        quietMs: io.status ? undefined : QUIET_MS,
     }, ports);
     if (!('problems' in checked))
         return checked;
-    const message = `is not given. ${(0,check_options/* forOptions */.u5)(checked.refused ?? '')}`;
+    if (checked.refused === undefined)
+        throw new cli_problems/* UsageError */.e(checked.problems.map(check_options/* toProblem */.H8));
+    const message = `is not given. ${(0,check_options/* forOptions */.u5)(checked.refused)}`;
     throw new cli_problems/* UsageError */.e([{ subject: '--allow-untrusted-head', message }]);
 }
 async function readSettings(input, io, judgement) {
@@ -9058,54 +8047,474 @@ async function readSettings(input, io, judgement) {
     throw new cli_problems/* UsageError */.e([...wrong.map(check_options/* toProblem */.H8), ...problems]);
 }
 //# sourceMappingURL=check.js.map
+// EXTERNAL MODULE: ./build/src/client/client.js + 31 modules
+var client_client = __nccwpck_require__(1697);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(7934);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __nccwpck_require__(8235);
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
+var decide = __nccwpck_require__(4579);
+// EXTERNAL MODULE: ./build/src/status/status.js
+var status_status = __nccwpck_require__(5960);
+// EXTERNAL MODULE: ./build/src/gate/end-run.js
+var end_run = __nccwpck_require__(7832);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __nccwpck_require__(6281);
+// EXTERNAL MODULE: ./build/src/gate/job.js
+var gate_job = __nccwpck_require__(4466);
+// EXTERNAL MODULE: ./build/src/gate/judge.js + 6 modules
+var gate_judge = __nccwpck_require__(5835);
+// EXTERNAL MODULE: ./build/src/gate/overview.js
+var overview = __nccwpck_require__(2649);
+// EXTERNAL MODULE: ./build/src/gate/supersede.js
+var supersede = __nccwpck_require__(8045);
+// EXTERNAL MODULE: ./build/src/gate/watch.js
+var watch = __nccwpck_require__(94);
+;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js
+
+
+
+
+
+
+
+
+
+
+
+/** Never throws for anything that the reports, the service or the network do. */
+async function combineGroups(groups, reports, commit, asked, ports) {
+    const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
+    const names = groups.flatMap(({ workspaces }) => workspaces);
+    const job = (0,gate_job/* startJob */._)(asked, { ...ports, pack });
+    try {
+        const listed = await (0,overview/* listWorkspaces */.FF)(job.client, asked.organization, names);
+        const strangers = reports
+            .filter(({ group }) => !groups.some((known) => known.group === group))
+            .map((report) => `The report ${report.name} is of ${nameOf(report)}, which the matrix does not have.`)
+            .map((message) => undecided('reports of other groups', message));
+        const judged = groups.flatMap((group) => {
+            const found = findReport(group, reports, commit);
+            return group.workspaces.map(async (name) => {
+                const result = typeof found === 'string'
+                    ? undecided(name, found)
+                    : await judgeNamed(name, found, group.group, listed.get(name), job);
+                job.emit({ kind: 'workspace-decided', result });
+                return result;
+            });
+        });
+        const workspaces = [...(await Promise.all(judged)), ...strangers.slice(0, 1)];
+        const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+        const verdict = workspaces.length === 0 ? (0,decide.decideUnaffected)(asked.requirePolicies) : (0,decide/* combine */.kg)(verdicts);
+        return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
+    }
+    finally {
+        await job.close();
+    }
+}
+function nameOf({ group }) {
+    return group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
+}
+/** Its only report, or a sentence about why there is none that can be used. */
+function findReport({ group, workspaces }, reports, commit) {
+    const own = reports.filter((report) => report.group === group);
+    const [one, another] = own;
+    if (one === undefined) {
+        return `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
+    }
+    if (another !== undefined) {
+        return `Group ${group} has ${own.length} reports (${own.map(({ name }) => name).join(', ')}): which one is its own cannot be told.`;
+    }
+    if (commit === undefined || one.commit !== commit) {
+        return `The report of group ${group} is of ${one.commit === undefined ? 'no commit' : `the commit ${one.commit.slice(0, 40)}`}, and this job is of ${commit ?? 'none that it knows'}.`;
+    }
+    const named = one.workspaces.map(({ name }) => name).sort();
+    return JSON.stringify(named) === JSON.stringify([...workspaces].sort())
+        ? one.workspaces
+        : `The report of group ${group} is not about the workspaces of that group.`;
+}
+async function judgeNamed(name, reported, group, listed, job) {
+    try {
+        return await judgeAnew(name, reported, group, listed, job);
+    }
+    catch (error) {
+        const { kind, message } = (0,failure_of/* failureOf */.g5)(error, job.ended());
+        return undecided(name, message, kind);
+    }
+}
+async function judgeAnew(name, reported, group, listed, job) {
+    const { client, options } = job;
+    const { runId, configurationVersionId: versionId } = reported.find((each) => each.name === name) ?? {};
+    if (runId === undefined || versionId === undefined) {
+        throw new failure_of.GateStop('service', `Group ${group} started no run for it: its job says why.`);
+    }
+    const [watched, workspace] = await Promise.all([
+        client.runs.show(runId, { include: watch/* WATCHED */.tC }),
+        listed ?? findByName(name, client, options),
+    ]);
+    const { run, taskStages = [] } = watched;
+    const { status, message } = run.attributes;
+    if (!(0,supersede/* isRunOfGroup */.WP)(message, group)) {
+        throw new failure_of.GateStop('service', `Run ${runId} is not one that group ${group} started.`);
+    }
+    const stages = taskStages.map(({ attributes }) => attributes);
+    if (!(0,status_status/* isSettled */.Is)(options.mode, status, stages)) {
+        throw new failure_of.GateStop('timeout', `Run ${runId} is not over: ${(0,status_status/* runWords */.$W)(run)}.`);
+    }
+    const { mode, requirePolicies, runOptions, allowPartial } = options;
+    const wanted = { mode, requirePolicies, options: runOptions, allowPartial };
+    const of = { id: workspace.id, name };
+    const asked = { ...wanted, runId, versionId, workspace: of };
+    const judged = await (0,gate_judge/* judgeRun */.Zy)(watched, asked, job, { rules: await (0,gate_judge/* guardOf */.HY)(of.id, job) });
+    const working = (0,find_workspace/* readWorkingDirectory */.bq)(workspace.attributes['working-directory']);
+    const workingDirectory = 'path' in working ? working.path : '';
+    const directory = options.workspaces.find((one) => one.name === name)?.directory;
+    const seen = { id: runId, url: (0,gate_job/* runUrlOf */.Q)(name, runId, job), status };
+    const known = (0,find_workspace/* describe */.q0)({
+        name,
+        workspaceId: workspace.id,
+        workingDirectory,
+        root: directory === undefined ? undefined : (0,find_workspace/* uploadRoot */.SS)(directory, workingDirectory),
+        soFar: {
+            notices: [],
+            mayHaveRun: true,
+            versionId: (0,resource/* relatedId */.Dl)(run, 'configuration-version'),
+            run: seen,
+        },
+    });
+    return { ...(0,gate_judge/* toResult */.X5)(judged, known, status, job), durationMs: (0,watch/* runDurationMs */.sW)(run) };
+}
+function findByName(name, client, { organization }) {
+    return client.workspaces.showByName(organization, name);
+}
+function undecided(workspace, message, kind = 'service') {
+    const { workspaces } = (0,end_run.unjudged)([{ workspace, failure: { kind, message } }]);
+    const [one] = workspaces;
+    if (one === undefined)
+        throw new Error('one workspace has one result');
+    return one;
+}
+//# sourceMappingURL=combine-groups.js.map
+// EXTERNAL MODULE: ./build/src/report/to-view.js
+var to_view = __nccwpck_require__(3486);
+;// CONCATENATED MODULE: ./build/src/combine-here.js
+/** What judges the groups of a matrix in place of the gate: their reports, read, and the view of the result. */
+
+
+
+
+
+
+
+
+
+/** As `workspaces` takes them. The settings want one at least; where no group has one, none is asked about. */
+function workspacesOf(groups) {
+    const names = groups.flatMap(({ workspaces, named = workspaces }) => named);
+    return names.length > 0 ? names : ['none'];
+}
+/** In place of the gate; nothing is packed or started. */
+async function judgeGroups(groups, reports, ...[options, ports]) {
+    const { settings, context, workingDirectory, repositoryRoot } = options;
+    const secrets = (0,src_secrets/* createSecrets */.g)();
+    const { timeoutMs } = settings;
+    const deadline = ports.clock.now() + timeoutMs - (0,hosts_deadline/* keptForPublishing */.L)(timeoutMs);
+    const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
+    const workspaces = settings.workspaces.flatMap((selector) => {
+        if (selector.kind !== 'name')
+            return [];
+        const directory = (0,external_node_path_.resolve)(workingDirectory, selector.directory ?? settings.directory);
+        return [{ name: selector.name, directory }];
+    });
+    const asked = {
+        ...settings,
+        workspaces,
+        message: '',
+        deadline,
+        cancelSuperseded: false,
+        guard: (0,judge.guardOf)(options),
+    };
+    const commit = context.commit?.sha;
+    const combined = await combineGroups(groups, reports, commit, asked, { ...ports, client });
+    const result = await (0,judge/* locate */.x)(combined, repositoryRoot);
+    const previous = await options.previous?.(result.workspaces.map(({ workspace }) => workspace));
+    return { result, view: secrets.concealAll((0,to_view.toReportView)(result, { ...context, previous })) };
+}
+const MOST_BYTES = 32 * 1024 * 1024;
+const reportSchema = dist/* looseObject */._H3({
+    tool: dist/* looseObject */._H3({ name: dist/* literal */.euz('plangate') }),
+    group: dist/* optional */.lqM(dist/* string */.YjP()),
+    commit: dist/* optional */.lqM(dist/* looseObject */._H3({ sha: dist/* string */.YjP() })),
+    workspaces: dist/* array */.YOg(dist/* looseObject */._H3({
+        name: dist/* string */.YjP(),
+        runId: dist/* optional */.lqM(dist/* string */.YjP()),
+        configurationVersionId: dist/* optional */.lqM(dist/* string */.YjP()),
+    })),
+});
+/** Every report below a directory; what is none, or too large to be one, is left out. */
+async function readReports(directory) {
+    const entries = await (0,promises_.readdir)(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+    const files = entries
+        .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+        .map((entry) => (0,external_node_path_.join)(entry.parentPath, entry.name))
+        .sort();
+    const reports = [];
+    for (const file of files) {
+        const text = await (0,promises_.readFile)(file, 'utf8').catch(() => '');
+        const read = dist/* safeParse */.xLC(reportSchema, text.length > MOST_BYTES ? undefined : parse(text));
+        if (!read.success)
+            continue;
+        const { group, commit, workspaces } = read.output;
+        reports.push({ name: (0,external_node_path_.relative)(directory, file), group, commit: commit?.sha, workspaces });
+    }
+    return reports;
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+//# sourceMappingURL=combine-here.js.map
+;// CONCATENATED MODULE: ./build/src/gate/groups.js
+/** Workspaces as groups for the jobs of a matrix: who belongs where, and the name by which a group is known again. */
+
+/** Of GitHub; GitLab allows 200 in `parallel: matrix`. */
+const MOST_GROUPS = 256;
+const USUAL_SIZE = 25;
+/**
+ * As even as the last durations allow: the longest first, each to the group that has least to do.
+ *
+ * @param durations in ms by workspace; what is not known counts as the middle one
+ */
+function splitIntoGroups(names, durations, most, random) {
+    const known = names
+        .map((name) => durations[name])
+        .filter((ms) => ms !== undefined)
+        .sort((one, other) => one - other);
+    const middle = known[Math.floor(known.length / 2)] ?? 1;
+    const count = Math.min(names.length, most ?? Math.ceil(names.length / USUAL_SIZE), MOST_GROUPS);
+    const groups = Array.from({ length: count }, () => emptyGroup());
+    const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
+    for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
+        const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
+        lightest.load += ms;
+        lightest.workspaces.push(name);
+    }
+    const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
+    return groups.map(({ workspaces }, index) => ({
+        group: `${matrix}-${index + 1}-of-${count}`,
+        workspaces,
+    }));
+}
+function emptyGroup() {
+    return { load: 0, workspaces: [] };
+}
+const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+const entry = dist/* object */.Ikc({ group: dist/* string */.YjP(), workspaces: dist/* string */.YjP() });
+const matrix = dist/* union */.KCZ([dist/* object */.Ikc({ include: dist/* array */.YOg(entry) }), dist/* record */.g1P(dist/* string */.YjP(), entry)]);
+/** What `plangate matrix` printed, whole; or why it is not, as the end of a sentence. */
+function readGroups(text) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return { problem: 'is no matrix as it was printed: it is no JSON.' };
+    }
+    const read = dist/* safeParse */.xLC(matrix, value);
+    if (!read.success)
+        return { problem: 'is no matrix as it was printed.' };
+    const entries = Array.isArray(read.output['include'])
+        ? read.output['include']
+        : Object.values(read.output);
+    const groups = entries.map(({ group, workspaces }) => {
+        const named = workspaces.split(',');
+        return { group, named, workspaces: named.map((item) => item.split('=')[0] ?? '') };
+    });
+    const names = groups.flatMap(({ workspaces }) => workspaces);
+    const whole = new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
+        new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
+        groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''));
+    if (!whole)
+        return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+    return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+}
+//# sourceMappingURL=groups.js.map
+;// CONCATENATED MODULE: ./build/src/cli/combine.js
+/** The groups of a matrix as one verdict, one comment, one required check. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Inputs that say which runs there are to be: the groups say that. */
+const OF_GROUPS = ['workspace', 'workspaces', 'group', 'affected-only'];
+const combine = {
+    name: 'combine',
+    summary: 'judge the groups of a matrix anew, as one verdict',
+    description: 'Takes what `plangate matrix` printed and the reports of its groups to one verdict, which is also the exit code: the one check to require.\n\nReports only say where to look. Every run is read from the service and judged anew, and it counts only if its message, which nobody writes without the token, names its group. A group that is missing, doubled, of another commit or not whole is undecided, and named.',
+    options: [
+        (0,cli_command/* option */.u)('--groups <json>', 'what `plangate matrix` printed, taken from the output of its job; else PLANGATE_GROUPS'),
+        (0,cli_command/* option */.u)('--from <directory>', 'where the reports of the groups lie: every *.json below it', {
+            default: 'plangate-reports',
+        }),
+        ...check_options/* CHECK_OPTIONS */.m5.filter(({ name }) => !OF_GROUPS.includes(name)),
+        ...REPORT_OPTIONS,
+        (0,cli_command/* option */.u)('--verbose', 'say what is asked of the service'),
+    ],
+    examples: {
+        'plangate combine --groups "$GROUPS" --from reports --organization acme': 'in the last job of the workflow, which always runs',
+    },
+    run: combine_run,
+};
+async function combine_run(input, io) {
+    const json = (0,read_input/* optionOf */.XD)(input, 'format') === 'json';
+    const log = (0,cli_log/* createLog */.h)(io, { verbose: (0,read_input/* flagOf */.iP)(input, 'verbose'), story: json ? 'err' : 'out' });
+    try {
+        const groups = groupsOf(input, io);
+        const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input/* optionOf */.XD)(input, 'from') ?? '');
+        const reports = await readReports(from);
+        const workspaces = workspacesOf(groups);
+        const ofGroups = { ...input, options: { ...input.options, workspaces } };
+        const wanted = (0,read_input/* optionOf */.XD)(input, 'reports');
+        const door = {
+            reports: wanted === undefined ? undefined : (0,external_node_path_.resolve)(io.workingDirectory, wanted),
+            command: log.command,
+            write: writeWholeFile,
+        };
+        const ports = { ...io, send: (0,network/* openNetwork */.X)((0,read_input/* optionOf */.XD)(input, 'ca-file'), io) };
+        const checked = await check(await (0,standing/* hostHere */.Vc)(door, ports), {
+            async settings(judgement) {
+                const read = await (0,connection/* loadOptions */.ZG)(ofGroups, io, judgement);
+                const problems = await reportProblems(input, io.workingDirectory);
+                if ('settings' in read && problems.length === 0)
+                    return read;
+                const wrong = 'problems' in read ? read.problems : [];
+                throw new cli_problems/* UsageError */.e([...wrong.map(check_options/* toProblem */.H8), ...problems]);
+            },
+            workingDirectory: io.workingDirectory,
+            secrets: [],
+            never: [],
+            log,
+            tell: log.tell,
+            judge: (options, around) => judgeGroups(groups, reports, options, around),
+        }, ports);
+        if ('problems' in checked) {
+            const message = `is not given. ${(0,check_options/* forOptions */.u5)(checked.refused ?? '')}`;
+            throw new cli_problems/* UsageError */.e([{ subject: '--allow-untrusted-head', message }]);
+        }
+        const { result, view, published, settings } = checked;
+        if (published.commentUrl !== undefined)
+            log.tell(`Comment: ${published.commentUrl}`);
+        const unwritten = await writeReportFiles(view, input, io.workingDirectory);
+        for (const problem of [...published.problems, ...unwritten])
+            log.warning((0,help/* withHelp */.il)(problem));
+        await log.flush();
+        if (json)
+            await io.out((0,report_json/* renderJson */.h)(view));
+        const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
+        return (0,verdict/* exitCodeOf */.FO)(result, settings.failOn, signal);
+    }
+    finally {
+        await log.flush();
+    }
+}
+function groupsOf(input, { environment }) {
+    const text = (0,read_input/* optionOf */.XD)(input, 'groups') ?? environment['PLANGATE_GROUPS'] ?? '';
+    const groups = text.trim() === ''
+        ? { problem: 'is needed: what `plangate matrix` printed, from the output of its job.' }
+        : readGroups(text);
+    if (Array.isArray(groups))
+        return groups;
+    throw new cli_problems/* UsageError */.e([{ subject: '--groups', message: groups.problem }]);
+}
+//# sourceMappingURL=combine.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/completion.js
+/** Completion of commands, options and values by a shell, as a script made from the tree of commands. */
 
 
 
-const SHELLS = ['bash', 'zsh', 'fish'];
+
+const SHELLS = {
+    bash,
+    zsh: (words) => `autoload -U +X bashcompinit && bashcompinit\n${bash(words)}`,
+    fish,
+    powershell,
+};
 function completion(root) {
+    const names = Object.keys(SHELLS).join(', ');
     return {
         name: 'completion',
-        summary: 'let your shell complete commands and options',
-        arguments: [{ name: 'shell', description: SHELLS.join(', '), required: true }],
+        summary: 'let your shell complete commands, options and values',
+        arguments: [{ name: 'shell', description: names, required: true }],
+        options: [(0,cli_command/* option */.u)('--json', 'print as JSON what may follow what, for another shell')],
         examples: {
             'plangate completion bash > ~/.local/share/bash-completion/completions/plangate': 'for bash',
             'plangate completion fish > ~/.config/fish/completions/plangate.fish': 'for fish',
+            'plangate completion powershell >> $PROFILE': 'for PowerShell',
         },
         async run(input, io) {
             const shell = (0,read_input/* argumentOf */.Nf)(input, 'shell');
-            const words = wordsOf(root());
-            if (shell === 'bash')
-                await io.out(bash(words));
-            else if (shell === 'zsh')
-                await io.out(`autoload -U +X bashcompinit && bashcompinit\n${bash(words)}`);
-            else if (shell === 'fish')
-                await io.out(fish(words));
-            else
-                throw new cli_problems/* UsageError */.e([{ subject: 'SHELL', message: `is one of ${SHELLS.join(', ')}.` }]);
+            const write = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
+            if (write === undefined) {
+                throw new cli_problems/* UsageError */.e([{ subject: 'SHELL', message: `is one of ${names}.` }]);
+            }
+            const words = completion_wordsOf(root());
+            const json = (0,read_input/* flagOf */.iP)(input, 'json');
+            await io.out(json ? (0,report_json/* printableJson */.e)({ data: Object.fromEntries(words) }) : write(words));
             return cli_command/* EXIT */.d.green;
         },
     };
 }
-function wordsOf(spec, path = [], words = new Map()) {
+function completion_wordsOf(spec, path = [], words = new Map()) {
     const children = spec.commands ?? [];
+    const names = children.length > 0 ? children.map(({ name }) => name) : argumentWords(spec);
     const options = (spec.options ?? []).map(({ name }) => `--${name}`);
-    words.set(path.join(' '), [...children.map(({ name }) => name), ...options, '--help']);
+    const version = path.length === 0 ? ['--version'] : [];
+    words.set(path.join(' '), [...names, ...options, '--help', ...version]);
+    for (const { name, value, choices, offers = choices } of spec.options ?? []) {
+        if (value !== undefined)
+            words.set([...path, `--${name}`].join(' '), Array.from(offers ?? []));
+    }
     for (const child of children)
-        wordsOf(child, [...path, child.name], words);
+        completion_wordsOf(child, [...path, child.name], words);
     return words;
 }
+function argumentWords({ arguments: [first] = [] }) {
+    return first?.name === 'shell' ? Object.keys(SHELLS) : [];
+}
+/** Options that want a value and have no list of them are completed by the names of files. */
 function bash(words) {
     const cases = [...words].map(([path, next]) => `    ${JSON.stringify(path)}) next=${JSON.stringify(next.join(' '))} ;;`);
     return `_plangate() {
-  local path="" next="" word
-  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+  local path="" next="" word last="\${COMP_WORDS[COMP_CWORD-1]}"
+  for word in "\${COMP_WORDS[@]:1:$((COMP_CWORD-1))}"; do
     case "$word" in -*) break ;; esac
     path="\${path:+$path }$word"
   done
-  case "$path" in
+  case "$last" in --*) path="$path $last" ;; esac
+  while :; do
+    case "$path" in
 ${cases.join('\n')}
-  esac
+      *" --"*) path="\${path% --*}"; continue ;;
+    esac
+    break
+  done
   COMPREPLY=()
   while IFS='' read -r word; do COMPREPLY+=("$word"); done \\
     < <(compgen -W "$next" -- "\${COMP_WORDS[COMP_CWORD]}")
@@ -9115,10 +8524,17 @@ complete -o default -F _plangate plangate
 }
 function fish(words) {
     const lines = [...words].flatMap(([path, next]) => {
-        const seen = path === '' ? '__fish_use_subcommand' : `__plangate_at ${path}`;
-        return next.map((word) => word.startsWith('--')
-            ? `complete -c plangate -n '${seen}' -l ${word.slice(2)}`
-            : `complete -c plangate -f -n '${seen}' -a ${word}`);
+        const [at = '', of] = path.split(/ ?--/);
+        const seen = at === '' ? '__fish_use_subcommand' : `__plangate_at ${at}`;
+        const complete = `complete -c plangate -n '${seen}'`;
+        if (of !== undefined) {
+            return [`${complete} -l ${of} ${next.length > 0 ? `-x -a '${next.join(' ')}'` : '-r'}`];
+        }
+        return next.flatMap((word) => {
+            if (!word.startsWith('--'))
+                return `${complete} -f -a ${word}`;
+            return words.has(`${path} ${word}`) ? [] : `${complete} -l ${word.slice(2)}`;
+        });
     });
     return `function __plangate_at
   set -l words (commandline -opc)
@@ -9130,11 +8546,31 @@ end
 ${lines.join('\n')}
 `;
 }
+function powershell(words) {
+    const rows = [...words].map(([path, next]) => `  '${path}' = '${next.join(' ')}'`);
+    return `$plangateWords = @{
+${rows.join('\n')}
+}
+Register-ArgumentCompleter -Native -CommandName plangate -ScriptBlock {
+  param($wordToComplete, $commandAst, $cursorPosition)
+  $words = @($commandAst.CommandElements | Select-Object -Skip 1 | ForEach-Object { "$_" })
+  if ($wordToComplete -ne '') { $words = @($words | Select-Object -SkipLast 1) }
+  $path = @()
+  foreach ($word in $words) { if ($word -like '-*') { break }; $path += $word }
+  $key = $path -join ' '
+  $value = "$key $($words[-1])"
+  if ($words.Count -gt 0 -and $plangateWords.ContainsKey($value)) { $key = $value }
+  "$($plangateWords[$key])".Split(' ') | Where-Object { $_ -ne '' -and $_ -like "$wordToComplete*" } |
+    ForEach-Object { [System.Management.Automation.CompletionResult]::new($_) }
+}
+`;
+}
 //# sourceMappingURL=completion.js.map
 // EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 21 modules
 var pack_directory = __nccwpck_require__(9758);
 ;// CONCATENATED MODULE: ./build/src/cli/upload-version.js
 /** Creates configuration versions and uploads to them. Nothing here shows an upload URL. */
+
 
 
 
@@ -9180,15 +8616,19 @@ async function findArchive(path, io, log) {
         throw new cli_problems/* UsageError */.e([{ subject: 'PATH', message: `"${path}" is not there.` }]);
     }
     if (found.isFile())
-        return { body: { path: absolute, bytes: found.size }, remove: async () => { } };
+        return { body: bodyOf(absolute, found.size, io), remove: async () => { } };
     const { execute, environment, signal } = io;
     const archive = await (0,pack_directory.packDirectory)({ root: absolute }, { execute, log, environment, signal });
     const files = archive.entries.filter(({ type }) => type === 'file').length;
-    log.info(`packed ${files} files, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
+    log.info(`packed ${(0,report_text/* count */.U9)(files, 'file')}, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
     return {
-        body: { path: archive.path, bytes: archive.bytes },
+        body: bodyOf(archive.path, archive.bytes, io),
         remove: () => archive.remove(),
     };
+}
+function bodyOf(path, bytes, { status }) {
+    const say = (done) => void status?.(done < bytes ? `uploading ${(0,report_text/* size */.Ej)(done)} of ${(0,report_text/* size */.Ej)(bytes)}` : undefined);
+    return { path, bytes, sent: say };
 }
 // A ticket: the id of a version and its upload URL, a secret that the service tells once.
 function renderTicket(version) {
@@ -9261,7 +8701,7 @@ const createVersion = operation('create', 'POST /workspaces/<workspace_id>/confi
     async call(call) {
         const path = (0,read_input/* optionOf */.XD)(call.input, 'upload');
         const version = path === undefined ? await createForLater(call) : await createAndUpload(call, path);
-        await call.answer({ data: withoutUploadUrl(version) }, (0,table/* renderRecord */.s)(versionFacts(version)));
+        await call.answer({ data: withoutUploadUrl(version) }, (0,cli_table/* renderRecord */.s)(versionFacts(version)));
     },
 });
 const uploadVersion = operation('upload', 'PUT <upload_url>', {
@@ -9281,12 +8721,164 @@ const uploadVersion = operation('upload', 'PUT <upload_url>', {
             await archive.remove();
         }
         const { version: uploaded } = await client.configurationVersions.show(version.id);
-        await answer({ data: withoutUploadUrl(uploaded) }, (0,table/* renderRecord */.s)(versionFacts(uploaded)));
+        await answer({ data: withoutUploadUrl(uploaded) }, (0,cli_table/* renderRecord */.s)(versionFacts(uploaded)));
     },
 });
 //# sourceMappingURL=upload-version.js.map
+// EXTERNAL MODULE: ./build/src/settings/input-values.js
+var input_values = __nccwpck_require__(3378);
+;// CONCATENATED MODULE: ./build/src/cli/prune.js
+/** Old configuration versions of a workspace: those that may go are archived, the others say why they stay. */
+
+
+
+
+
+
+
+
+const ARCHIVE = 'archived';
+const ACTS = {
+    [ARCHIVE]: ({ client }, id) => client.configurationVersions.archive(id),
+    'marked for deletion': ({ client }, id) => client.configurationVersions.softDeleteBackingData(id),
+    'deleted for good': ({ client }, id) => client.configurationVersions.permanentlyDeleteBackingData(id),
+};
+/** What may be done to a version of this status, with and without `--backing-data`. */
+const MAY = {
+    uploaded: [ARCHIVE, 'marked for deletion'],
+    backing_data_soft_deleted: ['', 'deleted for good'],
+};
+const pruneVersions = operation('prune', '', {
+    summary: 'archive old configuration versions of a workspace, and say why others stay',
+    description: 'Lists the configuration versions of a workspace and archives, oldest first, those that are older and not among the newest. What came from version control, is current or in use stays, and so does what the service does not date. Half of what the service allows per second is left to others.\n\nWith --backing-data (self-managed only): marks their files for deletion instead, and deletes for good what was marked before and is as old.',
+    inWorkspace: true,
+    options: [
+        (0,cli_command/* option */.u)('--older-than <duration>', 'uploaded longer ago than this, as in 30d or 12h', {
+            check: (text) => {
+                const read = (0,input_values/* parseDuration */.E9)(text);
+                return 'problem' in read ? 'is not a duration. Write 30d or 12h.' : undefined;
+            },
+        }),
+        (0,cli_command/* option */.u)('--keep <count>', 'as many of the newest stay, whatever their age', {
+            check: (0,read_input/* wholeNumber */.rD)(0, 999_999),
+        }),
+        (0,cli_command/* option */.u)('--backing-data', 'the files themselves, in a self-managed edition'),
+        (0,cli_command/* option */.u)('--dry-run', 'say what would be done, and do nothing'),
+        YES_OPTION,
+    ],
+    examples: {
+        'plangate configuration-versions prune -w net-prod --older-than 30d --keep 10 --dry-run': 'what would go, and why the rest stays',
+    },
+    problems: (input, io) => {
+        const wrong = [];
+        if (((0,read_input/* optionOf */.XD)(input, 'older-than') ?? (0,read_input/* optionOf */.XD)(input, 'keep')) === undefined) {
+            wrong.push({ subject: '--older-than', message: 'or --keep is needed: what is old?' });
+        }
+        if (!(0,read_input/* flagOf */.iP)(input, 'dry-run') && !(0,read_input/* flagOf */.iP)(input, 'yes') && !io.terminal) {
+            wrong.push({ subject: '--yes', message: 'is needed: nobody can be asked here.' });
+        }
+        return wrong;
+    },
+    patienceMs: 3_600_000,
+    async call(call) {
+        const { client, input, io, log, answer } = call;
+        const identity = await client.ping().catch(() => ({}));
+        const { rateLimit = 30 } = identity;
+        const pause = () => io.clock.sleep(2_000 / rateLimit, io.signal);
+        const workspace = await client.workspaces.show(await call.workspaceId());
+        const versions = [];
+        for (let number = 1; number !== null;) {
+            const list = client.configurationVersions.list(workspace.id);
+            const { items, pagination } = await list.page({ number, size: 100 });
+            versions.push(...items);
+            number = pagination?.['next-page'] ?? null;
+            await pause();
+        }
+        const current = (0,resource/* relatedId */.Dl)(workspace, 'current-configuration-version');
+        const choices = choose(versions, current, call);
+        const going = choices.filter(({ act }) => act !== undefined);
+        const dry = (0,read_input/* flagOf */.iP)(input, 'dry-run');
+        if (!dry && going.length > 0) {
+            const what = `${(0,read_input/* flagOf */.iP)(input, 'backing-data') ? 'delete the files of' : 'archive'} ${(0,report_text/* count */.U9)(going.length, 'configuration version')}`;
+            await agree(what, input, io);
+        }
+        const done = dry ? 0 : await prune(going, call, pause);
+        const rows = choices.map(({ version, uploadedMs, what, act }) => ({
+            id: version.id,
+            'uploaded-at': uploadedMs === undefined ? undefined : new Date(uploadedMs).toISOString(),
+            pruned: act !== undefined,
+            what: dry && act !== undefined ? `would be ${what}` : what,
+        }));
+        const table = rows.map(({ id, what, ...row }) => [id, row['uploaded-at'], what]);
+        await answer({ data: rows }, (0,cli_table/* renderTable */.b)(['id', 'uploaded', 'what becomes of it'], table));
+        log.info(`${dry ? going.length : done} of ${(0,report_text/* count */.U9)(versions.length, 'configuration version')}${dry ? ' would go' : ' gone'}.`);
+    },
+});
+/** Newest first. */
+function choose(versions, current, { input, io }) {
+    const read = (0,input_values/* parseDuration */.E9)((0,read_input/* optionOf */.XD)(input, 'older-than') ?? '');
+    const oldMs = io.clock.date().getTime() - ('value' in read ? read.value : 0);
+    const keep = (0,read_input/* numberOf */.rl)(input, 'keep') ?? 0;
+    const data = (0,read_input/* flagOf */.iP)(input, 'backing-data');
+    const dated = versions.map((version) => ({ version, uploadedMs: uploadOf(version) }));
+    dated.sort((one, other) => (other.uploadedMs ?? Infinity) - (one.uploadedMs ?? Infinity));
+    // They come first, and stay without being counted.
+    const undated = dated.filter(({ uploadedMs }) => uploadedMs === undefined).length;
+    return dated.map(({ version, uploadedMs }, at) => {
+        const { id, attributes, relationships } = version;
+        const act = MAY[attributes.status]?.[data ? 1 : 0] || undefined;
+        const staying = [
+            [id === current, 'stays: it is current'],
+            [act === undefined, `stays: it is ${attributes.status}`],
+            [
+                (0,resource/* relatedId */.Dl)({ relationships }, 'ingress-attributes') !== undefined,
+                'stays: it came from version control',
+            ],
+            [uploadedMs === undefined, 'stays: the service does not say how old it is'],
+            [at < keep + undated, `stays: it is among the newest ${keep}`],
+            [(uploadedMs ?? 0) > oldMs, 'stays: it is not old enough'],
+        ];
+        const [, why] = staying.find(([holds]) => holds) ?? [];
+        if (why !== undefined || act === undefined)
+            return { version, uploadedMs, what: why ?? '' };
+        return { version, uploadedMs, what: act, act: ACTS[act] };
+    });
+}
+function uploadOf({ attributes }) {
+    const { 'uploaded-at': uploaded, 'finished-at': finished } = attributes['status-timestamps'] ?? {};
+    const ms = Date.parse(uploaded ?? finished ?? '');
+    return Number.isNaN(ms) ? undefined : ms;
+}
+/** Oldest first. What the service refuses stays, in its words. Answers how many are gone. */
+async function prune(going, call, pause) {
+    const { io, log } = call;
+    let [done, told] = [0, io.clock.now()];
+    for (const choice of going.toReversed()) {
+        const words = `${done} of ${going.length} done`;
+        await io.status?.(words);
+        if (io.status === undefined && io.clock.now() - told >= 30_000) {
+            told = io.clock.now();
+            log.info(`still pruning, ${words}`);
+        }
+        try {
+            await choice.act?.(call, choice.version.id);
+            done++;
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._) || error.status === undefined)
+                throw error;
+            const said = error.errors[0]?.detail ?? error.errors[0]?.title ?? `answered ${error.status}`;
+            Object.assign(choice, { what: `stays: ${said}`, act: undefined });
+        }
+        await pause();
+    }
+    await io.status?.();
+    return done;
+}
+//# sourceMappingURL=prune.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/configuration-versions.js
 /** The uploaded files that runs work on. */
+
 
 
 
@@ -9301,7 +8893,7 @@ const configurationVersions = {
     summary: 'the uploaded files that runs work on',
     commands: [
         listing('list', 'GET /workspaces/<workspace_id>/configuration-versions', {
-            summary: 'list the configuration versions of a workspace, newest first',
+            summary: 'list the configuration versions of a workspace',
             description: 'Needs the permission to read runs.',
             examples: {
                 'plangate configuration-versions list --organization acme --workspace net-prod --all': 'every version there is',
@@ -9321,7 +8913,7 @@ const configurationVersions = {
                 const include = INCLUDES.filter((name) => (0,read_input/* optionsOf */.cz)(input, 'include').includes(name));
                 const found = await client.configurationVersions.show(id, { include });
                 const { version, run, ingressAttributes: commit } = found;
-                const text = (0,table/* renderRecord */.s)([
+                const text = (0,cli_table/* renderRecord */.s)([
                     ...versionFacts(version),
                     ['run', run && `${run.id} (${run.attributes.status})`],
                     ...(commit ? ingressFacts(commit) : []),
@@ -9375,6 +8967,7 @@ const configurationVersions = {
             act: ({ client, id }) => client.configurationVersions.archive(id),
             done: (id) => `${id} is being archived.`,
         }),
+        pruneVersions,
         // The life of the uploaded files after use: Terraform Enterprise and other self-managed services only.
         doing('soft-delete', 'POST /configuration-versions/<configuration_version_id>/actions/soft_delete_backing_data', {
             summary: 'mark the files of a configuration version for deletion (self-managed only)',
@@ -9420,6 +9013,8 @@ function ingressFacts({ attributes }) {
 var external_node_url_ = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./build/src/service/demo/scenarios.js
 var scenarios = __nccwpck_require__(9086);
+// EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
+var report_comment = __nccwpck_require__(2650);
 ;// CONCATENATED MODULE: ./build/src/cli/demo.js
 /** Shows what a reviewer would see, from the first line of the log to the verdict. */
 
@@ -9485,11 +9080,11 @@ function render({ view, comments, annotations, exitCode }) {
             .map((line) => `${line}\n`)
             .join(''),
         heading(`The comment on pull request #42${comment ? `, by ${comment.author}` : ''}`),
-        quote(comment?.body ?? '(none)'),
+        demo_quote(comment?.body ?? '(none)'),
         heading('The annotations, on the lines at fault'),
         annotations.length === 0 ? '(none)\n' : annotations.map(renderAnnotation).join(''),
         heading('The job summary'),
-        quote((0,report_comment/* renderSummary */.Br)(view)),
+        demo_quote((0,report_comment/* renderSummary */.Br)(view)),
         heading('The verdict'),
         `${sentence(view.headline)} The job is ${view.green ? 'green' : 'red'}; plangate check would exit with ${exitCode}.\n`,
     ].join('');
@@ -9498,7 +9093,7 @@ function heading(words) {
     return `\n── ${words} ${'─'.repeat(Math.max(3, 96 - words.length))}\n\n`;
 }
 /** As text: what a reader would not see, such as the marker, is left out. */
-function quote(markdown) {
+function demo_quote(markdown) {
     const visible = markdown.split('\n').filter((line) => !/^<!-- .* -->$/.test(line));
     const text = visible.join('\n').replaceAll(/\n{3,}/g, '\n\n');
     return (0,neutralise_log/* neutraliseLog */.Z$)(text.trimEnd())
@@ -9531,17 +9126,8 @@ async function findExamples() {
 var archive_describe = __nccwpck_require__(2591);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __nccwpck_require__(847);
-;// CONCATENATED MODULE: ./build/src/cli/doctor/finding.js
-function ok(subject, seen) {
-    return { state: 'ok', subject, seen };
-}
-function note(subject, seen, fix) {
-    return { state: 'note', subject, seen, fix };
-}
-function problem(subject, seen, fix, exitCode) {
-    return { state: 'problem', subject, seen, fix, exitCode };
-}
-//# sourceMappingURL=finding.js.map
+// EXTERNAL MODULE: ./build/src/gate/outside-modules.js
+var outside_modules = __nccwpck_require__(1934);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-here.js
 /** What lies here: what would be sent, and the GitHub workflows that use the gate. */
 
@@ -9551,20 +9137,28 @@ function problem(subject, seen, fix, exitCode) {
 
 
 
+
+
 /** More than this is slow to send on every push, and mostly by mistake. */
 const LARGE_BYTES = 100_000_000;
-/** The archive: its size, what stays here, and rules that do not say what they seem to. */
-async function examineArchive(root, rules, io, log) {
+/**
+ * The archive: its size, what stays here, and rules that do not say what they seem to.
+ *
+ * @param inside where in it the workspace works; '' when it does not say
+ */
+async function examineArchive(root, inside, rules, io, log) {
     const { execute, environment, signal } = io;
     try {
         const archive = await (0,pack_directory.packDirectory)({ root, rules }, { execute, log, environment, signal });
         await archive.remove();
         const files = archive.entries.filter(({ type }) => type === 'file').length;
-        const seen = `${root}: ${files} files, ${(0,archive_describe/* formatBytes */.z3)(archive.bytes)} to send, ${archive.withheld.length} stay here`;
+        const outside = await (0,outside_modules/* findOutside */.B)(archive, inside);
+        const seen = `${root}: ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,archive_describe/* formatBytes */.z3)(archive.bytes)} to send, ${archive.withheld.length} stay here`;
         const fix = 'Leave out what no plan needs: `plangate pack --list` shows it, .terraformignore takes it.';
         return [
             archive.bytes > LARGE_BYTES ? note('archive', seen, fix) : ok('archive', seen),
             ...archive.warnings.map(({ at, message }) => note('archive', `${at} ${message}`)),
+            ...(outside ? [problem('modules', outside.seen, outside.fix, cli_command/* EXIT */.d.badInput)] : []),
         ];
     }
     catch (error) {
@@ -9659,216 +9253,6 @@ async function codeOwners(root) {
 //# sourceMappingURL=examine-here.js.map
 // EXTERNAL MODULE: ./build/src/cli/doctor/examine-needs.js
 var examine_needs = __nccwpck_require__(6465);
-// EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __nccwpck_require__(486);
-// EXTERNAL MODULE: ./build/src/cli/run-program.js + 2 modules
-var run_program = __nccwpck_require__(1252);
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-service.js
-
-
-
-
-async function examineService(client, hostname) {
-    const findings = [];
-    try {
-        const { appName, apiVersion, version } = await client.ping();
-        const facts = [appName, version, apiVersion && `API ${apiVersion}`].filter(Boolean);
-        const seen = facts.length > 0 ? `answers: ${facts.join(', ')}` : 'answers';
-        findings.push(ok('host', `${hostname} ${seen}`));
-    }
-    catch (error) {
-        const found = ofError('host', error, hostname);
-        if (isUnreachable(error))
-            return [found];
-        if (isNoOperation(error) && isNoOperation(await client.account().catch(thrown))) {
-            const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
-            return [problem('host', seen, 'Check --hostname.', cli_command/* EXIT */.d.network)];
-        }
-        findings.push(note('host', found.seen));
-    }
-    findings.push(await examineToken(client));
-    return findings;
-}
-async function examineToken(client) {
-    try {
-        const { account, tokenKind } = await client.account();
-        const name = account.attributes.username ?? account.id;
-        if (tokenKind === 'organization') {
-            return problem('token', `belongs to the organization (${name})`, 'Organization tokens may not create configuration versions. Use the token of a team or a user.', cli_command/* EXIT */.d.refused);
-        }
-        return ok('token', `${tokenKind === 'unknown' ? 'accepted' : `${tokenKind} token`} of ${name}`);
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._ && error.code === 'not-found') {
-            return note('token', 'the service does not say whose it is (404 on account details)');
-        }
-        return ofError('token', error, 'the service');
-    }
-}
-/** What went wrong, with the remedy that the error itself brings. */
-function ofError(subject, error, what) {
-    if (!(error instanceof errors/* ServiceError */._))
-        throw error;
-    if (error.code === 'aborted')
-        throw error;
-    const fix = error.remedy ?? REMEDIES[error.code] ?? 'Try again with --verbose.';
-    const [line = what] = error.message.split('\n', 1);
-    return problem(subject, line.replace(fix, '').trim(), fix, run_program/* EXIT_CODE_OF */.J[error.code]);
-}
-function thrown(error) {
-    return error;
-}
-/** Not found, and not in the words of this API. */
-function isNoOperation(error) {
-    return error instanceof errors/* ServiceError */._ && error.status === 404 && error.errors.length === 0;
-}
-function isUnreachable(error) {
-    return error instanceof errors/* ServiceError */._ && ['network', 'timeout', 'tls'].includes(error.code);
-}
-const REMEDIES = {
-    network: 'Check --hostname, and HTTPS_PROXY and NO_PROXY if this machine reaches the network through a proxy.',
-    timeout: 'Check the network between this machine and the host: something swallows the connection.',
-    tls: 'Pass --ca-file with the certificate authority of the host, or set NODE_EXTRA_CA_CERTS.',
-    unauthorized: 'The token is wrong, revoked or expired, or belongs to another host. Make a new one.',
-};
-//# sourceMappingURL=examine-service.js.map
-// EXTERNAL MODULE: ./build/src/settings/did-you-mean.js
-var did_you_mean = __nccwpck_require__(1640);
-// EXTERNAL MODULE: ./build/src/gate/wanted-workspaces.js
-var wanted_workspaces = __nccwpck_require__(9570);
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workspace.js
-/** The workspaces: can this token have a plan made there, and will that plan mean anything? */
-
-
-
-
-
-
-
-
-/** One workspace, or those that a query finds. Relative directories are relative to `workingDirectory`. */
-async function examineSelector(client, settings, selector, workingDirectory) {
-    const { organization, mode } = settings;
-    if (selector.kind === 'query')
-        return [await examineQuery(client, organization, selector)];
-    const { name } = selector;
-    const subject = `workspace ${name}`;
-    let workspace;
-    try {
-        workspace = await client.workspaces.showByName(organization, name);
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._ && error.code === 'not-found') {
-            return [await missing(client, organization, name)];
-        }
-        return [ofError(subject, error, name)];
-    }
-    const directory = (0,external_node_path_.resolve)(workingDirectory, selector.directory ?? settings.directory);
-    return [
-        ok(subject, `is ${workspace.id} in ${organization}`),
-        ...examinePermissions(subject, workspace),
-        ...(mode === 'speculative' ? await examinePower(client, subject, workspace) : []),
-        ...examineExecution(subject, workspace),
-        ...(await examineDirectory(subject, workspace, directory)),
-    ];
-}
-async function examineQuery(client, organization, selector) {
-    const subject = (0,wanted_workspaces.describeQuery)(selector);
-    try {
-        const found = await (0,wanted_workspaces/* queryWorkspaces */.V)(client, organization, selector);
-        const names = found.map(({ attributes }) => attributes.name).join(', ');
-        if (found.length > 0)
-            return ok(subject, `${found.length} workspaces: ${names}`);
-        const fix = 'Check the words, and that the team of this token has access to the workspaces.';
-        return problem(subject, 'names no workspace that this token sees', fix, cli_command/* EXIT */.d.refused);
-    }
-    catch (error) {
-        return ofError(subject, error, subject);
-    }
-}
-async function missing(client, organization, name) {
-    const subject = `workspace ${name}`;
-    try {
-        const seen = [];
-        for await (const { attributes } of client.workspaces.list(organization)) {
-            seen.push(attributes.name);
-            if (seen.length >= 500)
-                break;
-        }
-        const near = (0,did_you_mean/* didYouMean */.a)(name, seen);
-        const fix = seen.length === 0
-            ? `Give the team of this token access to "${name}": it sees no workspace at all.`
-            : near !== undefined
-                ? `Did you mean "${near}"?`
-                : `Give the team of this token access to "${name}", or name one that it sees: ${seen.slice(0, 5).join(', ')}${seen.length > 5 ? ', …' : ''}.`;
-        const why = `is not among those in ${organization} that this token sees`;
-        return problem(subject, why, fix, cli_command/* EXIT */.d.refused);
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._ && error.code === 'not-found') {
-            const fix = 'Check the spelling of the organization, and that the token belongs to it.';
-            const why = `${organization} is not there for this token`;
-            return problem('organization', why, fix, cli_command/* EXIT */.d.refused);
-        }
-        return ofError('organization', error, organization);
-    }
-}
-function examinePermissions(subject, { attributes }) {
-    const permissions = attributes.permissions ?? {};
-    if (permissions['can-queue-run'] === false) {
-        const fix = 'Give the team of this token at least the plan level on the workspace.';
-        return [problem(subject, 'does not let this token queue plans', fix, cli_command/* EXIT */.d.refused)];
-    }
-    return permissions['can-queue-run'] === true ? [ok(subject, 'lets this token queue plans')] : [];
-}
-/** Nothing that only plans needs to apply or to override, and whoever gets at the token can. */
-async function examinePower(client, subject, { id, attributes }) {
-    const page = client.runs.list(id).page({ size: 1 });
-    const newest = await page.then(({ items }) => items[0], () => undefined);
-    const powers = [
-        attributes.permissions?.['can-queue-apply'] === true && 'apply runs',
-        newest?.attributes.permissions?.['can-override-policy-check'] === true && 'override policies',
-    ].filter((power) => typeof power === 'string');
-    if (powers.length === 0)
-        return [];
-    const fix = 'Use a token of a team with the plan level only: under pull_request, whoever may push a branch can use it for all that it may do.';
-    const seen = `lets this token ${powers.join(' and ')}, and speculative plans need neither`;
-    return [note(subject, seen, fix)];
-}
-function examineExecution(subject, { attributes }) {
-    const findings = [];
-    if (attributes['execution-mode'] === 'local') {
-        const seen = 'plans on the machine of its users (execution mode local)';
-        const fix = 'Set the execution mode of the workspace to remote or agent: policies are evaluated there only.';
-        findings.push(problem(subject, seen, fix, cli_command/* EXIT */.d.badInput));
-    }
-    if (attributes['speculative-enabled'] === false) {
-        const seen = 'has speculative plans from version control turned off';
-        findings.push(note(subject, seen, 'Nothing: those made here do not depend on it.'));
-    }
-    if (attributes.locked === true) {
-        const fix = 'Speculative runs pass; provisional ones wait until it is unlocked.';
-        findings.push(note(subject, 'is locked', fix));
-    }
-    return findings;
-}
-async function examineDirectory(subject, { attributes }, directory) {
-    const inside = attributes['working-directory'];
-    if (inside === undefined || inside === null || inside === '')
-        return [];
-    const trimmed = inside.replace(/^\/+|\/+$/g, '');
-    if (directory.replaceAll('\\', '/').endsWith(`/${trimmed}`)) {
-        const seen = `works in ${trimmed}, which the directory ends with: the directory above it is sent`;
-        return [ok(subject, seen)];
-    }
-    const there = await (0,promises_.stat)((0,external_node_path_.join)(directory, trimmed)).catch(() => undefined);
-    if (there?.isDirectory())
-        return [ok(subject, `works in ${trimmed}, which is in the directory`)];
-    const seen = `works in ${trimmed}, which is neither in ${directory} nor its end`;
-    const fix = `Pass the directory that ends in ${trimmed} or the one it is in, or change the workspace's working directory.`;
-    return [problem(subject, seen, fix, cli_command/* EXIT */.d.badInput)];
-}
-//# sourceMappingURL=examine-workspace.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/doctor.js
 
 
@@ -9894,13 +9278,14 @@ const USED = [
     'workspaces',
     'directory',
     'rules',
+    'source',
     'mode',
     'trusted-branch',
 ];
 const doctor = {
     name: 'doctor',
     summary: 'find out why it does not work',
-    description: 'Looks at everything that a check depends on and says what to do where something is amiss: token, host, organization, workspaces, their permissions and execution mode, what would be sent, workflows. It changes nothing. Give it the options that you give to `plangate check`.\n\nWith --conformance it walks a workspace that has no other use through everything that the gate needs of a service: uploads, speculative runs of `terraform_data`, a cancelled one. It never applies, refuses a workspace that applies by itself, has state or a run in progress, and says what it could not clean up.',
+    description: 'Looks at everything that a check depends on and says what to do where something is amiss: token, host, organization, workspaces, their permissions and execution mode, what would be sent, workflows. It changes nothing. Give it the options that you give to `plangate check`.\n\nWith --conformance it walks a workspace that has no other use through everything that the gate needs of a service: uploads, speculative runs of `terraform_data`, a canceled one. It never applies, refuses a workspace that applies by itself, has state or a run in progress, and says what it could not clean up.',
     options: [
         ...check_options/* CHECK_OPTIONS */.m5.filter(({ name }) => USED.includes(name)),
         (0,cli_command/* option */.u)('--conformance', 'plan in a workspace of your own, and say what the service can do'),
@@ -9912,7 +9297,7 @@ const doctor = {
 };
 async function doctor_run(input, io) {
     if ((0,read_input/* flagOf */.iP)(input, 'conformance')) {
-        const { runConformance } = await Promise.all(/* import() */[__nccwpck_require__.e(832), __nccwpck_require__.e(52), __nccwpck_require__.e(624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5624));
+        const { runConformance } = await __nccwpck_require__.e(/* import() */ 624).then(__nccwpck_require__.bind(__nccwpck_require__, 5624));
         return await runConformance(input, io);
     }
     const log = (0,cli_log/* createLog */.h)(io, { verbose: (0,read_input/* flagOf */.iP)(input, 'verbose') });
@@ -9937,12 +9322,13 @@ async function doctor_run(input, io) {
 }
 async function examine(input, io, log, tell) {
     const { environment, workingDirectory } = io;
-    const { judgement } = await standing(io);
+    const { judgement } = await (0,standing/* standing */.JA)(io);
     const read = await (0,connection/* loadOptions */.ZG)(input, io, judgement);
     const settings = 'settings' in read ? read.settings : undefined;
     if ('problems' in read)
         await tell(read.problems.map(ofSetting));
-    const target = settings ? { target: settings } : await (0,connection/* findTarget */.FB)(input, io);
+    const sent = new Map();
+    const target = settings ? { target: settings } : await (0,connection/* findPlace */.Pj)(input, io, false);
     if ('target' in target) {
         const { client, close } = (0,connection/* connect */.Ng)(target.target, input, io, { log, patienceMs: 20_000 });
         try {
@@ -9950,7 +9336,7 @@ async function examine(input, io, log, tell) {
             await tell(service);
             if (settings && service.every(({ state }) => state !== 'problem')) {
                 for (const selector of settings.workspaces) {
-                    await tell(await examineSelector(client, settings, selector, workingDirectory));
+                    await tell(await examineSelector(client, settings, selector, workingDirectory, sent));
                 }
                 await tell([], await needsOf(client, settings));
             }
@@ -9959,9 +9345,10 @@ async function examine(input, io, log, tell) {
             await close();
         }
     }
-    if (settings) {
-        const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-        await tell(await examineArchive(directory, settings.rules, io, log));
+    if (settings && sent.size === 0)
+        sent.set((0,external_node_path_.resolve)(workingDirectory, settings.directory), '');
+    for (const [root, inside] of sent) {
+        await tell(await examineArchive(root, inside, settings?.rules ?? 'terraform', io, log));
     }
     const root = (0,place/* repositoryOf */._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
     await tell(await examineWorkflows(root, environment));
@@ -10037,53 +9424,52 @@ function filled(name, value, example) {
     return value === undefined ? { name, value: example, blank: true } : { name, value };
 }
 //# sourceMappingURL=choose-inputs.js.map
-// EXTERNAL MODULE: ./build/src/settings/load-settings.js
-var load_settings = __nccwpck_require__(2097);
-;// CONCATENATED MODULE: ./build/src/cli/init/find-configurations.js
-/** The directories of a repository that hold a configuration, and what those say of where they run. */
+// EXTERNAL MODULE: ./build/src/trust/whose.js
+var whose = __nccwpck_require__(616);
+;// CONCATENATED MODULE: ./build/src/cli/init/find-connected.js
+/** Whether version control plans the workspaces of this repository by itself already. */
 
 
-
-/** Deeper than this nobody keeps a root module. */
-const MAX_DEPTH = 5;
-async function findConfigurations(root) {
-    const found = { configurations: [], backends: [], any: false };
-    const visit = async (directory, depth) => {
-        const path = (0,external_node_path_.join)(root, directory);
-        const entries = await (0,promises_.readdir)(path, { withFileTypes: true }).catch(() => []);
-        const files = entries.map(({ name }) => name).filter((name) => /\.(?:tf|tofu)$/.test(name));
-        if (files.length > 0) {
-            found.any = true;
-            const cloud = await (0,load_settings/* findCloudBlock */.A)(path, directory);
-            if (cloud !== undefined)
-                found.configurations.push({ directory, cloud });
-            else
-                found.backends.push(...(await findBackends(path, directory, files.sort())));
-        }
-        const deeper = entries
-            .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-            .map(({ name }) => name)
-            .filter((name) => name !== 'node_modules')
-            .sort();
-        for (const name of depth < MAX_DEPTH ? deeper : []) {
-            await visit(directory === '.' ? name : `${directory}/${name}`, depth + 1);
-        }
-    };
-    await visit('.', 0);
-    return found;
-}
-async function findBackends(path, directory, files) {
-    const backends = [];
-    for (const name of files) {
-        const text = await (0,promises_.readFile)((0,external_node_path_.join)(path, name), 'utf8').catch(() => '');
-        const [, type] = /^\s*backend\s+"([\w-]+)"\s*\{/m.exec(text) ?? [];
-        if (type !== undefined) {
-            backends.push({ type, at: directory === '.' ? name : `${directory}/${name}` });
-        }
+/** Nobody waits for more than a hint. */
+const PATIENCE_MS = 5_000;
+/**
+ * The repository as the service calls it, where all of the workspaces are connected to the one that
+ * is checked out. Asked only where a token is at hand; undefined too where that cannot be told.
+ */
+async function findConnected(configurations, given, input, io) {
+    const [first] = configurations;
+    const organization = given.organization ?? first?.cloud.organization;
+    const names = given.workspace
+        ? [given.workspace]
+        : configurations.flatMap(({ cloud }) => cloud.workspaces?.name ?? []);
+    const found = await (0,connection/* findPlace */.Pj)(input, io, false);
+    if ('problems' in found || organization === undefined || names.length === 0)
+        return undefined;
+    const { target } = found;
+    // No configuration chooses who gets the token.
+    const hosts = configurations.flatMap(({ cloud }) => cloud.hostname ?? []);
+    if (hosts.some((host) => host !== target.hostname))
+        return undefined;
+    const git = io.execute('git', ['remote', 'get-url', 'origin'], { cwd: io.workingDirectory });
+    const remote = await git.then(({ stdout }) => stdout.trim()).catch(() => '');
+    const { client, close } = (0,connection/* connect */.Ng)(target, input, io, { patienceMs: PATIENCE_MS });
+    try {
+        const all = await Promise.all(names.map((name) => client.workspaces.showByName(organization, name)));
+        const repositories = all.map(({ attributes }) => attributes['speculative-enabled'] === false ? '' : attributes['vcs-repo']?.identifier || '');
+        const [repository = ''] = repositories;
+        const same = repositories.every((each) => each !== '' && (0,whose/* isRepository */.Z6)(remote, each));
+        return same ? repository : undefined;
     }
-    return backends;
+    catch {
+        return undefined;
+    }
+    finally {
+        await close();
+    }
 }
-//# sourceMappingURL=find-configurations.js.map
+//# sourceMappingURL=find-connected.js.map
+// EXTERNAL MODULE: ./build/src/cli/init/find-configurations.js
+var find_configurations = __nccwpck_require__(2458);
 ;// CONCATENATED MODULE: ./build/src/cli/init/render-workflow.js
 const REPOSITORY_URL = 'https://github.com/plangate/plangate';
 /** How a person finds the commit of a release. */
@@ -10105,7 +9491,7 @@ on: pull_request
 permissions: {}
 concurrency:
   group: plangate-\${{ github.event.pull_request.number }}
-  cancel-in-progress: true # the run of an outdated push is cancelled at the service, too
+  cancel-in-progress: true # the run of an outdated push is canceled at the service, too
 jobs:
   gate:
     runs-on: ubuntu-latest
@@ -10306,13 +9692,17 @@ function shellWord(value) {
 
 
 
+
+
+
+
 const WORKFLOW = '.github/workflows/plangate.yml';
 /** How long the commit of the release is waited for. */
-const PATIENCE_MS = 5_000;
+const init_PATIENCE_MS = 5_000;
 const init = {
     name: 'init',
     summary: 'write the workflow for this repository',
-    description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file, and asks a person first. GitHub is asked for the commit of this release, so that the workflow pins it. For other CI hosts it prints what to copy.`,
+    description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file, and asks a person first. Where a token is at hand, it asks whether version control plans the workspaces already, and then proposes source "vcs". GitHub is asked for the commit of this release, so that the workflow pins it. For other CI hosts it prints what to copy.`,
     options: [
         (0,cli_command/* option */.u)('--host <name>', 'CI host', {
             choices: ['github', ...SNIPPET_HOSTS],
@@ -10321,6 +9711,7 @@ const init = {
         (0,cli_command/* option */.u)('--organization <name>', 'else from the cloud block'),
         (0,cli_command/* option */.u)('--workspace <name>', 'else from the cloud block'),
         (0,cli_command/* option */.u)('--directory <path>', 'else where the cloud block stands'),
+        (0,cli_command/* option */.u)('--json', 'print what would be written as JSON and nothing else'),
         (0,cli_command/* option */.u)('--force', 'replace a workflow that is there already'),
         (0,cli_command/* option */.u)('-y, --yes', 'write it without asking'),
     ],
@@ -10332,7 +9723,7 @@ const init = {
 };
 async function init_run(input, io) {
     const root = (0,place/* repositoryOf */._M)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
-    const found = await findConfigurations(root);
+    const found = await (0,find_configurations/* findConfigurations */.P)(root);
     const host = SNIPPET_HOSTS.find((name) => name === (0,read_input/* optionOf */.XD)(input, 'host'));
     const given = {
         organization: (0,read_input/* optionOf */.XD)(input, 'organization'),
@@ -10342,9 +9733,15 @@ async function init_run(input, io) {
     if (given.organization === undefined || given.workspace === undefined)
         refuseOthers(found);
     const inputs = chooseInputs(found.configurations, { everything: host !== undefined, ...given });
+    const connected = await findConnected(found.configurations, given, input, io);
+    if (connected !== undefined)
+        inputs.push({ name: 'source', value: 'vcs' });
     const { version } = io;
+    const json = (0,read_input/* flagOf */.iP)(input, 'json');
+    await sayOutside(root, found, io);
     if (host !== undefined) {
-        await io.out(renderSnippet(host, inputs, { version, onNpm: src_version/* ON_NPM */.k }));
+        const text = renderSnippet(host, inputs, { version, onNpm: src_version/* ON_NPM */.k });
+        await io.out(json ? (0,report_json/* printableJson */.e)({ data: { text, written: false } }) : text);
         return cli_command/* EXIT */.d.green;
     }
     const path = (0,external_node_path_.join)(root, WORKFLOW);
@@ -10353,15 +9750,36 @@ async function init_run(input, io) {
         await refuseToReplace(path);
     const commit = await findCommit(root, io);
     const text = renderWorkflow(inputs, { version, commit });
-    await io.out(`${shown}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
-    if (!(await agreed(input, io))) {
+    if (!json)
+        await io.out(`${shown}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
+    const written = await agreed(input, io);
+    if (json)
+        await io.out((0,report_json/* printableJson */.e)({ data: { path: shown, text, written } }));
+    else if (!written)
         await io.out('Nothing was written.\n');
+    if (!written)
         return cli_command/* EXIT */.d.green;
-    }
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
     await (0,promises_.writeFile)(path, text, { flag: (0,read_input/* flagOf */.iP)(input, 'force') ? 'w' : 'wx' });
+    if (json)
+        return cli_command/* EXIT */.d.green;
+    if (connected !== undefined)
+        await io.out(`${sayConnected(connected)}\n\n`);
     await io.out(nextSteps(shown, found.configurations.length, inputs, commit));
     return cli_command/* EXIT */.d.green;
+}
+/** What a configuration calls above itself is not sent before its workspace says where it works. */
+async function sayOutside(root, { configurations }, io) {
+    for (const { directory } of configurations) {
+        const at = (0,external_node_path_.join)(root, directory);
+        const names = await (0,promises_.readdir)(at).catch(() => []);
+        const entries = names.map((path) => ({ path, type: 'file', size: 0 }));
+        const outside = await (0,outside_modules/* findOutside */.B)({ root: at, entries }, '');
+        if (outside === undefined)
+            continue;
+        const warning = `warning: ${outside.seen} ${outside.fix} If they say so already, all is well.`;
+        await io.err(`${(0,neutralise/* neutraliseLine */.f)(warning)}\n`);
+    }
 }
 /** What runs elsewhere, or nothing at all: placeholders would only hide it. */
 function refuseOthers({ configurations, backends, any }) {
@@ -10394,7 +9812,7 @@ async function findCommit(cwd, io) {
     const asked = io
         .execute('git', [...quiet, 'ls-remote', REPOSITORY_URL, ref], { cwd })
         .then(({ exitCode, stdout }) => (exitCode === 0 ? stdout : ''));
-    const late = io.clock.sleep(PATIENCE_MS, enough.signal).then(() => '');
+    const late = io.clock.sleep(init_PATIENCE_MS, enough.signal).then(() => '');
     const answer = await Promise.race([asked, late]).catch(() => '');
     enough.abort();
     late.catch(() => undefined);
@@ -10406,6 +9824,9 @@ async function agreed(input, io) {
         return true;
     const answer = (await io.ask('Write it? [Y/n] '))?.trim().toLowerCase();
     return answer === '' || answer === 'y' || answer === 'yes';
+}
+function sayConnected(repository) {
+    return `The workspaces are connected to ${(0,neutralise/* neutraliseLine */.f)(repository)}: version control plans every pull request, and \`source: vcs\` judges that run. Take the line out to upload and plan the merge instead.`;
 }
 function nextSteps(path, found, inputs, commit) {
     const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => name);
@@ -10421,10 +9842,169 @@ function nextSteps(path, found, inputs, commit) {
     return [`${path} written, from ${blocks}. Next:`, ...lines, ''].join('\n');
 }
 //# sourceMappingURL=init.js.map
+;// CONCATENATED MODULE: ./build/src/cli/matrix.js
+/** The affected workspaces as groups, printed for the matrix of a CI host: its runners are the engine. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const FORMATS = ['github', 'gitlab', 'azure'];
+const matrix_matrix = {
+    name: 'matrix',
+    summary: 'print the affected workspaces as groups, one for each job',
+    description: 'Finds the workspaces that `plangate check` would gate and prints them as groups of about the same length, by how long their last runs took. Each job gates one group with `plangate check --group`; `plangate combine` makes one verdict of all.\n\nNothing is planned, and nothing is written to the service.',
+    options: [
+        ...check_options/* CHECK_OPTIONS */.m5.filter(({ group }) => ['What to gate', 'The run', 'Who may choose what'].includes(group ?? '')).filter(({ name }) => name !== 'group'),
+        (0,cli_command/* option */.u)('--format <word>', 'whose matrix it is', { choices: FORMATS, default: 'github' }),
+        (0,cli_command/* option */.u)('--groups <number>', `as many groups as that at most, up to ${MOST_GROUPS}; else one for 25 workspaces`, {
+            check: (value) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= MOST_GROUPS
+                ? undefined
+                : `is not a number from 1 to ${MOST_GROUPS}.`,
+        }),
+        (0,cli_command/* option */.u)('--include <file>', 'file of the repository with the jobs `.plangate-group` and `.plangate-combine`, for --format gitlab', {
+            default: '.gitlab/plangate.yml',
+        }),
+        (0,cli_command/* option */.u)('--verbose', 'say on standard error what is asked of the service'),
+    ],
+    examples: {
+        'plangate matrix --organization acme --workspaces tag:net --affected-only': 'one line of JSON for `strategy.matrix` of GitHub',
+        'plangate matrix --format gitlab > child.yml': 'a child pipeline for GitLab',
+    },
+    run: matrix_run,
+};
+async function matrix_run(input, io) {
+    const log = (0,cli_log/* createLog */.h)(io, { verbose: (0,read_input/* flagOf */.iP)(input, 'verbose'), story: 'err' });
+    const ports = { ...io, log, send: (0,network/* openNetwork */.X)((0,read_input/* optionOf */.XD)(input, 'ca-file'), io) };
+    try {
+        const door = { reports: undefined, command: log.command, write: writeWholeFile };
+        const host = await (0,standing/* hostHere */.Vc)(door, ports);
+        const read = await (0,connection/* loadOptions */.ZG)(input, io, host.judgement);
+        if ('problems' in read)
+            throw new cli_problems/* UsageError */.e(read.problems.map(check_options/* toProblem */.H8));
+        const { settings } = read;
+        log.secret(settings.token);
+        const directory = (0,external_node_path_.resolve)(io.workingDirectory, settings.directory);
+        const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+        const deadline = io.clock.now() + settings.timeoutMs;
+        const subject = await host.subject(settings, { directory, root, deadline });
+        if ('refused' in subject) {
+            const message = `is not given. ${(0,check_options/* forOptions */.u5)(subject.refused)}`;
+            throw new cli_problems/* UsageError */.e([{ subject: '--allow-untrusted-head', message }]);
+        }
+        for (const notice of read.notices)
+            log.warning(notice);
+        const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, discovers: true });
+        const { workingDirectory } = io;
+        const { changedFiles } = subject;
+        const { wanted, skipped } = await (0,wanted_workspaces.findWorkspaces)(client, {
+            settings,
+            workingDirectory,
+            repositoryRoot: root,
+            changedFiles,
+        });
+        const earlier = await subject.earlier?.().catch(() => undefined);
+        const most = (0,read_input/* optionOf */.XD)(input, 'groups');
+        const names = wanted.map(({ name }) => name);
+        const limit = most === undefined ? undefined : Number(most);
+        const groups = splitIntoGroups(names, earlier?.durations ?? {}, limit, io.random);
+        log.info(`${names.length} workspaces in ${groups.length} groups; ${skipped.length} are not affected by the files that change.`);
+        if (groups.length === 0)
+            log.info(NOTHING);
+        await log.flush();
+        const places = new Map(wanted.map((one) => [one.name, placeOf(one, directory, io)]));
+        await io.out(matrix_render(groups, places, input, settings));
+        return 0;
+    }
+    finally {
+        await ports.send.close();
+        await log.flush();
+    }
+}
+const NOTHING = 'There is nothing to plan. An empty matrix is an error on GitHub: run the jobs of the groups only if the output does not say `"include":[]`, and `plangate combine` always. It passes then.';
+/** As `--workspaces` takes it: with its directory, where that is another one than `--directory`. */
+function placeOf({ name, directory }, usual, { workingDirectory }) {
+    if (directory === usual || directory === external_node_fs_.realpathSync.native(usual))
+        return name;
+    const place = (0,external_node_path_.relative)(external_node_fs_.realpathSync.native(workingDirectory), directory).split(external_node_path_.sep).join('/');
+    if (!/[,"'=\p{Cc}]/u.test(place))
+        return `${name}=${place}`;
+    const message = `has ${JSON.stringify(place)} for ${name}, which no list can carry: rename the directory.`;
+    throw new cli_problems/* UsageError */.e([{ subject: '--workspaces', message }]);
+}
+function matrix_render(groups, places, input, settings) {
+    const entries = groups.map(({ group, workspaces }) => ({
+        group,
+        workspaces: workspaces.map((name) => places.get(name) ?? name).join(','),
+    }));
+    const include = oneLine({ include: entries });
+    switch ((0,read_input/* optionOf */.XD)(input, 'format')) {
+        case 'azure':
+            return `${oneLine(Object.fromEntries(entries.map((entry, index) => [`group_${index + 1}`, entry])))}\n`;
+        case 'gitlab':
+            return childPipeline(entries, include, (0,read_input/* optionOf */.XD)(input, 'include') ?? '', settings);
+        default:
+            return `${include}\n`;
+    }
+}
+/** JSON is YAML, too: every text below is quoted by it. */
+function childPipeline(entries, include, file, { organization }) {
+    const rows = entries.flatMap(({ group, workspaces }) => [
+        `      - PLANGATE_GROUP: ${oneLine(group)}`,
+        `        PLANGATE_WORKSPACES: ${oneLine(workspaces)}`,
+    ]);
+    const jobs = [
+        'plangate:',
+        '  extends: .plangate-group',
+        '  parallel:',
+        '    matrix:',
+        ...rows,
+        '',
+    ];
+    return [
+        `# Made by \`plangate matrix\` for the organization ${oneLine(organization)}.`,
+        'include:',
+        `  - local: ${oneLine(file)}`,
+        '',
+        ...(entries.length > 0 ? jobs : []),
+        'plangate-combine:',
+        '  extends: .plangate-combine',
+        ...(entries.length > 0 ? ['  needs: [plangate]'] : []),
+        '  when: always',
+        '  variables:',
+        `    PLANGATE_GROUPS: ${oneLine(include)}`,
+        '',
+    ].join('\n');
+}
+function oneLine(value) {
+    return JSON.stringify(JSON.parse((0,report_json/* printableJson */.e)(value)));
+}
+//# sourceMappingURL=matrix.js.map
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
 var override_run = __nccwpck_require__(9337);
+// EXTERNAL MODULE: ./build/src/hosts/registry.js + 8 modules
+var registry = __nccwpck_require__(3711);
+// EXTERNAL MODULE: ./build/src/hosts/github/event.js
+var github_event = __nccwpck_require__(7189);
+// EXTERNAL MODULE: ./build/src/hosts/github/host.js
+var host = __nccwpck_require__(2447);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 1 modules
 var http_send = __nccwpck_require__(1753);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 3 modules
+var calls = __nccwpck_require__(9878);
+// EXTERNAL MODULE: ./build/src/hosts/github/server.js
+var github_server = __nccwpck_require__(1554);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/who-overrides.js
 
 /** @param api undefined without a token to ask with: that refuses as well */
@@ -10446,7 +10026,7 @@ async function actorOnGitHub(event, api, environment) {
 }
 /** Everybody who had a hand in starting the job: each must have been allowed to. */
 function startersOnGitHub(environment) {
-    return [...new Set(github.actor.flatMap((name) => environment[name]?.trim() || []))];
+    return [...new Set(host/* github */.M.actor.flatMap((name) => environment[name]?.trim() || []))];
 }
 /** Why nothing is overridden, as a sentence; undefined when it may be. */
 async function refuseOverride(question) {
@@ -10474,8 +10054,8 @@ async function refuseOverride(question) {
     return undefined;
 }
 //# sourceMappingURL=who-overrides.js.map
-// EXTERNAL MODULE: ./build/src/settings/input-values.js
-var input_values = __nccwpck_require__(3378);
+// EXTERNAL MODULE: ./build/src/hosts/none.js
+var none = __nccwpck_require__(5427);
 ;// CONCATENATED MODULE: ./build/src/cli/override.js
 
 
@@ -10510,7 +10090,7 @@ const override = operation('override', '', {
         return 'problems' in within ? within.problems : [];
     },
     async call({ client, input, io, answer }) {
-        const actor = await override_actorOf(io);
+        const actor = await actorOf(io);
         if ('refused' in actor) {
             const message = `is refused. ${actor.refused}`;
             throw new cli_problems/* UsageError */.e([{ subject: 'the override', message }]);
@@ -10538,7 +10118,7 @@ const override = operation('override', '', {
 });
 /** On a laptop only what the person wrote counts, and a run may be of any workspace. */
 function withinOf(input, { environment }) {
-    const inJob = detect(environment).host.name !== 'none' || isSomeCi(environment);
+    const inJob = (0,registry/* detect */.o0)(environment).host.name !== 'none' || (0,none/* isSomeCi */.d)(environment);
     const given = (name, variable) => (0,read_input/* optionOf */.XD)(input, name)?.trim() || (inJob && environment[variable]?.trim()) || '';
     const organization = given('organization', 'TF_CLOUD_ORGANIZATION');
     const written = given('workspaces', 'TF_WORKSPACE');
@@ -10556,11 +10136,12 @@ function withinOf(input, { environment }) {
         return { problems };
     return needed ? { within: { organization, workspaces: list.value } } : {};
 }
-async function override_actorOf(io) {
+/** Who acts here. A job of a fork does nothing; on GitHub only people who may write in the repository do. */
+async function actorOf(io) {
     const { environment } = io;
-    const job = detect(environment);
+    const job = (0,registry/* detect */.o0)(environment);
     if (github_server/* SERVERS */.Vp.some(({ name }) => name === job.host.name)) {
-        const event = (0,github_event/* readEvent */.j_)({ environment, payload: await readPayload(environment) });
+        const event = (0,github_event/* readEvent */.j_)({ environment, payload: await (0,host/* readPayload */.rD)(environment) });
         const githubToken = environment['GITHUB_TOKEN']?.trim() || undefined;
         const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
         const server = (0,github_server/* serverOf */.Y_)(environment);
@@ -10578,7 +10159,7 @@ async function override_actorOf(io) {
     if (whose !== 'own') {
         return { refused: 'This job is about the change of a fork, or of nobody knows whom.' };
     }
-    return { by: actorOf(job), job: job.jobUrl };
+    return { by: (0,registry/* actorOf */.dn)(job), job: job.jobUrl };
 }
 function override_render(result) {
     const { runId, workspace, by, reason, overridden, refused, final } = result;
@@ -10601,6 +10182,7 @@ function override_name({ system, id, status }) {
 //# sourceMappingURL=override.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/pack.js
 /** What would leave this machine, and why: packs a directory, and shows every file of it. */
+
 
 
 
@@ -10650,6 +10232,9 @@ async function pack_run(input, io) {
         output: output === undefined ? undefined : (0,external_node_path_.resolve)(io.workingDirectory, output),
     }, { execute, log, environment, signal });
     await archive.remove();
+    const outside = await (0,outside_modules/* findOutside */.B)(archive, '');
+    if (outside !== undefined)
+        log.warning(`${outside.seen} ${outside.fix}`);
     if ((0,read_input/* flagOf */.iP)(input, 'json'))
         await io.out(`${renderJson(archive)}\n`);
     else
@@ -10701,25 +10286,28 @@ const policyChecks = {
         listing('list', 'GET /runs/<run_id>/policy-checks', {
             summary: 'list the policy checks of a run',
             description: 'Without --page and --page-size the service answers all of them.',
-            ask: ({ client, id }) => client.policyChecks.list(id),
+            options: [includeOption(policy_checks_INCLUDES, 'show what they belong to as well')],
+            ask: ({ client, id, input }) => client.policyChecks.listWithRelated(id, { include: includesOf(input) }),
             headings: ['id', 'status', 'scope', 'passed', 'failed', 'overridable', 'you may override'],
-            row: ({ id, attributes: { status, scope, result, actions, permissions } }) => [
+            row: ({ check: { id, attributes } }) => [
                 id,
-                status,
-                scope,
-                result?.passed,
-                result?.['total-failed'],
-                actions?.['is-overridable'],
-                permissions?.['can-override'],
+                attributes.status,
+                attributes.scope,
+                attributes.result?.passed,
+                attributes.result?.['total-failed'],
+                attributes.actions?.['is-overridable'],
+                attributes.permissions?.['can-override'],
             ],
+            // All of one run, which is of one workspace.
+            document: (checks, input) => withIncluded(checks.map(({ check }) => check), [checks[0]?.run, checks[0]?.workspace], input),
         }),
         operation('show', 'GET /policy-checks/<policy_check_id>', {
             summary: 'show one policy check',
             options: [includeOption(policy_checks_INCLUDES, 'show what it belongs to as well')],
             async call({ client, id, input, answer }) {
-                const include = policy_checks_INCLUDES.filter((name) => (0,read_input/* optionsOf */.cz)(input, 'include').includes(name));
+                const include = includesOf(input);
                 const { check, run, workspace } = await client.policyChecks.show(id, { include });
-                const text = (0,table/* renderRecord */.s)([
+                const text = (0,cli_table/* renderRecord */.s)([
                     ...policy_checks_facts(check),
                     ['run', run && `${run.id} (${run.attributes.status})`],
                     ['workspace', workspace && `${workspace.attributes.name} (${workspace.id})`],
@@ -10730,8 +10318,13 @@ const policyChecks = {
         showing('override', 'POST /policy-checks/<policy_check_id>/actions/override', {
             summary: 'let a failed policy check pass',
             description: 'Only soft-mandatory failures can be overridden, by those who may manage policy overrides. For everything that failed on a run there is `plangate override`.',
-            options: [(0,cli_command/* option */.u)('--comment <text>', 'why; shown on the run')],
-            ask: ({ client, id, input }) => client.policyChecks.override(id, { comment: (0,read_input/* optionOf */.XD)(input, 'comment') }),
+            options: [
+                (0,cli_command/* option */.u)('--reason <text>', 'why it may pass; shown on the run'),
+                (0,cli_command/* option */.u)('--comment <text>', 'the same, as it was called before'),
+            ],
+            destroys: 'override the policy check',
+            problems: (input) => reasonOf(input) ? [] : [{ subject: '--reason', message: 'is needed: why it may pass.' }],
+            ask: ({ client, id, input }) => client.policyChecks.override(id, { comment: reasonOf(input) }),
             facts: policy_checks_facts,
         }),
         operation('output', 'GET /policy-checks/<policy_check_id>/output', {
@@ -10747,13 +10340,21 @@ const policyChecks = {
         }),
     ],
 };
+function includesOf(input) {
+    return policy_checks_INCLUDES.filter((name) => (0,read_input/* optionsOf */.cz)(input, 'include').includes(name));
+}
+function reasonOf(input) {
+    return ((0,read_input/* optionOf */.XD)(input, 'reason') ?? (0,read_input/* optionOf */.XD)(input, 'comment'))?.trim() || undefined;
+}
 function policy_checks_facts({ id, attributes }) {
     const { status, scope, result, actions, permissions } = attributes;
     return [
         ['id', id],
         ['status', status],
         ['scope', scope],
+        ['result', result?.result],
         ['passed', result?.passed],
+        ['total-failed', result?.['total-failed']],
         ['hard-failed', result?.['hard-failed']],
         ['soft-failed', result?.['soft-failed']],
         ['advisory-failed', result?.['advisory-failed']],
@@ -10764,8 +10365,528 @@ function policy_checks_facts({ id, attributes }) {
     ];
 }
 //# sourceMappingURL=policy-checks.js.map
+// EXTERNAL MODULE: ./build/src/policy/run-options.js
+var run_options = __nccwpck_require__(9138);
+// EXTERNAL MODULE: ./build/src/settings/run-options.js
+var settings_run_options = __nccwpck_require__(1993);
+;// CONCATENATED MODULE: ./build/src/cli/runs/examine.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const RUN = {
+    name: 'run',
+    description: 'id as in run-…, or latest: the newest of the workspace',
+    required: true,
+};
+const MUST_BE = [
+    ...connection/* WORKSPACE_OPTIONS */.nG,
+    (0,cli_command/* option */.u)('--version <id>', 'configuration version that it must be of, as in cv-…'),
+    (0,cli_command/* option */.u)('--commit <hash>', 'commit that it must be of, for runs of version control', {
+        check: (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
+            ? undefined
+            : 'is not the whole hash of a commit.',
+    }),
+];
+const NOT_SAID = 'What is not said of the run (its workspace; its version or commit) is not compared, and then the answer is undecided, exit code 5, however well the run did. Options that it was planned with have to be said as well.';
+function examining(name, summary, description, instead) {
+    const spec = {
+        name,
+        summary,
+        description: `${description}\n\n${NOT_SAID}`,
+        arguments: [RUN],
+        options: [
+            ...MUST_BE,
+            (0,cli_command/* option */.u)('--any', 'take the run as it is, whatever was not said of it'),
+            ...check_options/* JUDGE_OPTIONS */.Df,
+            // The directory is for hosts that show reports by themselves.
+            ...REPORT_OPTIONS.filter(({ name: one }) => one !== 'reports'),
+            ...(instead ? [instead.option] : []),
+            ...connection/* CONNECTION_OPTIONS */.Ur,
+        ],
+        examples: {
+            [`plangate runs ${name} latest -o acme -w net-prod --any`]: 'the newest run, whatever it is',
+            [`plangate runs ${name} run-CZcmD7eagjhyX0vN -o acme -w net-prod --version cv-UYwHEakurukz85nW`]: 'this run, if it is of this version',
+        },
+        async run(input, io) {
+            const session = await openSession(input, io);
+            try {
+                if (instead && (0,read_input/* flagOf */.iP)(input, instead.option.name))
+                    return await instead.run(session, io);
+                const wanted = { ...session.wanted, waits: name === 'watch' };
+                const { view, exitCode } = await session.examine(wanted);
+                const unwritten = await writeReportFiles(view, input, io.workingDirectory);
+                for (const problem of unwritten)
+                    session.log.warning((0,help/* withHelp */.il)(problem));
+                await session.log.flush();
+                if (session.json)
+                    await io.out((0,report_json/* renderJson */.h)(view));
+                return exitCode;
+            }
+            finally {
+                await session.close();
+            }
+        },
+    };
+    return spec;
+}
+/** @throws UsageError with all that is wrong; what the client threw when the workspace was looked for */
+async function openSession(input, io, { problems = [], inWorkspace = false } = {}) {
+    const json = (0,read_input/* optionOf */.XD)(input, 'format') === 'json';
+    const found = await (0,connection/* findPlace */.Pj)(input, io, true);
+    const given = (0,check_options/* givenInputs */.PC)(input);
+    const read = (0,settings_settings/* readAlone */.U1)({ given, environment: io.environment, door: 'cli' });
+    const id = (0,read_input/* argumentOf */.Nf)(input, 'run');
+    const wrong = [...problems, ...(await reportProblems(input, io.workingDirectory))];
+    if (inWorkspace || id === 'latest' || found.workspace !== undefined) {
+        wrong.push(...(0,connection/* workspaceProblems */.Ao)(found));
+    }
+    if ('problems' in found)
+        wrong.push(...found.problems);
+    if ('problems' in read)
+        wrong.push(...read.problems.map(check_options/* toProblem */.H8));
+    if (wrong.length > 0 || 'problems' in found || 'problems' in read)
+        throw new cli_problems/* UsageError */.e(wrong);
+    const secrets = (0,src_secrets/* createSecrets */.g)();
+    const { values } = read;
+    const log = (0,cli_log/* createLog */.h)(io, { verbose: (0,read_input/* flagOf */.iP)(input, 'verbose'), story: json ? 'err' : 'out' });
+    const patience = { log, patienceMs: values.timeoutMs, secrets };
+    const { client, deadline, close } = (0,connection/* connect */.Ng)(found.target, input, io, patience);
+    const wanted = await wantedOf(input, found, client).catch(async (error) => {
+        await close();
+        throw error;
+    });
+    const runOptions = await (0,settings_run_options/* toLiterals */.Gm)(read.runOptions);
+    const { hostname, origin: serviceOrigin } = found.target;
+    const startedAt = io.clock.date().toISOString();
+    const commit = wanted.commit === undefined ? undefined : { sha: wanted.commit };
+    const examine = async (run) => {
+        const { examineRun } = await __nccwpck_require__.e(/* import() */ 350).then(__nccwpck_require__.bind(__nccwpck_require__, 2350));
+        const { guardOf } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8250));
+        const asked = { ...values, runOptions, deadline, guard: guardOf({ settings: values }) };
+        const onEvent = (event) => (0,console/* renderEvent */.N1)(event).forEach(log.tell);
+        const ports = { ...io, client, log, onEvent };
+        const examined = await examineRun(run, asked, ports);
+        const context = {
+            key: 'default',
+            failOn: values.failOn,
+            organization: run.organization ?? '',
+            hostname,
+            serviceOrigin,
+            runOptions: (0,run_options/* describeOptions */.c4)(examined.options),
+            startedAt,
+            version: src_version/* VERSION */.x,
+            commit,
+        };
+        const { toReportView } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3486));
+        const view = secrets.concealAll(toReportView(examined.result, context));
+        (0,console/* renderOpening */.lZ)(context).slice(1).forEach(log.tell);
+        (0,console/* renderVerdict */.gM)(view).forEach(log.tell);
+        return { ...examined, view, exitCode: codeOf(examined, values.failOn, io) };
+    };
+    return { client, deadline, log, json, wanted, examine, close };
+}
+function codeOf({ result }, failOn, { signal }) {
+    return (0,verdict/* exitCodeOf */.FO)(result, failOn, signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT');
+}
+async function wantedOf(input, { workspace: said, organization }, client) {
+    const id = (0,read_input/* argumentOf */.Nf)(input, 'run');
+    const found = said && (await (0,connection/* findId */.dZ)(client, 'workspace', said, organization));
+    const workspace = found && { id: found, name: found === said ? undefined : said };
+    return {
+        id,
+        organization,
+        workspace: workspace || undefined,
+        versionId: (0,read_input/* optionOf */.XD)(input, 'version'),
+        commit: (0,read_input/* optionOf */.XD)(input, 'commit'),
+        sha256: undefined,
+        any: (0,read_input/* flagOf */.iP)(input, 'any'),
+        waits: false,
+    };
+}
+//# sourceMappingURL=examine.js.map
+;// CONCATENATED MODULE: ./build/src/cli/runs/read-report.js
+/** The gate's own report, as far as it says which run is to be applied. */
+
+
+const read_report_reportSchema = dist/* looseObject */._H3({
+    tool: dist/* looseObject */._H3({ name: dist/* literal */.euz('plangate') }),
+    organization: dist/* string */.YjP(),
+    workspaces: dist/* array */.YOg(dist/* looseObject */._H3({
+        name: dist/* string */.YjP(),
+        runId: dist/* optional */.lqM(dist/* string */.YjP()),
+        configurationVersionId: dist/* optional */.lqM(dist/* string */.YjP()),
+    })),
+    archives: dist/* array */.YOg(dist/* looseObject */._H3({ sha256: dist/* string */.YjP() })),
+});
+/** The run of `wanted`, or of the only workspace; or what is wrong, as the end of a sentence. */
+async function readReport(path, wanted) {
+    const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
+    if (text === undefined)
+        return { problem: 'cannot be read.' };
+    const report = dist/* safeParse */.xLC(read_report_reportSchema, read_report_parse(text));
+    if (!report.success)
+        return { problem: 'is no report of the gate as JSON.' };
+    const { organization, workspaces, archives } = report.output;
+    const named = workspaces.filter(({ name }) => wanted === undefined || name === wanted);
+    const [one, ...others] = named;
+    if (one === undefined)
+        return { problem: `names no workspace "${wanted ?? ''}".` };
+    if (others.length > 0)
+        return { problem: 'names several workspaces: say which one, --workspace.' };
+    const { name: workspace, runId, configurationVersionId: versionId } = one;
+    const [archive, ...more] = archives;
+    if (runId === undefined || versionId === undefined || archive === undefined || more.length > 0) {
+        return { problem: `does not say which run and files it is about in "${workspace}".` };
+    }
+    return { organization, workspace, runId, versionId, sha256: archive.sha256 };
+}
+function read_report_parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+//# sourceMappingURL=read-report.js.map
+;// CONCATENATED MODULE: ./build/src/cli/runs/apply.js
+/** `runs apply`: confirms one provisional run that is still green, and tells what became of it. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+const applying = {
+    name: 'apply',
+    summary: 'apply the saved plan of a run that is green',
+    description: 'For provisional runs: a plan that the gate saved, and that is to be applied after the merge. Everything is read again just before, and nothing is applied that is not green by then, that is of another workspace or version than was said, that was planned with options nobody said, or that does not wait for its confirmation. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or give the report of the gate (--report): it names all three, and the files that were planned are compared with it. A CI job needs to be one that may override, see `plangate override --help`.\n\nExit code 0: applied, or there was nothing to apply. 4: the apply failed. 5: not green, or not known how it ended. 6: refused.',
+    arguments: [
+        { ...RUN, required: false, description: 'id as in run-…; else the one of the report' },
+    ],
+    options: [
+        // What was uploaded is of no commit.
+        ...MUST_BE.filter(({ name }) => name !== 'commit'),
+        (0,cli_command/* option */.u)('--report <file>', 'report.json of the gate that judged the run'),
+        (0,cli_command/* option */.u)('--reason <text>', 'why it is applied; kept on the run', {
+            default: 'applied after the gate',
+        }),
+        YES_OPTION,
+        (0,cli_command/* option */.u)('--allow-destroy-apply', 'apply a plan that destroys everything'),
+        (0,cli_command/* option */.u)('--format <word>', 'text tells the story; json prints what was done, for a script', {
+            choices: ['text', 'json'],
+            default: 'text',
+        }),
+        ...check_options/* JUDGE_OPTIONS */.Df,
+        ...connection/* CONNECTION_OPTIONS */.Ur,
+    ],
+    examples: {
+        'plangate runs apply --report report.json --yes': 'in the job behind the environment',
+        'plangate runs apply run-CZcmD7eagjhyX0vN -o acme -w net-prod --version cv-UYwHEakurukz85nW': 'by hand',
+    },
+    run: apply_run,
+};
+async function apply_run(given, io) {
+    const { input, sha256, problems } = await withReport(given, io);
+    const actor = await actorOf(io);
+    if ('refused' in actor) {
+        const message = `is refused. ${actor.refused}`;
+        throw new cli_problems/* UsageError */.e([...problems, { subject: 'the apply', message }]);
+    }
+    problems.push(...needsYes('apply', (0,read_input/* argumentOf */.Nf)(input, 'run'), input, io));
+    const session = await openSession(input, io, { problems, inWorkspace: true });
+    try {
+        return await applyGreen({ ...session.wanted, sha256 }, actor, input, io, session);
+    }
+    finally {
+        await session.close();
+    }
+}
+async function applyGreen(wanted, actor, input, io, { client, deadline, log, json, examine }) {
+    const { applyRun, whyNotApplied } = await __nccwpck_require__.e(/* import() */ 89).then(__nccwpck_require__.bind(__nccwpck_require__, 89));
+    const allowDestroy = (0,read_input/* flagOf */.iP)(input, 'allow-destroy-apply');
+    let told = await examine(wanted);
+    let why = whyNotApplied(told, allowDestroy);
+    const workspace = told.view.workspaces[0]?.name ?? '';
+    if (why === undefined && !(0,read_input/* flagOf */.iP)(input, 'yes')) {
+        await agree(`apply run ${told.run?.id} in ${workspace}`, input, io);
+        // Whoever was asked took their time.
+        told = await examine(wanted);
+        why = whyNotApplied(told, allowDestroy);
+    }
+    const runId = told.run?.id ?? wanted.id;
+    const request = { runId, workspace, reason: (0,read_input/* optionOf */.XD)(input, 'reason') ?? '', actor };
+    const onChange = (words) => log.tell(`  ${words}`);
+    const ports = { ...io, client, deadline, onChange };
+    const applied = why === undefined ? await applyRun(request, ports) : { notApplied: why };
+    if ('notApplied' in applied) {
+        log.error(`Nothing was applied: run ${runId} ${applied.notApplied}`);
+        await log.flush();
+        return told.exitCode === cli_command/* EXIT */.d.green ? cli_command/* EXIT */.d.undecided : told.exitCode;
+    }
+    apply_render(applied).forEach(log.tell);
+    await log.flush();
+    if (json)
+        await io.out(log.conceal((0,report_json/* printableJson */.e)(applied)));
+    return CODES[applied.outcome];
+}
+const CODES = {
+    applied: cli_command/* EXIT */.d.green,
+    nothing: cli_command/* EXIT */.d.green,
+    failed: cli_command/* EXIT */.d.errored,
+    waits: cli_command/* EXIT */.d.undecided,
+    unfinished: cli_command/* EXIT */.d.undecided,
+};
+function apply_render(applied) {
+    const { runId, workspace, outcome, words, counts, durationMs, firstError, audit } = applied;
+    const of = `${runId} (${workspace})`;
+    const done = counts === undefined
+        ? []
+        : [
+            `${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`,
+        ];
+    const said = {
+        applied: `✅ Applied ${of}`,
+        nothing: `✅ ${of} had nothing to apply`,
+        failed: `❌ The apply of ${of} failed: it is ${words}`,
+        waits: `⚠️ ${of} waits for somebody: ${words}`,
+        unfinished: `⚠️ How the apply of ${of} ended is not known: ${words}`,
+    };
+    const took = durationMs === undefined ? [] : [`after ${(0,report_text/* elapsed */.vk)(durationMs)}`];
+    return [
+        [said[outcome], ...done, ...took].join(', '),
+        ...(firstError === undefined ? [] : [`  ${firstError}`]),
+        ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
+    ].map(neutralise/* neutraliseLine */.f);
+}
+/** `runs watch --apply`: somebody else confirms it, or nobody has to. */
+async function followApply({ client, deadline, log, json, wanted }, io) {
+    const { watchWanted } = await __nccwpck_require__.e(/* import() */ 350).then(__nccwpck_require__.bind(__nccwpck_require__, 2350));
+    const { GateStop } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6281));
+    const onChange = (words) => log.tell(`  ${words}`);
+    const followed = await watchWanted(wanted, { ...io, client, deadline, onChange }).catch((error) => {
+        if (!(error instanceof GateStop))
+            throw error;
+        throw new cli_problems/* UsageError */.e([{ subject: 'RUN', message: error.message }]);
+    });
+    const applied = { ...followed, audit: [] };
+    apply_render(applied).forEach(log.tell);
+    await log.flush();
+    if (json)
+        await io.out(log.conceal((0,report_json/* printableJson */.e)(applied)));
+    // Who waits for a person has done all there is to do.
+    return applied.outcome === 'waits' ? cli_command/* EXIT */.d.green : CODES[applied.outcome];
+}
+/** What the report says stands where nothing was said, and contradicts nothing that was. */
+async function withReport(input, io) {
+    const problems = [];
+    const note = (subject, message) => void problems.push({ subject, message });
+    const path = (0,read_input/* optionOf */.XD)(input, 'report');
+    if ((0,read_input/* optionOf */.XD)(input, 'fail-on') === 'never')
+        note('--fail-on', 'cannot be never: what is applied is green.');
+    if (path === undefined) {
+        if ((0,read_input/* argumentOf */.Nf)(input, 'run') === '')
+            note('RUN', 'is needed, or the --report that names it.');
+        if ((0,read_input/* optionOf */.XD)(input, 'version') === undefined) {
+            note('--version', 'is needed: which configuration version is to be applied. Or give the --report of the gate.');
+        }
+        return { input, sha256: undefined, problems };
+    }
+    const read = await readReport((0,external_node_path_.resolve)(io.workingDirectory, path), (0,read_input/* optionOf */.XD)(input, 'workspace'));
+    if ('problem' in read) {
+        note('--report', read.problem);
+        return { input, sha256: undefined, problems };
+    }
+    const { organization, workspace, versionId: version, runId } = read;
+    for (const [name, value] of Object.entries({ organization, version })) {
+        const said = (0,read_input/* optionOf */.XD)(input, name) ?? value;
+        if (said !== value)
+            note(`--${name}`, `is ${said}, and the report says ${value}.`);
+    }
+    const said = (0,read_input/* argumentOf */.Nf)(input, 'run') || runId;
+    if (said !== runId)
+        note('RUN', `is ${said}, and the report says ${runId}.`);
+    const options = { ...input.options, organization, workspace, version };
+    return { input: { arguments: { run: runId }, options }, sha256: read.sha256, problems };
+}
+//# sourceMappingURL=apply.js.map
+;// CONCATENATED MODULE: ./build/src/cli/runs.js
+/** Runs that are there, whoever started them: listed, reported, watched, ended, applied. */
+
+
+
+
+
+
+
+
+
+const runs = {
+    name: 'runs',
+    summary: 'runs that are there, whoever started them',
+    commands: [
+        listing('list', '', {
+            summary: 'list the runs of a workspace, newest first',
+            description: 'The service allows 30 such requests a minute.',
+            inWorkspace: true,
+            options: [
+                (0,cli_command/* option */.u)('--status <words>', 'only with one of these statuses, as in planned,applied'),
+            ],
+            ask: async ({ client, workspaceId, input }) => client.runs.list(await workspaceId(), { status: (0,read_input/* optionOf */.XD)(input, 'status') }),
+            headings: ['id', 'status', 'created', 'what', 'version', 'message'],
+            row: (run) => [
+                run.id,
+                run.attributes.status,
+                run.attributes['created-at'],
+                kindOf(run),
+                (0,resource/* relatedId */.Dl)(run, 'configuration-version'),
+                run.attributes.message,
+            ],
+        }),
+        examining('show', 'judge a run that is over, and report on it', 'Reads everything that judged the run and tells it as `plangate check` does, with the same formats and exit codes. Nothing is started, changed or ended.'),
+        examining('watch', 'wait for the end of a run, and report on it', 'Waits until the run is over or waits for somebody, as long as --timeout says, and then does what `runs show` does. The run goes on when nobody watches any more.', {
+            option: (0,cli_command/* option */.u)('--apply', 'wait for the end of its apply instead, and judge nothing: exit code 0 where it was applied or waits for a person, 4 where it failed, 5 where that is not known'),
+            run: followApply,
+        }),
+        ending('cancel', 'cancel a run that is going on'),
+        ending('discard', 'discard a run that waits for somebody'),
+        applying,
+    ],
+};
+function kindOf({ attributes }) {
+    if (attributes['plan-only'] === true)
+        return 'speculative';
+    if (attributes['save-plan'] === true)
+        return 'provisional';
+    return attributes['is-destroy'] === true ? 'destroy' : 'plan and apply';
+}
+function ending(action, summary) {
+    return operation(action, '', {
+        summary,
+        description: `Needs the permission to apply runs. A run that is over already is left as it is.`,
+        arguments: [RUN],
+        inWorkspace: 'of a run',
+        options: [(0,cli_command/* option */.u)('--comment <text>', 'why; shown on the run')],
+        destroys: `${action} the run`,
+        async call(call) {
+            const { client, input, answer } = call;
+            const runId = await findRunId(call);
+            await client.runs[action](runId, (0,read_input/* optionOf */.XD)(input, 'comment'));
+            const { run } = await client.runs.show(runId);
+            const text = `${(0,neutralise/* neutraliseLine */.f)(`${run.id} is ${(0,status_status/* runWords */.$W)(run)}`)}\n`;
+            await answer({ data: run }, text);
+        },
+    });
+}
+/** Of the workspace that was said, if one was: a run of another one is not touched. */
+async function findRunId({ client, id, place, workspaceId }) {
+    if (id !== 'latest' && place.workspace === undefined)
+        return id;
+    const wanted = await workspaceId();
+    const [run] = id === 'latest'
+        ? (await client.runs.list(wanted).page({ number: 1, size: 1 })).items
+        : [(await client.runs.show(id)).run];
+    if (run !== undefined && (0,resource/* relatedId */.Dl)(run, 'workspace') === wanted)
+        return run.id;
+    const message = run === undefined ? 'has no run yet.' : `is not the workspace of ${run.id}.`;
+    throw new cli_problems/* UsageError */.e([{ subject: '--workspace', message }]);
+}
+//# sourceMappingURL=runs.js.map
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __nccwpck_require__(8474);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: ./build/src/cli/policy-directory.js
+/** A directory of policies before the local service reads it: what keeps it from being used, or outdates it. */
+
+
+
+/** The release with which the examples are compiled. */
+const OPA = 'https://openpolicyagent.org/downloads/v1.22.0';
+/** @returns why it cannot be used, as the end of a sentence; or what to say all the same, a whole one */
+async function examinePolicies(directory, shownAs) {
+    const names = await (0,promises_.readdir)(directory).catch((error) => error.code);
+    if (!Array.isArray(names)) {
+        const why = names === 'ENOENT' ? 'does not exist' : `cannot be read (${names})`;
+        return { problem: `"${shownAs}" ${why}.` };
+    }
+    const sentinel = names.find((name) => name === 'sentinel.hcl' || name.endsWith('.sentinel'));
+    const rego = names.filter((name) => name.endsWith('.rego') && !name.endsWith('_test.rego'));
+    const compiled = ['policy.wasm', 'bundle.tar.gz'].find((name) => names.includes(name));
+    if (sentinel !== undefined && compiled === undefined && rego.length === 0) {
+        return {
+            problem: `"${shownAs}" holds Sentinel policies (${sentinel}). Only the service itself can judge those: \`plangate check\` against a workspace that they apply to. Here, policies are Rego.`,
+        };
+    }
+    if (compiled === undefined) {
+        const what = rego.length > 0 ? `${rego.length} .rego and no compiled file` : 'no policy';
+        return {
+            problem: `"${shownAs}" holds ${what}. Compile what is to judge: \`opa build -t wasm -e NAME -o bundle.tar.gz *.rego\`, NAME being a query as in terraform/policies/tags/deny. ${howToGetOpa()}`,
+        };
+    }
+    if (compiled === 'policy.wasm' && !(await isWasm((0,external_node_path_.join)(directory, compiled)))) {
+        const problem = `"${(0,external_node_path_.join)(shownAs, compiled)}" is not WebAssembly. \`opa build -t wasm\` makes a bundle that has it inside; name that bundle.tar.gz.`;
+        return { problem };
+    }
+    return { warning: await outdated(directory, shownAs, compiled, rego) };
+}
+async function outdated(directory, shownAs, compiled, rego) {
+    const changed = async (name) => (await (0,promises_.stat)((0,external_node_path_.join)(directory, name))).mtimeMs;
+    const compiledAt = await changed(compiled);
+    for (const name of rego) {
+        if ((await changed(name)) <= compiledAt)
+            continue;
+        return `${(0,external_node_path_.join)(shownAs, name)} was changed after ${(0,external_node_path_.join)(shownAs, compiled)} was made, which is what judges: compile it anew and start again.`;
+    }
+    return undefined;
+}
+async function isWasm(path) {
+    const file = await (0,promises_.open)(path);
+    try {
+        const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
+        return buffer.toString('latin1') === '\0asm';
+    }
+    finally {
+        await file.close();
+    }
+}
+/** By system and processor, as the project names its files. */
+const PROGRAMS = {
+    'linux x64': 'opa_linux_amd64_static',
+    'linux arm64': 'opa_linux_arm64_static',
+    'darwin x64': 'opa_darwin_amd64',
+    'darwin arm64': 'opa_darwin_arm64_static',
+    'win32 x64': 'opa_windows_amd64.exe',
+};
+function howToGetOpa(here = `${(0,external_node_os_.platform)()} ${(0,external_node_os_.arch)()}`) {
+    const program = PROGRAMS[here];
+    if (program === undefined)
+        return 'For `opa` on this system see https://openpolicyagent.org.';
+    if (here.startsWith('win32'))
+        return `To get opa: \`curl.exe -Lo opa.exe ${OPA}/${program}\`.`;
+    return `To get opa: \`curl -Lo opa ${OPA}/${program} && chmod +x opa\`.`;
+}
+//# sourceMappingURL=policy-directory.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/serve-lines.js
 function toJsonLine(service) {
     const { origin: address, token, organization, workspaces, teams, agentPools } = service;
@@ -10839,6 +10960,8 @@ function serve_lines_quote(text) {
 
 
 
+
+
 const IDENTITIES = ['neutral', 'hcp-terraform', 'terraform-enterprise'];
 const serve = {
     name: 'serve',
@@ -10860,6 +10983,7 @@ const serve = {
             choices: ['shell', 'json'],
             default: 'shell',
         }),
+        (0,cli_command/* option */.u)('--json', 'the same as --format json'),
         (0,cli_command/* option */.u)('--run-seconds <N>', 'how long runs take whose script does not say; 0.4 when left out', {
             check: numberTo(86_400),
         }),
@@ -10876,6 +11000,9 @@ const serve = {
     run: serve_run,
 };
 async function serve_run(input, io) {
+    const policies = (0,read_input/* optionOf */.XD)(input, 'policies');
+    if (policies !== undefined)
+        await readPolicies(policies, io);
     const service = await start(input, io);
     const file = (0,read_input/* optionOf */.XD)(input, 'terraform-config');
     let written;
@@ -10885,7 +11012,7 @@ async function serve_run(input, io) {
             await writeSecretFile('terraform-config', file, io.workingDirectory, () => Promise.resolve({ content, value: undefined }));
             written = (0,external_node_path_.resolve)(io.workingDirectory, file);
         }
-        const json = (0,read_input/* optionOf */.XD)(input, 'format') === 'json';
+        const json = (0,read_input/* flagOf */.iP)(input, 'json') || (0,read_input/* optionOf */.XD)(input, 'format') === 'json';
         await io.out(json ? toJsonLine(service) : toShell(service, written));
         await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
         await aborted(io.signal);
@@ -10897,6 +11024,14 @@ async function serve_run(input, io) {
         if (written !== undefined)
             await (0,promises_.rm)(written, { force: true });
     }
+}
+async function readPolicies(shownAs, io) {
+    const found = await examinePolicies((0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs);
+    if (found.problem !== undefined) {
+        throw new cli_problems/* UsageError */.e([{ subject: '--policies', message: found.problem }]);
+    }
+    if (found.warning !== undefined)
+        await io.err(`${(0,neutralise/* neutraliseLine */.f)(`warning: ${found.warning}`)}\n`);
 }
 async function start(input, io) {
     const at = (path) => path === undefined ? undefined : (0,external_node_path_.resolve)(io.workingDirectory, path);
@@ -10922,7 +11057,7 @@ async function start(input, io) {
         return await (await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5662))).startService(wanted);
     }
     catch (error) {
-        throw new cli_problems/* UsageError */.e([explain(error, port)]);
+        throw new cli_problems/* UsageError */.e(explain(error, port));
     }
 }
 /** Terraform asks for a version, and a neutral service has none. */
@@ -10949,15 +11084,20 @@ function numberTo(most) {
         ? undefined
         : `is not a number from 0 to ${most}.`;
 }
+/** What is wrong with a seed or with policies comes as several lines, the first of which says where. */
 function explain(error, port) {
     const { code, message } = error;
     const subject = '--port';
     if (code === 'EADDRINUSE')
-        return { subject, message: `${port} is in use. Choose another one.` };
+        return [{ subject, message: `${port} is in use. Choose another one.` }];
     if (code === 'EACCES') {
-        return { subject, message: `${port} may not be used. Choose one above 1023.` };
+        return [{ subject, message: `${port} may not be used. Choose one above 1023.` }];
     }
-    return { subject: 'plangate serve', message };
+    const [first = message, ...more] = message.split('\n').map((line) => line.trim());
+    const told = first.startsWith('The seed') ? '--seed' : '--policies';
+    if (more.length === 0)
+        return [{ subject: 'plangate serve', message }];
+    return more.map((line) => ({ subject: told, message: line }));
 }
 async function aborted(signal) {
     if (!signal.aborted)
@@ -10979,6 +11119,7 @@ const MEANINGS = {
     'engine-mocks': 'mock data for testing policies',
     'workspace-locking': 'whether they may lock and unlock by hand',
     'run-tasks': 'whether they may manage run tasks',
+    'policy-overrides': 'whether they may override failed policies',
 };
 const CUSTOM_NAMES = Object.keys(team_workspace/* CUSTOM_ATTRIBUTES */.ky);
 const isFlag = (name) => typeof team_workspace/* CUSTOM_ATTRIBUTES */.ky[name][0] === 'boolean';
@@ -11008,7 +11149,7 @@ const teamAccess = {
                 grant.id,
                 relatedId(grant, 'team'),
                 grant.attributes.access,
-                ...CUSTOM_NAMES.map((name) => team_access_attribute(grant, name)),
+                ...CUSTOM_NAMES.map((name) => attribute(grant, name)),
             ],
         }),
         showing('show', 'GET /team-workspaces/<team_workspace_id>', {
@@ -11020,22 +11161,26 @@ const teamAccess = {
             summary: 'give a team access to a workspace',
             inWorkspace: true,
             options: [
-                (0,cli_command/* option */.u)('--team <team>', 'id as in team-…', { required: true }),
+                (0,cli_command/* option */.u)('--team <name-or-id>', 'name, or id as in team-…', { required: true }),
                 { ...ACCESS, required: true },
                 ...CUSTOM_OPTIONS,
             ],
             examples: {
-                'plangate team-access add -w ws-… --team team-… --access plan': 'the team may queue plans',
+                'plangate team-access add -w net-prod --team reviewers --access plan': 'the team may queue plans',
                 'plangate team-access add -w ws-… --team team-… --access custom --runs plan --state-versions read': 'and read the state, which `plan` alone may not',
             },
             problems: customProblems,
-            ask: async ({ client, input, workspaceId }) => client.teamAccess.add({
-                workspaceId: await workspaceId(),
-                teamId: (0,read_input/* optionOf */.XD)(input, 'team') ?? '',
-                // The option is required.
-                access: levelOf(input) ?? 'read',
-                ...customOf(input),
-            }),
+            ask: async (call) => {
+                const { client, input, workspaceId, teamId } = call;
+                const grant = await client.teamAccess.add({
+                    workspaceId: await workspaceId(),
+                    teamId: await teamId(),
+                    // The option is required.
+                    access: levelOf(input) ?? 'read',
+                    ...customOf(input),
+                });
+                return heeded(grant, call);
+            },
             facts: team_access_facts,
         }),
         showing('update', 'PATCH /team-workspaces/<team_workspace_id>', {
@@ -11048,7 +11193,11 @@ const teamAccess = {
                     return customProblems(input);
                 return [{ subject: '--access', message: 'or another change is needed.' }];
             },
-            ask: ({ client, id, input }) => client.teamAccess.update(id, { access: levelOf(input), ...customOf(input) }),
+            ask: async (call) => {
+                const { client, id, input } = call;
+                const asked = { access: levelOf(input), ...customOf(input) };
+                return heeded(await client.teamAccess.update(id, asked), call);
+            },
             facts: team_access_facts,
         }),
         doing('remove', 'DELETE /team-workspaces/<team_workspace_id>', {
@@ -11080,16 +11229,27 @@ function customOf(input) {
     });
     return Object.fromEntries(given);
 }
+/** Says what of the grant is not as it was asked for: a service may not know all of it. */
+function heeded(grant, { input, log }) {
+    for (const name of ['access', ...CUSTOM_NAMES]) {
+        const asked = (0,read_input/* optionOf */.XD)(input, name);
+        const given = name === 'access' ? grant.attributes.access : attribute(grant, name);
+        if (asked === undefined || asked === String(given))
+            continue;
+        log.warning(`The service took it, and its answer says ${given ?? 'nothing'} of ${name}, not ${asked}.`);
+    }
+    return grant;
+}
 function team_access_facts(grant) {
     return [
         ['id', grant.id],
         ['team', relatedId(grant, 'team')],
         ['workspace', relatedId(grant, 'workspace')],
         ['access', grant.attributes.access],
-        ...CUSTOM_NAMES.map((name) => [name, team_access_attribute(grant, name)]),
+        ...CUSTOM_NAMES.map((name) => [name, attribute(grant, name)]),
     ];
 }
-function team_access_attribute({ attributes }, name) {
+function attribute({ attributes }, name) {
     return name === 'engine-mocks'
         ? (attributes['engine-mocks'] ?? attributes['sentinel-mocks'])
         : attributes[name];
@@ -11113,8 +11273,19 @@ function relatedId({ relationships }, name) {
 
 
 
+
+
+
 const first = [check_check, demo, doctor, init];
-const then = [pack_pack, override, serve, completion(() => plangate)];
+const then = [
+    pack_pack,
+    matrix_matrix,
+    combine,
+    override,
+    runs,
+    serve,
+    completion(() => plangate),
+];
 const operations = [configurationVersions, policyChecks, teamAccess, agentTokens];
 const SUMMARY = 'Gate infrastructure changes on policy, before anything is applied.';
 const plangate = {
@@ -11139,7 +11310,7 @@ function renderHelp() {
         'Each has a --help. `plangate --version` tells the version.',
         '',
         'Exit codes: 0 passed · 1 blocked · 2 bad input · 3 needs override · 4 run errored ·',
-        '            5 undecided · 6 refused · 7 network · 130, 143 cancelled',
+        '            5 undecided · 6 refused · 7 network · 130, 143 canceled',
         '',
     ].join('\n');
 }
@@ -11157,14 +11328,22 @@ __nccwpck_require__.d(__webpack_exports__, {
   O9: () => (/* binding */ DIALECTS),
   nG: () => (/* binding */ WORKSPACE_OPTIONS),
   Ng: () => (/* binding */ connect),
-  FB: () => (/* binding */ findTarget),
-  qR: () => (/* binding */ findWorkspaceId),
+  dZ: () => (/* binding */ findId),
+  Pj: () => (/* binding */ findPlace),
   ZG: () => (/* binding */ loadOptions),
   Ao: () => (/* binding */ workspaceProblems)
 });
 
-// EXTERNAL MODULE: ./build/src/client/client.js + 30 modules
-var client_client = __nccwpck_require__(6090);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/client/client.js + 31 modules
+var client_client = __nccwpck_require__(1697);
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __nccwpck_require__(486);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __nccwpck_require__(6281);
+// EXTERNAL MODULE: ./build/src/hosts/standing.js + 3 modules
+var standing = __nccwpck_require__(7543);
 // EXTERNAL MODULE: ./build/src/network.js
 var network = __nccwpck_require__(6135);
 // EXTERNAL MODULE: ./build/src/settings/environment-problems.js
@@ -11179,8 +11358,6 @@ var check_options = __nccwpck_require__(8051);
 var command = __nccwpck_require__(4953);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/src/cli/credentials-file.js
 /** Tokens that `terraform login` stored, per host. */
 
@@ -11213,6 +11390,10 @@ function member(value, name) {
 //# sourceMappingURL=credentials-file.js.map
 // EXTERNAL MODULE: ./build/src/cli/log.js
 var cli_log = __nccwpck_require__(1438);
+// EXTERNAL MODULE: ./build/src/cli/init/find-configurations.js
+var find_configurations = __nccwpck_require__(2458);
+// EXTERNAL MODULE: ./build/src/cli/problems.js
+var problems = __nccwpck_require__(6194);
 // EXTERNAL MODULE: ./build/src/cli/read-input.js
 var read_input = __nccwpck_require__(3815);
 ;// CONCATENATED MODULE: ./build/src/cli/connection.js
@@ -11227,8 +11408,14 @@ var read_input = __nccwpck_require__(3815);
 
 
 
+
+
+
+
+
+
 const CONNECTION_OPTIONS = [
-    (0,command/* option */.u)('--hostname <host>', 'host of the service; else TF_CLOUD_HOSTNAME, else app.terraform.io', { group: 'Connection' }),
+    (0,command/* option */.u)('--hostname <host>', 'host of the service; else TF_CLOUD_HOSTNAME, else the cloud block, else app.terraform.io', { group: 'Connection' }),
     (0,command/* option */.u)('--token <token>', 'API token; else TF_API_TOKEN, TF_TOKEN_<host> or what `terraform login` stored. On the command line other users of this machine can see it', { group: 'Connection' }),
     (0,command/* option */.u)('--ca-file <file>', 'PEM file with certificate authorities to trust besides the usual ones', { group: 'Connection' }),
     (0,command/* option */.u)('--verbose', 'say on standard error what is asked of the service', {
@@ -11236,8 +11423,8 @@ const CONNECTION_OPTIONS = [
     }),
 ];
 const WORKSPACE_OPTIONS = [
-    (0,command/* option */.u)('-w, --workspace <name-or-id>', 'name, or id as in ws-…; else TF_WORKSPACE'),
-    (0,command/* option */.u)('-o, --organization <name>', 'organization of a workspace given by name; else TF_CLOUD_ORGANIZATION'),
+    (0,command/* option */.u)('-w, --workspace <name-or-id>', 'name, or id as in ws-…; else TF_WORKSPACE, else the cloud block'),
+    (0,command/* option */.u)('-o, --organization <name>', 'organization of what is given by its name; else TF_CLOUD_ORGANIZATION, else the cloud block'),
 ];
 /** How mocks of the policy engine are called in what is sent. */
 const DIALECTS = ['auto', 'engine', 'sentinel'];
@@ -11247,26 +11434,68 @@ const PATIENCE_MS = 60_000;
 async function loadOptions(input, { environment, workingDirectory }, judgement) {
     const storedToken = await readStoredTokens(environment);
     const sources = { given: (0,check_options/* givenInputs */.PC)(input), environment, storedToken, door: 'cli' };
-    return (0,load_settings/* loadSettings */.M)(sources, workingDirectory, judgement);
+    const read = await (0,load_settings/* loadSettings */.M5)(sources, workingDirectory, judgement);
+    if ('settings' in read)
+        return read;
+    const first = read.problems.findIndex(({ message }) => message.startsWith('is missing. Pass'));
+    const below = first < 0 ? '' : await blocksBelow((0,read_input/* optionOf */.XD)(input, 'directory'), workingDirectory);
+    const tell = (one, at) => at === first ? { ...one, message: one.message + below } : one;
+    return { problems: read.problems.map(tell) };
 }
-/** Where to and with which token, or everything that is wrong with what was given. */
-async function findTarget(input, io) {
-    const { environment } = io;
+/** Where a `cloud` block stands below, as a sentence; empty when none does. */
+async function blocksBelow(directory = '.', workingDirectory) {
+    const { configurations } = await (0,find_configurations/* findConfigurations */.P)((0,external_node_path_.resolve)(workingDirectory, directory));
+    const [first, ...others] = configurations.map((one) => (0,external_node_path_.join)(directory, one.directory));
+    if (first === undefined)
+        return '';
+    if (others.length === 0)
+        return ` A cloud block stands in ${first}: add \`--directory\` ${first}.`;
+    const all = [first, ...others.slice(0, 4)].join(', ');
+    return ` Cloud blocks stand in ${all}${others.length > 4 ? ', …' : ''}: choose one with \`--directory\`.`;
+}
+/**
+ * The place, or everything that is wrong with what was given. A checkout that is judged chooses nothing.
+ *
+ * @param names whether organization and workspace are wanted: a trusted block may have to be fetched
+ */
+async function findPlace(input, io, names) {
+    const { environment, workingDirectory } = io;
+    const organization = (0,read_input/* optionOf */.XD)(input, 'organization') ?? filled(environment, 'TF_CLOUD_ORGANIZATION');
+    const workspace = (0,read_input/* optionOf */.XD)(input, 'workspace');
+    const open = {
+        hostname: (0,read_input/* optionOf */.XD)(input, 'hostname') === undefined && !filled(environment, 'TF_CLOUD_HOSTNAME'),
+        organization: names && organization === undefined,
+        workspaces: names && workspace === undefined,
+    };
+    const { judgement } = await (0,standing/* standing */.JA)(io);
+    const { cloud, judged } = await (0,load_settings/* readBlocks */.v_)({ given: {} }, open, workingDirectory, judgement);
     const { host, token, ...target } = (0,trust_target/* chooseTarget */.b)({
         hostname: (0,read_input/* optionOf */.XD)(input, 'hostname'),
         token: (0,read_input/* optionOf */.XD)(input, 'token'),
         environment,
         storedToken: await readStoredTokens(environment),
+        block: judged === undefined ? cloud : undefined,
         missingToken: (hostname) => `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
     });
     const caFile = (0,read_input/* optionOf */.XD)(input, 'ca-file')?.trim() || undefined;
-    const around = await (0,environment_problems/* environmentProblems */.M)(caFile, environment, io.workingDirectory);
-    const problems = [...target.problems, ...around].map(check_options/* toProblem */.H8);
-    if (host === undefined || token === undefined || problems.length > 0)
-        return { problems };
-    return { target: { ...host, token, caFile } };
+    const others = judged?.blocks.map((block) => host && (0,trust_target/* otherHost */.B)(host, block)) ?? [];
+    const { name, prefix = '' } = cloud?.workspaces ?? {};
+    const chosen = filled(environment, 'TF_WORKSPACE');
+    const named = {
+        organization: organization ?? cloud?.organization,
+        workspace: workspace ?? (chosen === undefined ? name : `${prefix}${chosen}`),
+    };
+    const around = await (0,environment_problems/* environmentProblems */.M)(caFile, environment, workingDirectory);
+    const problems = [...target.problems, ...others, ...around].flatMap((one) => one ?? []);
+    if (host === undefined || token === undefined || problems.length > 0) {
+        return { ...named, problems: problems.map(check_options/* toProblem */.H8) };
+    }
+    return { ...named, target: { ...host, token, caFile } };
 }
-function connect({ origin, token, caFile }, input, io, { log = (0,cli_log/* createLog */.h)(io, { verbose: (0,read_input/* flagOf */.iP)(input, 'verbose') }), patienceMs = PATIENCE_MS, } = {}) {
+function filled(environment, name) {
+    return environment[name]?.trim() || undefined;
+}
+function connect({ origin, token, caFile }, input, io, { log = (0,cli_log/* createLog */.h)(io, { verbose: (0,read_input/* flagOf */.iP)(input, 'verbose') }), patienceMs = PATIENCE_MS, secrets, } = {}) {
     log.secret(token);
     const send = (0,network/* openNetwork */.X)(caFile, io);
     const dialect = DIALECTS.find((word) => word === (0,read_input/* optionOf */.XD)(input, 'dialect'));
@@ -11280,42 +11509,57 @@ function connect({ origin, token, caFile }, input, io, { log = (0,cli_log/* crea
         deadline,
         dialect,
         discovers: true,
+        secrets,
     });
     return {
         client,
         log,
+        deadline,
         close: async () => {
             await send.close();
             await log.flush();
         },
     };
 }
-function workspaceProblems(input, io) {
-    const { workspace, organization } = named(input, io);
+function workspaceProblems({ workspace, organization }) {
     if (workspace === undefined) {
-        return [{ subject: '--workspace', message: 'is needed: a name, or an id as in ws-….' }];
+        const message = 'is needed: a name, or an id as in ws-…; a cloud block in this directory would do.';
+        return [{ subject: '--workspace', message }];
     }
-    if (organization !== undefined || isId(workspace, organization))
-        return [];
-    const message = `is needed to find the workspace "${workspace}" by its name.`;
-    return [{ subject: '--organization', message }];
+    return organization === undefined && !workspace.startsWith('ws-')
+        ? [needsOrganization('workspace', workspace)]
+        : [];
 }
-/** The id, looked up when a name was given. `workspaceProblems` has found nothing wrong. */
-async function findWorkspaceId(client, input, io) {
-    const { workspace = '', organization } = named(input, io);
-    if (isId(workspace, organization))
-        return workspace;
-    return (await client.workspaces.showByName(organization ?? '', workspace)).id;
+function needsOrganization(kind, name) {
+    const message = `is needed to find the ${kind} "${name}" by its name.`;
+    return { subject: '--organization', message };
 }
-function named(input, { environment }) {
-    return {
-        workspace: (0,read_input/* optionOf */.XD)(input, 'workspace') ?? (environment['TF_WORKSPACE'] || undefined),
-        organization: (0,read_input/* optionOf */.XD)(input, 'organization') ?? (environment['TF_CLOUD_ORGANIZATION'] || undefined),
-    };
-}
-/** A name may begin with `ws-` as well; without an organization it can only be an id. */
-function isId(text, organization) {
-    return (/^ws-[A-Za-z0-9]{16}$/.test(text) || (organization === undefined && text.startsWith('ws-')));
+const FINDERS = {
+    workspace: [
+        'ws-',
+        async ({ workspaces }, of, name) => (await workspaces.showByName(of, name)).id,
+    ],
+    team: ['team-', ({ names }, of, name) => names.team(of, name)],
+    'agent pool': ['apool-', ({ names }, of, name) => names.agentPool(of, name)],
+};
+/** The id of what was given by name or id. What begins like an id may be a name, unless it has its whole form. */
+async function findId(client, kind, text, organization) {
+    const [prefix, find] = FINDERS[kind];
+    const mayBeId = text.startsWith(prefix);
+    const isId = mayBeId && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
+    if (isId || (mayBeId && organization === undefined))
+        return text;
+    if (organization === undefined)
+        throw new problems/* UsageError */.e([needsOrganization(kind, text)]);
+    const id = await find(client, organization, text).catch((error) => {
+        if (!mayBeId || !(0,failure_of/* isRefusal */.vu)(error))
+            throw error;
+        return undefined;
+    });
+    if (id !== undefined || mayBeId)
+        return id ?? text;
+    const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${prefix}….`;
+    throw new errors/* ServiceError */._(message, { code: 'not-found', method: 'GET', path: kind });
 }
 //# sourceMappingURL=connection.js.map
 
@@ -11330,7 +11574,11 @@ function isId(text, organization) {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8235);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2848);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5960);
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2560);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2848);
+
+
 
 
 
@@ -11382,11 +11630,12 @@ const NEEDS = [
         },
     ],
 ];
-/** By the newest run of a workspace, which is only looked at. */
+/** By the newest run of a workspace that was not cancelled; it is only looked at. */
 async function examineNeeds(client, workspaceId) {
     const latest = await tried(async () => {
-        const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 1 });
-        const [run] = items;
+        const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 20 });
+        // One that was cancelled need not have a log, nor anything else.
+        const run = items.find(({ attributes }) => (0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)('speculative', attributes.status) !== 'stopped');
         return run && client.runs.show(run.id, { include: ['plan'] });
     });
     const needs = [];
@@ -11406,7 +11655,9 @@ function renderNeeds(needs) {
     if (needs.length === 0)
         return '';
     const rows = needs.map(({ need, met, without }) => [need, met, met === 'yes' ? '' : without]);
-    return `\n${(0,_table_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTable */ .b)(['what the gate needs of a service', 'met', 'without it'], rows)}`;
+    const table = (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTable */ .b)(['what the gate needs of a service', 'met', 'without it'], rows);
+    const why = new Set(needs.flatMap(({ met, seen }) => (seen === undefined ? [] : [`${met}: ${seen}`])));
+    return `\n${table}${Array.from(why, (line) => `${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .neutraliseLine */ .f)(line)}\n`).join('')}`;
 }
 function isThere({ absent }) {
     return absent === undefined;
@@ -11423,6 +11674,62 @@ async function tried(ask) {
     }
 }
 //# sourceMappingURL=examine-needs.js.map
+
+/***/ }),
+
+/***/ 2458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ findConfigurations)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2097);
+/** The directories of a repository that hold a configuration, and what those say of where they run. */
+
+
+
+/** Deeper than this nobody keeps a root module. */
+const MAX_DEPTH = 5;
+async function findConfigurations(root) {
+    const found = { configurations: [], backends: [], any: false };
+    const visit = async (directory, depth) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, directory);
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path, { withFileTypes: true }).catch(() => []);
+        const files = entries.map(({ name }) => name).filter((name) => /\.(?:tf|tofu)$/.test(name));
+        if (files.length > 0) {
+            found.any = true;
+            const cloud = await (0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .findCloudBlock */ .Aj)(path, directory);
+            if (cloud !== undefined)
+                found.configurations.push({ directory, cloud });
+            else
+                found.backends.push(...(await findBackends(path, directory, files.sort())));
+        }
+        const deeper = entries
+            .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+            .map(({ name }) => name)
+            .filter((name) => name !== 'node_modules')
+            .sort();
+        for (const name of depth < MAX_DEPTH ? deeper : []) {
+            await visit(directory === '.' ? name : `${directory}/${name}`, depth + 1);
+        }
+    };
+    await visit('.', 0);
+    return found;
+}
+async function findBackends(path, directory, files) {
+    const backends = [];
+    for (const name of files) {
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), 'utf8').catch(() => '');
+        const [, type] = /^\s*backend\s+"([\w-]+)"\s*\{/m.exec(text) ?? [];
+        if (type !== undefined) {
+            backends.push({ type, at: directory === '.' ? name : `${directory}/${name}` });
+        }
+    }
+    return backends;
+}
+//# sourceMappingURL=find-configurations.js.map
 
 /***/ }),
 
@@ -11471,13 +11778,15 @@ function createLog(io, options = {}) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
 /* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6848);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8009);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8009);
 /* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4847);
-/* harmony import */ var _git_execute_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1149);
+/* harmony import */ var _git_execute_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1149);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4953);
-/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4149);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(230);
 /* harmony import */ var _run_program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1252);
+/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9886);
 /** The command line's entry: the only file of it that knows the process. */
+
 
 
 
@@ -11503,18 +11812,25 @@ for (const stream of [node_process__WEBPACK_IMPORTED_MODULE_0__.stdout, node_pro
             unwritten ??= error;
     });
 }
-const io = {
+const streams = {
     out: (text) => write(node_process__WEBPACK_IMPORTED_MODULE_0__.stdout, text),
     err: (text) => write(node_process__WEBPACK_IMPORTED_MODULE_0__.stderr, text),
+};
+const seen = node_process__WEBPACK_IMPORTED_MODULE_0__.stdout.isTTY && node_process__WEBPACK_IMPORTED_MODULE_0__.stderr.isTTY;
+const screen = (0,_screen_js__WEBPACK_IMPORTED_MODULE_6__/* .wantsScreen */ .sD)(seen, node_process__WEBPACK_IMPORTED_MODULE_0__.env)
+    ? (0,_screen_js__WEBPACK_IMPORTED_MODULE_6__/* .createScreen */ .dm)({ ...streams, columns: () => node_process__WEBPACK_IMPORTED_MODULE_0__.stderr.columns })
+    : streams;
+const io = {
+    ...screen,
     environment: node_process__WEBPACK_IMPORTED_MODULE_0__.env,
     workingDirectory: node_process__WEBPACK_IMPORTED_MODULE_0__.cwd(),
     terminal: node_process__WEBPACK_IMPORTED_MODULE_0__.stdout.isTTY && node_process__WEBPACK_IMPORTED_MODULE_0__.stdin.isTTY,
     ask,
     clock: (0,_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m)(),
     random: Math.random,
-    execute: _git_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .execute */ .g,
+    execute: _git_execute_js__WEBPACK_IMPORTED_MODULE_7__/* .execute */ .g,
     signal: cancel.signal,
-    version: _version_js__WEBPACK_IMPORTED_MODULE_7__/* .VERSION */ .x,
+    version: _version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x,
 };
 const exitCode = await (0,_run_program_js__WEBPACK_IMPORTED_MODULE_5__/* .runProgram */ .m)(_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .plangate */ .F, node_process__WEBPACK_IMPORTED_MODULE_0__.argv.slice(2), io);
 if (unwritten !== undefined)
@@ -11664,6 +11980,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var pack = __nccwpck_require__(847);
 // EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __nccwpck_require__(486);
+// EXTERNAL MODULE: ./build/src/report/json.js
+var json = __nccwpck_require__(7912);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var cli_command = __nccwpck_require__(4953);
 // EXTERNAL MODULE: ./build/src/cli/neutralise.js
@@ -11738,7 +12056,9 @@ function unknownCommand(spec, path, word) {
         return { subject: path, message: `needs a command: ${names.join(', ')}.` };
     }
     if (word.startsWith('-')) {
-        return { subject: word, message: `is not an option of ${path}, which needs a command.` };
+        const near = suggestion(word, ['--help', ...(path.includes(' ') ? [] : ['--version'])]);
+        const message = `is not an option of ${path}, which needs a command.${near}`;
+        return { subject: word, message };
     }
     return { subject: word, message: `is not a command.${suggestion(word, names)}` };
 }
@@ -11882,9 +12202,10 @@ function quiet(command) {
 function ignore() { }
 //# sourceMappingURL=program.js.map
 // EXTERNAL MODULE: ./build/src/cli/problems.js
-var problems = __nccwpck_require__(6194);
+var cli_problems = __nccwpck_require__(6194);
 ;// CONCATENATED MODULE: ./build/src/cli/run-program.js
 /** One call of the command line, from its words to its exit code. */
+
 
 
 
@@ -11902,29 +12223,40 @@ async function runProgram(root, argv, io) {
             return cli_command/* EXIT */.d.green;
         case 'problems':
             // Nothing at all to do is a variable that was empty: it must not look like success.
-            await io.err(argv.length === 0
-                ? helpText(root, root.name)
-                : (0,problems/* renderProblems */.x)(parsed.path, parsed.problems));
+            if (argv.length > 0)
+                return fail(new cli_problems/* UsageError */.e(parsed.problems), parsed.path, argv, io);
+            await io.err(helpText(root, root.name));
             return cli_command/* EXIT */.d.badInput;
         case 'run':
             try {
                 return await parsed.run(parsed.input, io);
             }
             catch (error) {
-                const { text, exitCode } = explainFailure(error, parsed.path, io.signal);
-                await io.err(text);
-                return exitCode;
+                return fail(error, parsed.path, argv, io);
             }
     }
 }
+/** In sentences for people; on standard output as well, as JSON, where that was asked for. */
+async function fail(error, command, argv, io) {
+    const { text, exitCode } = explainFailure(error, command, io.signal);
+    if (argv.join(' ').search(/(?:^| )--(?:json|format[ =]json)(?: |$)/) >= 0) {
+        const { code, status, remedy } = error instanceof errors/* ServiceError */._ ? error : NOTHING;
+        const problems = error instanceof cli_problems/* UsageError */.e ? error.problems : undefined;
+        const message = text.trimEnd();
+        await io.out((0,json/* printableJson */.e)({ error: { exitCode, code, status, message, remedy, problems } }));
+    }
+    await io.err(text);
+    return exitCode;
+}
+const NOTHING = {};
 /** What a command that could not do its work says, and the exit code that goes with it. */
 function explainFailure(error, command, signal) {
-    if (error instanceof problems/* UsageError */.e) {
-        return { text: (0,problems/* renderProblems */.x)(command, error.problems), exitCode: cli_command/* EXIT */.d.badInput };
+    if (error instanceof cli_problems/* UsageError */.e) {
+        return { text: (0,cli_problems/* renderProblems */.x)(command, error.problems), exitCode: cli_command/* EXIT */.d.badInput };
     }
     if (signal.aborted) {
         const exitCode = signal.reason === 'SIGTERM' ? cli_command/* EXIT */.d.terminated : cli_command/* EXIT */.d.interrupted;
-        return { text: `${command} was cancelled.\n`, exitCode };
+        return { text: `${command} was canceled.\n`, exitCode };
     }
     if (error instanceof pack/* PackError */.ql) {
         const lines = error.problems.map(({ path, message }) => `  ${path}: ${message}`);
@@ -11962,6 +12294,58 @@ function sentences(error) {
     return remedy === undefined || message.includes(remedy) ? message : `${message}\n  ${remedy}`;
 }
 //# sourceMappingURL=run-program.js.map
+
+/***/ }),
+
+/***/ 9886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   dm: () => (/* binding */ createScreen),
+/* harmony export */   sD: () => (/* binding */ wantsScreen)
+/* harmony export */ });
+/* unused harmony export paint */
+/** A terminal: one line at its foot that moves, and verdicts in colour. */
+const ERASE = '\r\x1b[K';
+/** Both streams are the same terminal; what is written stands above the moving line. */
+function createScreen({ out, err, columns }) {
+    let shown = '';
+    let written = Promise.resolve();
+    const inTurn = (write) => (written = written.then(write));
+    const above = (write) => (text) => inTurn(async () => {
+        if (shown !== '')
+            await err(ERASE);
+        await write(paint(text));
+        if (text.endsWith('\n'))
+            await err(shown);
+        else
+            shown = '';
+    });
+    return {
+        out: above(out),
+        err: above(err),
+        status: (line = '') => inTurn(async () => {
+            // The last column makes some terminals begin a new line.
+            const next = Array.from(line)
+                .slice(0, columns() - 1)
+                .join('');
+            if (next === shown)
+                return;
+            await err(`${shown === '' ? '' : ERASE}${next}`);
+            shown = next;
+        }),
+    };
+}
+const COLOURS = { '✓': 32, '✗': 31, '!': 33, '?': 33 };
+/** The sign with which a line begins. */
+function paint(text) {
+    return text.replaceAll(/^( *)([✓✗!?])(?= )/gmu, (_, indent, sign) => `${indent}\x1b[${COLOURS[sign]}m${sign}\x1b[39m`);
+}
+/** Whether a person sees it, who has not said otherwise. */
+function wantsScreen(terminal, { NO_COLOR = '', TERM, CI = '' }) {
+    return terminal && NO_COLOR === '' && TERM !== 'dumb' && CI === '';
+}
+//# sourceMappingURL=screen.js.map
 
 /***/ }),
 
@@ -12011,7 +12395,7 @@ function widthOf(text) {
 
 /***/ }),
 
-/***/ 6090:
+/***/ 1697:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12235,6 +12619,8 @@ function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 //# sourceMappingURL=jsonapi.js.map
+// EXTERNAL MODULE: ./build/src/client/http/origin.js
+var http_origin = __nccwpck_require__(5410);
 ;// CONCATENATED MODULE: ./build/src/client/http/retry.js
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
@@ -12307,6 +12693,7 @@ function waitBefore(state, hintMs) {
         return own;
     return Math.min(Math.max(own, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
 }
+const COUNT = /^\d{1,6}$/;
 const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 /** More seconds than this can only be a point in time, which this header never is here. */
@@ -12325,6 +12712,15 @@ function readRetryHint(answer) {
     ].filter((hint) => hint !== undefined);
     return hints.length === 0 ? undefined : Math.max(...hints);
 }
+/** What an answer says is left of its limit; undefined where it does not say all of it. */
+function readRoom(headers) {
+    const [limit, remaining] = [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']];
+    const resetMs = readSeconds(headers['x-ratelimit-reset']);
+    if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
+        return undefined;
+    }
+    return { limit: Number(limit), remaining: Number(remaining), resetMs };
+}
 function readSeconds(value) {
     const trimmed = value?.trim() ?? '';
     if (!DECIMAL.test(trimmed))
@@ -12341,6 +12737,7 @@ function readDate(value, now) {
 }
 //# sourceMappingURL=retry.js.map
 ;// CONCATENATED MODULE: ./build/src/client/describe.js
+
 
 
 
@@ -12374,7 +12771,9 @@ function saysMalformedId(answer) {
 }
 /** An answer that is a refusal. */
 function describeRefusal(asked, answer) {
-    const code = asked.purpose.codes?.[answer.status] ?? codeOfStatus(answer.status);
+    const known = asked.purpose.codes?.[answer.status];
+    const unreadable = answer.status >= 500 && saysMalformedId(answer);
+    const code = known ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
     const errors = readErrors(answer.body);
     const title = (0,client_errors/* plain */.p)(errors[0]?.title ?? '', 80);
     const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
@@ -12431,11 +12830,12 @@ function remedyFor(code, asked, answer) {
         unprocessable: tooLarge,
         'rate-limited': `Too many requests: try again in ${later}.`,
         redirected: `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`,
-        'server-error': saysMalformedId(answer)
-            ? 'Check the id: this service cannot read it.'
-            : 'The service failed on its side: try again later.',
+        'server-error': 'The service failed on its side: try again later.',
         'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
     };
+    if (remedies[code] === undefined && saysMalformedId(answer)) {
+        return 'Check the id: this service cannot read it.';
+    }
     return remedies[code] ?? 'Check the request against what this service supports.';
 }
 /** No complete answer. Nothing is to be done about a request that was cancelled. */
@@ -12446,7 +12846,9 @@ function describeTransport(asked, error) {
         'not-sent': [
             'network',
             `could not reach ${host} (${why})`,
-            'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
+            why.includes('ENOTFOUND')
+                ? 'No host of that name is known here: check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).'
+                : 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
         ],
         broken: [
             'network',
@@ -12463,22 +12865,31 @@ function describeTransport(asked, error) {
             `on ${host} answered with more than is read (${why})`,
             `Check that ${host} is the service itself.`,
         ],
-        tls: [
-            'tls',
-            `was refused by TLS or protocol (${why})`,
-            error.message.includes('wrong version number')
-                ? `There is no TLS at that port: on this machine, write http://${host} as the hostname.`
-                : 'If the service has a private certificate, pass its authority with `ca-file`.',
-        ],
+        tls: ['tls', `was refused by TLS or protocol (${why})`, remedyForProtocol(why, host)],
         local: [
             'local',
             `failed on this machine (${why})`,
             'Check that the file exists, is not changed meanwhile, and that the disk has room.',
         ],
-        aborted: ['aborted', 'was cancelled'],
+        aborted: ['aborted', 'was canceled'],
     };
     const [code, came, remedy] = words[error.failure];
     return errorOf(asked, `${came}.`, { code, remedy }, error);
+}
+/** A failure that no second attempt mends. */
+function remedyForProtocol(why, host) {
+    if (/\bproxy \S* ?answered 407/.test(why)) {
+        return 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.';
+    }
+    if (/\bproxy \S* ?answered/.test(why)) {
+        return `The proxy does not let this through: have ${host} allowed there, or name it in NO_PROXY.`;
+    }
+    if (!why.includes('wrong version number')) {
+        return 'If the service has a private certificate, pass its authority with `ca-file`.';
+    }
+    return (0,http_origin/* isLoopback */.U)(new URL(`https://${host}`).hostname)
+        ? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`
+        : 'That port does not speak TLS: check the port in the hostname, 443 is the usual one.';
 }
 function reasonOf(error) {
     const pointer = error.source?.pointer ?? error.source?.parameter;
@@ -12526,7 +12937,7 @@ async function exchange(ports, call) {
             shared.retries.earn();
             return result.value;
         }
-        const { outcome } = result;
+        const { outcome, why = '' } = result;
         const error = sealed(ports, result.error);
         const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
         const status = outcome.kind === 'answer' ? outcome.status : undefined;
@@ -12540,7 +12951,8 @@ async function exchange(ports, call) {
         if (nature === 'ambiguous')
             ambiguous++;
         if (failure === 'not-sent' && !shared.met) {
-            until = Math.min(until, startedMs + FIRST_CONTACT_MS);
+            const unknown = why.includes('ENOTFOUND');
+            until = Math.min(until, startedMs + (unknown ? UNKNOWN_HOST_MS : FIRST_CONTACT_MS));
         }
         const decision = decideRetry({
             class: call.class,
@@ -12553,7 +12965,12 @@ async function exchange(ports, call) {
         });
         if (decision.do === 'stop')
             throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
-        logRetry(ports, call, decision, status ?? failure ?? outcome.kind, attempt + 1);
+        if (status === 429 && call.pace === undefined) {
+            const later = decision.afterMs + shared.crowd.laterMs(ports.patient, ports.random);
+            decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
+        }
+        const came = status ?? (why || (failure ?? outcome.kind));
+        logRetry(ports, call, decision, String(came), attempt + 1);
         // A list with a limit of its own stops no other request.
         const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
         limited?.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
@@ -12569,6 +12986,8 @@ async function exchange(ports, call) {
 }
 /** A service that never answered yet is more likely misspelt than out of order. */
 const FIRST_CONTACT_MS = 60_000;
+/** A name that nobody knows is more likely misspelt still. */
+const UNKNOWN_HOST_MS = 10_000;
 /** One request's pause never stops the others for longer. */
 const LONGEST_HOLD_MS = 30_000;
 async function attemptOnce(ports, call, until) {
@@ -12579,19 +12998,28 @@ async function attemptOnce(ports, call, until) {
         fresh: call.class === 'create' || call.class === 'action',
         signal: ports.signal,
     };
+    const begun = ports.clock.now();
+    const say = (came) => ports.log.debug(`${asked.method} ${asked.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`);
     let answer;
     try {
         answer = await transmit(ports, request, call.file);
+        say(answer.status);
     }
     catch (thrown) {
         const error = thrown instanceof src_ports/* TransportError */.w
             ? thrown
             : new src_ports/* TransportError */.w('broken', 'the request failed', { cause: thrown });
+        say(error.failure);
         const outcome = { kind: 'failure', failure: error.failure };
-        return { outcome, error: describeTransport(asked, error) };
+        return { outcome, why: (0,client_errors/* plain */.p)(error.message, 200), error: describeTransport(asked, error) };
     }
-    if (call.counted)
+    if (call.counted) {
         ports.shared.learnFrom(answer.headers);
+        const room = readRoom(answer.headers);
+        const refused = answer.status === 429;
+        if (room)
+            ports.shared.crowd.saw(ports.clock.now(), room, refused, ports.patient);
+    }
     try {
         const read = call.read(answer);
         if (read !== undefined)
@@ -12628,6 +13056,12 @@ async function takeTurn(ports, call, until) {
         if (waitMs > 0)
             await pause(ports, call.asked, waitMs);
     }
+    if (call.counted) {
+        const waitMs = shared.crowd.waitMs(clock.now(), ports.patient, ports.random);
+        if (waitMs > 0)
+            await pause(ports, call.asked, Math.min(waitMs, until - clock.now()));
+        shared.crowd.sent(clock.now());
+    }
     if (signal?.aborted === true)
         throw describeTransport(call.asked, cancelled());
 }
@@ -12641,7 +13075,7 @@ async function pause(ports, asked, ms) {
     }
 }
 function cancelled() {
-    return new src_ports/* TransportError */.w('aborted', 'cancelled');
+    return new src_ports/* TransportError */.w('aborted', 'canceled');
 }
 async function lookFor(call, failure, until) {
     if (call.recovery === undefined)
@@ -12671,7 +13105,8 @@ function logRetry(ports, call, decision, came, attempt) {
     const { method, path, host } = call.asked;
     ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
         `${decision.do} after ${Math.round(decision.afterMs)} ms`);
-    if (attempt === TOLD_AFTER) {
+    const unknown = came.includes('ENOTFOUND') && !ports.shared.met;
+    if (attempt === (unknown ? 1 : TOLD_AFTER)) {
         ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
     }
 }
@@ -12746,8 +13181,6 @@ function isPath(text) {
         !segments.includes('.'));
 }
 //# sourceMappingURL=discover.js.map
-// EXTERNAL MODULE: ./build/src/client/http/origin.js
-var http_origin = __nccwpck_require__(5410);
 ;// CONCATENATED MODULE: ./build/src/client/api.js
 
 
@@ -13043,6 +13476,14 @@ function listOf(api, route, schema, request) {
 }
 function list(api, route, request) {
     const { method, pathname } = route;
+    const ask = (query) => {
+        const filter = api.shared.filters ? request.filter : undefined;
+        return api.ask(route, {
+            ...request,
+            query: { ...filter, ...request.query, ...query },
+            read: (document) => ({ document, items: request.read(document) }),
+        });
+    };
     return createListing({
         idOf: request.idOf,
         whole: request.whole,
@@ -13052,19 +13493,16 @@ function list(api, route, request) {
             path: `${api.shared.base}${pathname}`,
         }),
         async fetch({ number, size }) {
-            const query = {
-                ...request.query,
-                'page[number]': number?.toString(),
-                'page[size]': size?.toString(),
-            };
+            const query = { 'page[number]': number?.toString(), 'page[size]': size?.toString() };
             try {
-                const { document, items } = await api.ask(route, {
-                    ...request,
-                    query,
-                    read: (document) => ({ document, items: request.read(document) }),
-                });
-                const { pagination, next } = document;
-                return { items: await items, next, pagination };
+                let answer = await ask(query);
+                const isNone = answer.document.pagination?.['current-page'] === 0;
+                if (isNone && request.filter !== undefined && api.shared.filters) {
+                    api.shared.filters = false;
+                    answer = await ask(query);
+                }
+                const { pagination, next } = answer.document;
+                return { items: await answer.items, next, pagination };
             }
             catch (error) {
                 const first = number === undefined || number === 1;
@@ -13273,6 +13711,15 @@ const planSchema = (0,wire_resource/* resource */.Zc)('plans', {
     'log-read-url': wire_resource/* text */.Qq,
     'status-timestamps': wire_resource/* timestamps */.AP,
 });
+const applySchema = (0,wire_resource/* resource */.Zc)('applies', {
+    status: dist/* string */.YjP(),
+    'resource-additions': wire_resource/* count */.U9,
+    'resource-changes': wire_resource/* count */.U9,
+    'resource-destructions': wire_resource/* count */.U9,
+    'resource-imports': wire_resource/* count */.U9,
+    /** A secret, as that of a plan. */
+    'log-read-url': wire_resource/* text */.Qq,
+});
 const costEstimateSchema = (0,wire_resource/* resource */.Zc)('cost-estimates', {
     status: dist/* string */.YjP(),
     'prior-monthly-cost': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
@@ -13409,10 +13856,13 @@ function createAgentTokens(api) {
         /**
          * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only: a token whose
          * answer was lost is of no use, so it is destroyed where it can be told from others, and another
-         * one is made. Errors: `not-found`, `unprocessable`, `server-error`.
+         * one is made. `expiredAt` is an ISO 8601 date and time; without it the token does not expire.
+         * Errors: `not-found`, `unprocessable`, `server-error`.
          */
-        async create(agentPoolId, description) {
+        async create(agentPoolId, description, { expiredAt } = {}) {
             const problems = description === '' ? ['An agent token needs a description.'] : [];
+            if (expiredAt !== undefined && !isTimestamp(expiredAt))
+                problems.push(NO_TIMESTAMP);
             const known = problems.length === 0 ? await agent_tokens_list(api, agentPoolId).all() : [];
             const before = new Set(known.map(({ id }) => id));
             const create = (type) => api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
@@ -13420,7 +13870,7 @@ function createAgentTokens(api) {
                 needs: MANAGE_POOLS,
                 class: 'create',
                 problems,
-                body: bodyOf(type, { description }),
+                body: bodyOf(type, { description, 'expired-at': expiredAt }),
                 recovery: {
                     settles: [],
                     async look(api) {
@@ -13442,6 +13892,12 @@ function createAgentTokens(api) {
         /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
         destroy: (id) => destroy(api, id),
     };
+}
+const NO_TIMESTAMP = 'The expiry of an agent token is a date and time as in 2027-01-31T12:00:00Z.';
+/** A date, a time and a zone: without the last one it would be somebody's own time. */
+function isTimestamp(text) {
+    const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+    return written.test(text) && !Number.isNaN(Date.parse(text));
 }
 /** What some services call the resource when it is created. */
 const OTHER_TYPE = 'agent-tokens';
@@ -13718,7 +14174,7 @@ function createChanges(api) {
                 },
                 read: readCreated,
             });
-            api.shared.keepSecret(version.attributes['upload-url']);
+            api.shared.keepSecret(version.attributes['upload-url'], version.id);
             return version;
         },
         /**
@@ -13784,6 +14240,7 @@ async function upload(api, version, archive) {
             'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
         ]);
     }
+    api.shared.keepSecret(url, version.id);
     await api.secret(url, {
         ...purpose,
         method: 'PUT',
@@ -13899,9 +14356,17 @@ const workspaceSchema = (0,wire_resource/* resource */.Zc)('workspaces', {
     'tag-names': (0,wire_resource/* spare */.iC)(dist/* array */.YOg(dist/* string */.YjP())),
     'trigger-patterns': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
     'trigger-prefixes': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
+    /** Whether pushes start runs only where they touch the directory, the patterns or the prefixes. */
+    'file-triggers-enabled': wire_resource/* flag */.Jt,
+    'vcs-repo': (0,wire_resource/* spare */.iC)(dist/* looseObject */._H3({
+        /** `acme/infra` */
+        identifier: wire_resource/* text */.Qq,
+        /** '' stands for the default branch. */
+        branch: wire_resource/* text */.Qq,
+        'repository-http-url': wire_resource/* text */.Qq,
+    })),
     permissions: wire_resource/* flags */.Mv,
 });
-const projectSchema = (0,wire_resource/* resource */.Zc)('projects', { name: dist/* string */.YjP() });
 //# sourceMappingURL=workspace.js.map
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
 
@@ -13919,12 +14384,13 @@ function createPolicyChecks(api) {
          * checks (404 for a run that can be read and names none) is an empty list. Errors: `not-found`
          * (needs read runs).
          */
-        list: (runId, { include = [] } = {}) => listOf(api, GET `/runs/${runId}/policy-checks`, policyCheckSchema, {
-            what: 'list the policy checks of the run',
-            needs: READ_RUNS,
-            whole: true,
+        list: (runId) => listOf(api, GET `/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
+        /** The same, with what is included resolved. */
+        listWithRelated: (runId, { include = [] } = {}) => list(api, GET `/runs/${runId}/policy-checks`, {
+            ...listed(api, runId),
             include: { resource: 'policy-checks', names: include },
-            absent: (refusal) => absenceIn(api, runId, 'policy-checks', refusal),
+            idOf: ({ check }) => check.id,
+            read: (document) => readMany(document, policyCheckSchema).map((check) => withRelated(document, check)),
         }),
         /** GET /policy-checks/:id, with what is included resolved. Errors: `not-found`. */
         show: (id, { include = [] } = {}) => showPolicyCheck(api, id, include),
@@ -13948,18 +14414,26 @@ function createPolicyChecks(api) {
         }),
     };
 }
+function listed(api, runId) {
+    return {
+        what: 'list the policy checks of the run',
+        needs: READ_RUNS,
+        whole: true,
+        absent: (refusal) => absenceIn(api, runId, 'policy-checks', refusal),
+    };
+}
 async function showPolicyCheck(api, id, include = []) {
     return api.ask(GET `/policy-checks/${id}`, {
         what: 'read the policy check',
         needs: READ_RUNS,
         include: { resource: 'policy-checks', names: include },
-        read(document) {
-            const check = readOne(document, policyCheckSchema, id);
-            const run = includedOne(document, check, 'run', runSchema);
-            const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
-            return { check, run, workspace };
-        },
+        read: (document) => withRelated(document, readOne(document, policyCheckSchema, id)),
     });
+}
+function withRelated(document, check) {
+    const run = includedOne(document, check, 'run', runSchema);
+    const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
+    return { check, run, workspace };
 }
 //# sourceMappingURL=policy-checks.js.map
 ;// CONCATENATED MODULE: ./build/src/client/wire/policy-evaluation.js
@@ -14150,12 +14624,26 @@ const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empt
 function listRuns(api, workspaceId, query = {}) {
     return listOf(api, GET `/workspaces/${workspaceId}/runs`, runSchema, {
         query: {
-            'filter[operation]': OPERATIONS,
             'filter[status]': query.status,
             'search[basic]': query.search,
+            'search[commit]': query.commit,
         },
+        filter: { 'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS },
         pace: api.shared.runListPace,
         what: 'list the runs of the workspace',
+        needs: READ_RUNS,
+    });
+}
+/** GET /organizations/:organization/runs: those of this kind that have not ended. */
+function listMovingRuns(api, organization, mode) {
+    return listOf(api, GET `/organizations/${organization}/runs`, runSchema, {
+        query: {
+            'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
+            'filter[status_group]': 'non_final',
+        },
+        pace: api.shared.runListPace,
+        class: 'probe',
+        what: `list the runs of "${organization}" that go on`,
         needs: READ_RUNS,
     });
 }
@@ -14207,6 +14695,7 @@ async function postRun(api, workspaceId, versionId, attributes) {
             'plan-only': attributes.planOnly,
             'save-plan': attributes.savePlan,
             'auto-apply': attributes.autoApply,
+            ...attributes.options,
         }, {
             workspace: { data: { type: 'workspaces', id: workspaceId } },
             'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
@@ -14277,6 +14766,7 @@ function saysStillProcessed(error) {
 
 function createRuns(api) {
     return {
+        ...createApplies(api),
         /**
          * POST /runs. The configuration version is the run's natural key: when an answer is lost, the run
          * that happened is looked up by it and adopted, so that there is never a second one. A version
@@ -14288,6 +14778,8 @@ function createRuns(api) {
         show: (id, { include = [] } = {}) => showRun(api, id, include),
         /** GET /workspaces/:id/runs (30 requests per minute), newest first. Plan-only runs are asked for. */
         list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
+        /** GET /organizations/:organization/runs (30 requests per minute): what has not ended. */
+        listMoving: (organization, mode) => listMovingRuns(api, organization, mode),
         /**
          * The run that uses this configuration version, if there is one: from the version itself
          * (`include=run`), else from the newest hundred runs of the workspace.
@@ -14305,7 +14797,7 @@ function createRuns(api) {
             needs: READ_RUNS,
             read: (document) => keepLogSecret(api, readOne(document, planSchema, id)),
         }),
-        /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
+        /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
         planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
         /** The same from its beginning, at most 256 MB, as it arrives; nothing where there is none. */
         streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
@@ -14313,6 +14805,30 @@ function createRuns(api) {
         streamPlanJson: (id, open) => streamJson(api, GET `/plans/${id}/json-output-redacted`, open, {
             what: 'read what the plan changes',
             needs: READ_RUNS,
+        }),
+    };
+}
+function createApplies(api) {
+    return {
+        /**
+         * POST /runs/:id/actions/apply. An answer that was lost is looked up in the run before it is asked
+         * for again. Errors: `conflict` when the run is not one that waits for it, `not-found`.
+         */
+        apply: (id, comment) => api.tell(POST `/runs/${id}/actions/apply`, {
+            what: 'apply the run',
+            needs: APPLY_RUNS,
+            onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
+            body: commentBody(comment),
+            recovery: {
+                settles: [409],
+                look: async (api) => ((await isApplied(api, id)) ? { value: undefined } : undefined),
+            },
+        }),
+        /** GET /applies/:id */
+        showApply: (id) => api.ask(GET `/applies/${id}`, {
+            what: 'read the apply',
+            needs: READ_RUNS,
+            read: (document) => keepLogSecret(api, readOne(document, applySchema, id)),
         }),
     };
 }
@@ -14399,7 +14915,7 @@ async function listEvents(api, runId) {
     }
 }
 const ON_CONFLICT = {
-    cancel: 'Only a run that waits, plans or applies can be cancelled: discard it instead if it waits for somebody.',
+    cancel: 'Only a run that waits, plans or applies can be canceled: discard it instead if it waits for somebody.',
     discard: 'Only a run that waits for somebody can be discarded: cancel it instead while it plans.',
 };
 /** What matters is that the run is over, not who ended it. */
@@ -14424,6 +14940,10 @@ async function stopRun(api, id, action, comment) {
 }
 async function isOver(api, id) {
     return (0,status_status/* isRunOver */.Ck)((await readRun(api, id)).attributes.status);
+}
+/** Whether somebody has begun to apply it. */
+async function isApplied(api, id) {
+    return (0,status_status/* runKind */.Il)('provisional', (await readRun(api, id)).attributes.status) === 'foreign';
 }
 //# sourceMappingURL=runs.js.map
 ;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
@@ -14688,6 +15208,8 @@ function label(name) {
 
 
 
+
+
 const READ = 'the permission to read the workspace';
 function createWorkspaces(api) {
     return {
@@ -14729,22 +15251,105 @@ function createWorkspaces(api) {
             },
             problems: project === undefined ? [] : idProblems(project),
         }),
-        /** GET /organizations/:organization/projects: the one of this name, if this token sees it. */
-        async findProject(organization, name) {
-            const projects = listOf(api, GET `/organizations/${organization}/projects`, projectSchema, {
-                what: `find the project "${name}" of "${organization}"`,
-                needs: READ,
-                query: { 'filter[names]': name },
-            });
-            // A service that does not know the filter lists all of them.
-            for await (const project of projects)
-                if (project.attributes.name === name)
-                    return project;
-            return undefined;
+    };
+}
+/** Each answers the id; undefined when this token sees nothing of that name. */
+function createNames(api) {
+    return {
+        /** GET /organizations/:organization/projects. */
+        project: (organization, name) => find(api, GET `/organizations/${organization}/projects`, 'projects', organization, name),
+        /** GET /organizations/:organization/teams. */
+        team: (organization, name) => find(api, GET `/organizations/${organization}/teams`, 'teams', organization, name),
+        /** GET /organizations/:organization/agent-pools. */
+        agentPool: (organization, name) => find(api, GET `/organizations/${organization}/agent-pools`, 'agent-pools', organization, name),
+    };
+}
+async function find(api, route, type, organization, name) {
+    const all = listOf(api, route, (0,wire_resource/* resource */.Zc)(type, { name: dist/* string */.YjP() }), {
+        what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
+        needs: 'the permission to read it',
+        query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
+    });
+    // A service that does not know the filter lists all of them.
+    for await (const one of all)
+        if (one.attributes.name === name)
+            return one.id;
+    return undefined;
+}
+//# sourceMappingURL=workspaces.js.map
+;// CONCATENATED MODULE: ./build/src/client/http/crowd.js
+const SECOND_MS = 1_000;
+/** Earlier in a second, what is used of it says little. */
+const TELLING_MS = 150;
+/** What left so long before a second began may have come in it. */
+const ON_THE_WAY_MS = 200;
+/** What others use up to here is no crowd. */
+const QUIET = 0.08;
+/** From here on of the limit, who merely watches takes longer breaks. */
+const FULL = 0.65;
+const LONGEST_STRETCH = 8;
+/** What only watches leaves so much of the limit to what decides. */
+const LEFT_TO_DECIDE = 0.5;
+/** Who asks for the first time cannot know. */
+const LEFT_TO_NEWCOMERS = 0.33;
+/** What was seen long ago says nothing of now. */
+const MEMORY_MS = 30_000;
+function createCrowd() {
+    /** What others use, as a share of the limit; smoothed. */
+    let others = 0;
+    let seenAt = Number.NEGATIVE_INFINITY;
+    let stretch = 1;
+    let room;
+    let own = [];
+    return {
+        /** A request of ours leaves. */
+        sent(nowMs) {
+            own = own.filter((at) => at > nowMs - 2 * SECOND_MS);
+            own.push(nowMs);
+        },
+        /** What an answer says; `patient` when it was one to a request that merely watches. */
+        saw(nowMs, seen, refused, patient) {
+            // A longer window is that of a list with a limit of its own.
+            if (seen.resetMs > SECOND_MS)
+                return;
+            room = { ...seen, endsAt: nowMs + seen.resetMs };
+            const elapsedMs = SECOND_MS - seen.resetMs;
+            const mine = own.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
+            const used = Math.max(0, seen.limit - seen.remaining - mine) / seen.limit;
+            const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, 0.1));
+            if (elapsedMs < TELLING_MS && !refused)
+                return;
+            const weight = refused || nowMs - seenAt > MEMORY_MS ? 1 : (0.6 * elapsedMs) / SECOND_MS;
+            others += weight * (rate - others);
+            seenAt = nowMs;
+            const step = refused ? 0.4 : (patient ? 1.2 : 0.4) * (rate - FULL);
+            stretch = Math.min(LONGEST_STRETCH, Math.max(1, stretch * Math.exp(step)));
+        },
+        /** How long a request of this kind waits for room, with full jitter behind the next second's beginning. */
+        waitMs(nowMs, patient, random) {
+            if (room === undefined || others < QUIET)
+                return 0;
+            const spreadMs = SECOND_MS * others * random();
+            if (nowMs >= room.endsAt)
+                return patient ? 0 : spreadMs;
+            const kept = room.limit * (patient ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
+            return room.remaining > kept ? (patient ? 0 : spreadMs) : room.endsAt - nowMs + 2 * spreadMs;
+        },
+        /** How much later than the service's hint who was refused comes back. */
+        laterMs(patient, random) {
+            return random() * others * (patient ? 3 : 2) * SECOND_MS;
+        },
+        /** What who merely watches leaves between two looks; 0 when nobody else is there. */
+        pauseMs(waitedMs) {
+            if (others < QUIET)
+                return 0;
+            const age = 1 + Math.min(waitedMs / 60_000, 3);
+            const longest = Math.min(45_000, (waitedMs < 5_000 ? 10_000 : 5_800) + Math.max(0, waitedMs - 30_000) / 1.4);
+            return Math.min(longest, (2_500 + 4_000 * others) * stretch * age * (waitedMs < 5_000 ? 2 : 1));
         },
     };
 }
-//# sourceMappingURL=workspaces.js.map
+//# sourceMappingURL=crowd.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/limits.js
 /** What one client may ask of a service: so many requests per second, so many retries in all. */
 /**
@@ -14781,12 +15386,12 @@ function createPace(perSecond) {
         limitTo,
     };
 }
-const FULL = 500;
+const limits_FULL = 500;
 const RETRY_COST = 5;
 const TIMEOUT_COST = 10;
 /** One budget of retries for everything a client does, so that an outage cannot become a storm. */
 function createRetryBudget() {
-    let tokens = FULL;
+    let tokens = limits_FULL;
     return {
         /** Pays for one retry; false once there is nothing left, when retries become as rare as can be. */
         pay(afterTimeout) {
@@ -14798,12 +15403,14 @@ function createRetryBudget() {
         },
         /** A request succeeded. */
         earn() {
-            tokens = Math.min(FULL, tokens + 1);
+            tokens = Math.min(limits_FULL, tokens + 1);
         },
     };
 }
 //# sourceMappingURL=limits.js.map
 ;// CONCATENATED MODULE: ./build/src/client/shared.js
+
+
 
 /** Where the API is, unless a host says otherwise. */
 const USUAL_BASE = '/api/v2';
@@ -14815,6 +15422,8 @@ class Shared {
     pace = createPace(REQUESTS_PER_SECOND);
     /** Run lists, of which the service allows 30 per minute. */
     runListPace = createPace(RUN_LISTS_PER_SECOND);
+    /** Other programs under the same limit. */
+    crowd = createCrowd();
     retries = createRetryBudget();
     identity = {};
     /** Whether any answer has come yet, so that `identity` says something. */
@@ -14824,6 +15433,8 @@ class Shared {
     tokenKind = 'unknown';
     /** `runs:task_stages`: an include that this service refused once. */
     refusedIncludes = new Set();
+    /** False once a filter of a list was answered with no page at all. */
+    filters = true;
     /** Which word to write for the policy engine. */
     dialect;
     #log;
@@ -14850,12 +15461,22 @@ class Shared {
     conceal(value) {
         return this.#secrets.concealAll(value);
     }
-    /** From now on this value, where there is one, is concealed here and masked by the log. */
-    keepSecret(value) {
-        if (typeof value !== 'string' || this.#kept.has(value) || !this.#secrets.keep(value))
+    /**
+     * From now on this value, where there is one, is concealed here and masked by the log.
+     * @param id of what an address leads to: shown although it stands in it, where more of it is secret.
+     */
+    keepSecret(value, id) {
+        if (typeof value !== 'string' || this.#kept.has(value))
+            return;
+        const rest = value
+            .split('/')
+            .filter((segment) => segment !== id)
+            .join('/');
+        const secret = (0,src_secrets/* partsOf */.C)(rest)[0] === rest ? value : rest;
+        if (!this.#secrets.keep(secret))
             return;
         this.#kept.add(value);
-        this.#log.secret(value);
+        this.#log.secret(secret);
     }
     /** Notes what an answer's headers say about the service. */
     learnFrom(headers) {
@@ -14906,12 +15527,14 @@ function createClient(options) {
 }
 function assemble(options, origin, shared) {
     const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
+    const { patient = false } = options;
     const discovers = options.discovers === true && !isKnownHost(origin);
-    const ports = { send, clock, random, log, shared, signal, deadline, discovers };
+    const ports = { send, clock, random, log, shared, signal, deadline, patient, discovers };
     const api = new Api(origin, options.token, ports);
     return {
         origin: origin.origin,
         workspaces: createWorkspaces(api),
+        names: createNames(api),
         configurationVersions: createConfigurationVersions(api),
         runs: createRuns(api),
         policyChecks: createPolicyChecks(api),
@@ -14923,7 +15546,8 @@ function assemble(options, origin, shared) {
         account: () => readAccount(api),
         ping: () => learnIdentity(api),
         // What is left undefined stays as it is: a scope never takes a deadline away.
-        with: ({ signal = options.signal, deadline = options.deadline }) => assemble({ ...options, signal, deadline }, origin, shared),
+        with: ({ signal = options.signal, deadline = options.deadline, patient = options.patient }) => assemble({ ...options, signal, deadline, patient }, origin, shared),
+        pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
     };
 }
 /** What a header can carry, and nothing that only looks like a token. */
@@ -15065,9 +15689,25 @@ function toTransportError(error) {
     // Several addresses were tried: the first failure stands for all.
     const [first = error] = error instanceof AggregateError ? error.errors : [];
     const code = factOf(first, 'code');
-    const said = first instanceof Error ? first.message : String(first);
-    const message = code === '' || said.includes(code) ? said : `${said} (${code})`;
+    const said = wordsOf(first instanceof Error ? first.message : String(first));
+    const message = code === '' || said.includes(code) || said.includes(TUNNEL) ? said : `${said} (${code})`;
     return new ports/* TransportError */.w(failureOf(code, first), message, { cause: error });
+}
+const TUNNEL = 'the proxy answered';
+/** The same, with the name of the proxy that answered in the host's place. */
+function throughProxy(error, proxy) {
+    if (!error.message.includes(TUNNEL) || proxy === '')
+        return error;
+    const message = error.message.replace(TUNNEL, `the proxy ${proxy} answered`);
+    return new ports/* TransportError */.w(error.failure, message, { cause: error });
+}
+/** Without what only says where in a library it was noticed. */
+function wordsOf(said) {
+    const [, proxy] = /^Proxy response \((\d{3})\)/.exec(said) ?? [];
+    if (proxy !== undefined)
+        return `${TUNNEL} ${proxy}`;
+    const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(said) ?? [];
+    return tls ?? said.replace(/^Error: /, '');
 }
 function failureOf(code, error) {
     const [known] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
@@ -15113,7 +15753,9 @@ function local(error) {
 /** Throws a TransportError when `caFile` cannot be used. */
 function createSend(options) {
     const dispatchers = createDispatchers(options);
-    const send = async (request) => exchange(await dispatchers.choose(request), request, (answer) => keep(answer, request));
+    const send = async (request) => exchange(await dispatchers.choose(request), request, (answer) => keep(answer, request)).catch((error) => {
+        throw throughProxy(toTransportError(error), dispatchers.proxy);
+    });
     const toFile = async (request, file) => exchange(await dispatchers.choose(request), request, async (answer, watch) => {
         const { statusCode: status, headers } = answer;
         const html = /^\s*text\/html\b/i.test(String(headers['content-type'] ?? ''));
@@ -15131,7 +15773,10 @@ function createDispatchers({ environment, caFile }) {
     const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
     const variable = (name) => environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
     const made = new Map();
+    const proxy = variable('https_proxy') || variable('http_proxy');
     return {
+        /** Host and port, nothing else of it: it may hold a password. */
+        proxy: URL.canParse(proxy) ? new URL(proxy).host : '',
         async choose({ url, fresh }) {
             // Loaded with the first request: most commands that a person types send none.
             const { Agent, EnvHttpProxyAgent } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
@@ -15194,7 +15839,7 @@ async function keep(answer, request) {
 /** Sends, lets `receive` read the answer, and gives up on the whole when its time is over. */
 async function exchange(dispatcher, request, receive) {
     const stop = new AbortController();
-    const onAbort = () => stop.abort(new ports/* TransportError */.w('aborted', 'cancelled'));
+    const onAbort = () => stop.abort(new ports/* TransportError */.w('aborted', 'canceled'));
     const timer = setTimeout(() => stop.abort(new ports/* TransportError */.w('timeout', `nothing complete within ${request.timeoutMs} ms`)), Math.min(request.timeoutMs, LONGEST_TIMER_MS));
     const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
     request.signal?.addEventListener('abort', onAbort, { once: true });
@@ -15210,7 +15855,7 @@ async function exchange(dispatcher, request, receive) {
             dispatcher,
             method: request.method,
             headers: { ...request.headers, ...length },
-            body: isFile(request.body) ? read(file, watch) : (request.body ?? null),
+            body: isFile(request.body) ? read(file, watch, request.body.sent) : (request.body ?? null),
             signal: stop.signal,
             headersTimeout: request.timeoutMs,
             bodyTimeout: request.timeoutMs,
@@ -15249,14 +15894,16 @@ async function openBody(body) {
     }
 }
 /** The file's bytes, counted as they are taken. */
-function read(file, watch) {
+function read(file, watch, sent) {
     if (file === undefined)
         return null;
     const chunks = file.createReadStream({ autoClose: false });
     async function* counted() {
+        let bytes = 0;
         for await (const chunk of chunks) {
             watch?.moved(chunk.length);
             yield chunk;
+            sent?.((bytes += chunk.length));
         }
         watch?.sent();
     }
@@ -15465,6 +16112,7 @@ const CUSTOM_ATTRIBUTES = {
     'engine-mocks': ['none', 'read'],
     'workspace-locking': [true, false],
     'run-tasks': [true, false],
+    'policy-overrides': [true, false],
 };
 const teamWorkspaceSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('team-workspaces', {
     access: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -15552,11 +16200,336 @@ function isLike(path, { prefix, suffix }) {
 
 /***/ }),
 
+/***/ 8285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q1: () => (/* binding */ readIngress),
+/* harmony export */   dC: () => (/* binding */ readConnection),
+/* harmony export */   versionControlOf: () => (/* binding */ versionControlOf)
+/* harmony export */ });
+/* unused harmony export isConnectedTo */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8235);
+/* harmony import */ var _policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7162);
+/* harmony import */ var _trust_whose_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(616);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6281);
+
+
+
+
+
+/** @throws GateStop when the service can have no run of this change */
+function readConnection(workspace, versionControl, unaffected = false) {
+    const { attributes } = workspace;
+    const name = `Workspace "${attributes.name}"`;
+    if (!isConnectedTo(workspace, versionControl.change)) {
+        const identifier = attributes['vcs-repo']?.identifier;
+        const how = identifier
+            ? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
+            : 'is not connected to version control';
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__.GateStop('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
+    }
+    if (attributes['speculative-enabled'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__.GateStop('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
+    }
+    return {
+        unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
+        whyNone: whyNone(workspace, versionControl),
+    };
+}
+function isConnectedTo({ attributes }, { slug, repository }) {
+    const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
+    return (0,_policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameRepository */ .ve)(address, repository));
+}
+function whyNone(workspace, { fork, target, defaultBranch }) {
+    if (fork === true) {
+        return 'The pull request comes from a fork, and the service plans none of those unless its organization allows it.';
+    }
+    const branch = workspace.attributes['vcs-repo']?.branch || defaultBranch;
+    if (branch !== undefined && target !== undefined && branch !== target) {
+        return `The workspace follows the branch ${JSON.stringify(branch)}, the pull request goes to ${JSON.stringify(target)}, and the service plans none of those.`;
+    }
+    const { named, hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(workspace, 'latest-run');
+    if (named?.length === 0 && !hinted) {
+        return 'The workspace never had a run, and before the first one version control starts none: start that one by hand.';
+    }
+    return undefined;
+}
+/** Where a service does not include it, it is asked for by itself. */
+async function readIngress(versionId, client) {
+    const { configurationVersions } = client;
+    try {
+        const { ingressAttributes } = await configurationVersions.show(versionId, {
+            include: ['ingress_attributes'],
+        });
+        return {
+            read: ingressAttributes ?? (await configurationVersions.ingressAttributes(versionId)),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'not-found')
+            throw error;
+        return {
+            doubt: `The commit of configuration version ${versionId} is not known: ${error.message}`,
+        };
+    }
+}
+/** How far the service's clock may be behind that of the host. */
+const SKEW_MS = 60_000;
+/** What was true of an older plan need not be any more. */
+const LIFETIME_MS = 24 * 60 * 60_000;
+/** @throws GateStop when the job is not about one commit of one pull request */
+function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = '' }, now) {
+    if (repository === undefined || commit === undefined || pullRequest === undefined) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__.GateStop('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
+    }
+    const { serverUrl, slug, defaultBranch } = repository;
+    const oldestMs = now.getTime() - LIFETIME_MS;
+    const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
+    return {
+        change: {
+            commit: commit.sha,
+            pullRequest: pullRequest.number,
+            repository: `${serverUrl}/${slug}`,
+            slug,
+            sinceMs,
+        },
+        fork,
+        target,
+        defaultBranch,
+    };
+}
+//# sourceMappingURL=connection.js.map
+
+/***/ }),
+
+/***/ 7832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DY: () => (/* binding */ notStarted),
+/* harmony export */   Ht: () => (/* binding */ giveUp),
+/* harmony export */   nP: () => (/* binding */ keepOrDiscard),
+/* harmony export */   unjudged: () => (/* binding */ unjudged)
+/* harmony export */ });
+/* unused harmony exports endRun, leftoverOf, finishAfterKill */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4579);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8637);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5960);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9239);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7170);
+
+
+
+
+
+
+
+/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
+async function notStarted(looked, job) {
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked))
+        return await giveUp(looked, looked.error, job);
+    const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
+}
+async function giveUp(looked, error, job) {
+    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked);
+    const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(error, job.ended());
+    const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop && error.errored;
+    const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
+        return undecided;
+    const why = failure.kind === 'canceled' ? 'the job was canceled' : 'the gate gave up';
+    const { ended, left } = await endTheRun(looked, why, job);
+    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
+    return {
+        ...undecided,
+        ...left,
+        runId: ended.runId ?? known.runId,
+        runStatus: ended.status ?? known.runStatus,
+        notices: told === undefined ? known.notices : [...known.notices, told],
+    };
+}
+/**
+ * A provisional run could be applied later: it is left so when the gate is green, else discarded.
+ * What needs an override is kept as well: a discarded run could not be overridden any more.
+ */
+async function keepOrDiscard(result, settled, job) {
+    const { mode, onFailure, failOn } = job.options;
+    if (mode !== 'provisional')
+        return result;
+    const { word } = result.verdict;
+    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(word, failOn)) {
+        const { status, actions } = settled.watched.run.attributes;
+        const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+        return { ...result, confirmable };
+    }
+    if (onFailure === 'keep' || word === 'needs-override')
+        return result;
+    const why = 'the gate did not pass';
+    const { ended, left } = await endTheRun(settled, why, job);
+    return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+}
+async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
+    if (versionId === undefined)
+        return { ended: { outcome: 'none' }, left: {} };
+    if (run !== undefined)
+        job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+    const { mode } = job.options;
+    const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+    const leftover = leftoverOf(ended, mode, run?.url);
+    if (leftover !== undefined)
+        job.warn(leftover);
+    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
+}
+function tell(ended, runUrl) {
+    const run = `Run ${ended.runId ?? ''}`;
+    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+    switch (ended.outcome) {
+        case 'none':
+        case 'over':
+            return undefined;
+        case 'left':
+            return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
+        case 'ended':
+            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
+        case 'unknown':
+            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
+    }
+}
+/** The result where no run was judged: what is known of each workspace, and why there is no more. */
+function unjudged(known, durationMs = 0) {
+    const workspaces = known.map((one) => ({
+        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
+        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
+        ...one,
+    }));
+    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
+}
+/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
+async function endRun(target, ports) {
+    let runId = target.runId;
+    let status;
+    try {
+        runId ??= (await findRun(target, ports))?.id;
+        if (runId === undefined)
+            return { outcome: 'none' };
+        if (target.mode === 'provisional') {
+            ({ status } = (await ports.client.runs.show(runId)).run.attributes);
+            if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)(target.mode, status) === 'foreign')
+                return { runId, outcome: 'left', status };
+        }
+        await cancelOrDiscard(runId, ports);
+        return { runId, ...(await awaitEnd(runId, ports)) };
+    }
+    catch (error) {
+        return {
+            runId,
+            outcome: 'unknown',
+            status,
+            trouble: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error),
+            refused: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error) ? true : undefined,
+        };
+    }
+}
+/**
+ * What is still to be done about a run that was to be ended and was not, as whole sentences;
+ * undefined where nothing is. Only a run that could be applied is worth it for any reason.
+ */
+function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
+    const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+    if (mode === 'speculative') {
+        return outcome === 'unknown' && refused === true && runId !== undefined
+            ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+            : undefined;
+    }
+    if (outcome === 'left' || status === 'applied') {
+        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
+    }
+    if (outcome !== 'unknown')
+        return undefined;
+    const why = trouble ?? `it was last seen as "${status}".`;
+    if (runId === undefined) {
+        return `There may be a run of this job that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
+    }
+    return refused === true
+        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+}
+const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+/** A request that was given up may still be on its way: one look is not enough. */
+async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
+    for (const pauseMs of [500, 1_500, undefined]) {
+        const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
+        if (run !== undefined || pauseMs === undefined)
+            return run;
+        if (clock.now() + pauseMs >= deadline)
+            return undefined;
+        await clock.sleep(pauseMs);
+    }
+    return undefined;
+}
+async function cancelOrDiscard(runId, ports) {
+    const { client, comment } = ports;
+    try {
+        await client.runs.cancel(runId, comment);
+    }
+    catch (error) {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'conflict')
+            throw error;
+        const { run } = await client.runs.show(runId);
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(run.attributes.status))
+            return;
+        if (run.attributes.actions?.['is-discardable'] !== false) {
+            await client.runs.discard(runId, comment);
+        }
+    }
+}
+async function awaitEnd(runId, { client, clock, deadline }) {
+    let discarded = false;
+    for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+        const { run } = await client.runs.show(runId);
+        const { status, actions } = run.attributes;
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)('speculative', status) === 'stopped')
+            return { outcome: 'ended', status };
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status))
+            return { outcome: 'over', status };
+        if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+            // The cancel came too late for the plan, and the run has come to rest.
+            discarded = true;
+            await client.runs.discard(runId);
+            continue;
+        }
+        if (clock.now() + pauseMs >= deadline)
+            return { outcome: 'unknown', status };
+        await clock.sleep(pauseMs);
+    }
+}
+const BUDGET_MS = 60_000;
+/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
+async function finishAfterKill(job, { client, clock, signal }) {
+    const deadline = clock.now() + BUDGET_MS;
+    const scoped = client.with({ signal, deadline });
+    return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
+        const comment = 'The job that waited for this run was killed.';
+        const ports = { client: scoped, clock, deadline, comment };
+        const ended = await endRun({ ...run, mode: job.mode }, ports);
+        return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
+    }));
+}
+//# sourceMappingURL=end-run.js.map
+
+/***/ }),
+
 /***/ 6281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K$: () => (/* binding */ GateStop),
+/* harmony export */   GateStop: () => (/* binding */ GateStop),
 /* harmony export */   ak: () => (/* binding */ forgivesFailedLook),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   g5: () => (/* binding */ failureOf),
@@ -15583,7 +16556,7 @@ class GateStop extends Error {
 function failureOf(error, ended) {
     const message = messageOf(error);
     if (ended === 'aborted')
-        return { kind: 'canceled', message: 'The job was cancelled.' };
+        return { kind: 'canceled', message: 'The job was canceled.' };
     if (error instanceof GateStop)
         return { kind: error.kind, message };
     if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql)
@@ -15640,7 +16613,9 @@ function forgivesFailedLook(error, inARow) {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8235);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6281);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8285);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6281);
+
 
 
 
@@ -15667,26 +16642,28 @@ function describe(looked) {
     };
 }
 /** @throws GateStop with what to change, or what the client threw. */
-async function findWorkspace({ name, directory, repository }, { client, options }) {
-    const workspace = await showWorkspace(client, options.organization, name);
+async function findWorkspace({ name, directory, repository, unaffected }, { client, options }, listed) {
+    const workspace = listed ?? (await showWorkspace(client, options.organization, name));
     const { attributes } = workspace;
     if (attributes['execution-mode'] === 'local') {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
     }
-    if (attributes.permissions?.['can-queue-run'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace, or use another token.`);
+    const { versionControl } = options;
+    const connection = versionControl && (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .dC)(workspace, versionControl, unaffected);
+    if (!connection && attributes.permissions?.['can-queue-run'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
     }
     if (options.mode === 'provisional')
         refuseProvisional(name, workspace, options);
     const working = readWorkingDirectory(attributes['working-directory']);
     if ('problem' in working) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
     }
     const { path: workingDirectory } = working;
-    const root = uploadRoot(directory, workingDirectory);
+    const root = connection ? directory : uploadRoot(directory, workingDirectory);
     // It is the directory or one above it.
     if (repository !== undefined && root.length < repository.length) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
     }
     const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
     const terraformVersion = attributes['terraform-version'] ?? undefined;
@@ -15696,7 +16673,8 @@ async function findWorkspace({ name, directory, repository }, { client, options 
     };
     const soFar = { notices, mayHaveRun: false };
     const workspaceId = workspace.id;
-    return { name, workspaceId, workingDirectory, root, terraformVersion, current, soFar };
+    const found = { name, workspaceId, workingDirectory, root, terraformVersion };
+    return { ...found, current, connection, soFar };
 }
 const LOCKED = {
     speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
@@ -15706,10 +16684,10 @@ const LOCKED = {
 function refuseProvisional(name, { attributes }, wanted) {
     if (wanted.autoQueueRuns) {
         // For who calls the library; the doors refuse it as input.
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.');
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.');
     }
     if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('refused', `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
     }
 }
 async function showWorkspace(client, organization, name) {
@@ -15718,7 +16696,7 @@ async function showWorkspace(client, organization, name) {
     }
     catch (error) {
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'not-found') {
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
         }
         throw error;
     }
@@ -15753,6 +16731,866 @@ function uploadRoot(directory, workingDirectory) {
     return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
 }
 //# sourceMappingURL=find-workspace.js.map
+
+/***/ }),
+
+/***/ 4466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ runUrlOf),
+/* harmony export */   _: () => (/* binding */ startJob)
+/* harmony export */ });
+/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2437);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2649);
+/* harmony import */ var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8045);
+
+
+
+/** Ending a run that is given up takes this long at most, out of the job's own time. */
+const END_BUDGET_MS = 5_000;
+/** A cancelled job has this long: the runner kills 7.5 s after it asks. */
+const ABORT_BUDGET_MS = 4_000;
+function startJob(options, ports) {
+    const { clock, random, signal, log } = ports;
+    const started = clock.now();
+    const deadline = options.deadline - Math.min(END_BUDGET_MS, options.timeoutMs / 10);
+    const warned = new Set();
+    const elapsedMs = () => clock.now() - started;
+    const emit = (event) => {
+        ports.onEvent({ ...event, atMs: elapsedMs() });
+    };
+    const archives = keepArchives(ports, emit);
+    const client = ports.client.with({ signal, deadline });
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_1__/* .createOverview */ .Iw)(options, client.with({ patient: true }), clock);
+    const superseder = (0,_supersede_js__WEBPACK_IMPORTED_MODULE_2__/* .startSuperseder */ .tI)(options, { ...ports, overview }, deadline, emit);
+    return {
+        options,
+        clock,
+        random,
+        signal,
+        /** For the work itself: given up early enough to end what is left. */
+        client,
+        /** What still goes on, of many runs at once. */
+        overview,
+        deadline,
+        emit,
+        elapsedMs,
+        /** One archive per root, packed on first need. */
+        pack: archives.pack,
+        archives: archives.summaries,
+        /** A client for ending runs, with time of its own. */
+        ending() {
+            const until = signal.aborted
+                ? clock.now() + ABORT_BUDGET_MS
+                : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
+            const own = { signal: new AbortController().signal, deadline: until };
+            return { client: ports.client.with(own), deadline: until };
+        },
+        /** The run of this workspace that may have been overridden. */
+        earlierRun: earlierRunOf(options),
+        /** Whether many share the limit: workspaces of this job, or others. */
+        isFrugal: () => options.workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_1__/* .MANY */ .qz || ports.client.pauseMs() > 0,
+        debug: (line) => log.debug(line),
+        /** Says it once for all workspaces. */
+        warn(line) {
+            if (!warned.has(line))
+                log.warning(line);
+            warned.add(line);
+        },
+        /** Why nothing is tried any more, when that is so. */
+        ended() {
+            if (signal.aborted)
+                return 'aborted';
+            return clock.now() >= deadline ? 'timeout' : undefined;
+        },
+        supersede: superseder.supersede,
+        /** Removes the archives and waits for nothing else. */
+        async close() {
+            await superseder.close();
+            await archives.remove();
+        },
+    };
+}
+function earlierRunOf({ group, earlierRuns }) {
+    let asked;
+    return async (workspace) => {
+        if (group !== undefined)
+            return undefined;
+        asked ??= earlierRuns?.();
+        const runs = (await asked) ?? {};
+        return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
+    };
+}
+/** Where people see a run: as Terraform prints it, because not every service has another address. */
+function runUrlOf(workspace, runId, { client, options }) {
+    const at = [options.organization, workspace, 'runs', runId];
+    return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
+}
+function keepArchives(ports, emit) {
+    const packed = new Map();
+    const done = [];
+    const packNow = async (root) => {
+        const archive = await ports.pack(root);
+        done.push(archive);
+        // Before any workspace goes on, so that they go on in their order.
+        if (archive.withheld.some(_read_loads_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeMissed */ .aV))
+            await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_0__/* .loadParser */ .qd)();
+        emit({ kind: 'archive', root, archive });
+        return archive;
+    };
+    return {
+        pack: (root) => {
+            const archive = packed.get(root) ?? packNow(root);
+            packed.set(root, archive);
+            return archive;
+        },
+        summaries: () => done.map(summarize),
+        remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
+    };
+}
+function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
+    const files = archive.entries.filter(({ type }) => type !== 'directory').length;
+    return { root, files, bytes, contentBytes, sha256, withheld: archive.withheld.length };
+}
+//# sourceMappingURL=job.js.map
+
+/***/ }),
+
+/***/ 5835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  HY: () => (/* binding */ guardOf),
+  S4: () => (/* binding */ judge),
+  Zy: () => (/* binding */ judgeRun),
+  X5: () => (/* binding */ toResult)
+});
+
+// UNUSED EXPORTS: policyWords
+
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __nccwpck_require__(486);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __nccwpck_require__(8235);
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
+var decide = __nccwpck_require__(4579);
+// EXTERNAL MODULE: ./build/src/policy/guard.js
+var guard = __nccwpck_require__(3749);
+// EXTERNAL MODULE: ./build/src/policy/from-plan-log.js
+var from_plan_log = __nccwpck_require__(6595);
+;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
+const TOLD = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
+/** That policies were left out, or enforced less than they were written to be. */
+function noticesOf(events) {
+    return events
+        .filter(({ event }) => TOLD.includes(event.attributes.action))
+        .flatMap(({ event }) => event.attributes.description || []);
+}
+/** The same results; those that were overridden say by whom and why, where the events tell for certain. */
+function attributeOverrides(results, events) {
+    const overrides = events
+        .filter(({ event }) => /overrid/i.test(event.attributes.action))
+        .map(({ event, actor: by, comment: reason }) => {
+        return { by, at: event.attributes['created-at'] ?? undefined, reason };
+    });
+    return results.map((result) => {
+        if (result.status !== 'overridden' || result.system === 'guard')
+            return result;
+        const found = pick(overrides, result.override?.at);
+        return found === undefined ? result : { ...result, override: { ...found, ...result.override } };
+    });
+}
+/** A service writes down the event and the state that follows from it in one go. */
+const TOGETHER_MS = 10_000;
+/** The only one there is, or the only one at that time. */
+function pick(overrides, at) {
+    if (overrides.length === 1)
+        return overrides[0];
+    const then = Date.parse(at ?? '');
+    const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
+    return near.length === 1 ? near[0] : undefined;
+}
+//# sourceMappingURL=from-run-events.js.map
+// EXTERNAL MODULE: ./build/src/policy/observed.js
+var policy_observed = __nccwpck_require__(1894);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var reading = __nccwpck_require__(988);
+// EXTERNAL MODULE: ./build/src/status/status.js
+var status_status = __nccwpck_require__(5960);
+// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
+var find_workspace = __nccwpck_require__(7170);
+// EXTERNAL MODULE: ./build/src/gate/connection.js
+var connection = __nccwpck_require__(8285);
+;// CONCATENATED MODULE: ./build/src/policy/planned-changes.js
+/** The worst first: where a source names one address twice, the worse action stays. */
+const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
+const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
+/** Kept at most; as many that destroy or replace may come on top. */
+const MOST = 20_000;
+const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
+function createChangeList(source) {
+    const kept = new Map();
+    const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
+    const doubts = new Set();
+    let leftOut = 0;
+    return {
+        doubt: (sentence) => doubts.add(sentence),
+        add({ actions, ...told }) {
+            const action = toAction(actions);
+            if (action === 'not a change')
+                return;
+            if (action === undefined) {
+                doubts.add(`The ${SOURCES[source]} names an action that is not known here.`);
+                return;
+            }
+            if (actions.includes('create'))
+                counted.additions += 1;
+            if (actions.includes('update'))
+                counted.changes += 1;
+            if (actions.includes('delete'))
+                counted.destructions += 1;
+            if (told.imported)
+                counted.imports += 1;
+            const moved = told.previousAddress !== undefined && told.previousAddress !== told.address;
+            if (action === 'none' && !moved && !told.imported)
+                return;
+            const key = JSON.stringify([told.address, told.deposed]);
+            const known = kept.get(key);
+            const room = action === 'delete' || action === 'replace' ? 2 * MOST : MOST;
+            if (known === undefined && kept.size >= room)
+                leftOut += 1;
+            else if (known === undefined || rank(action) < rank(known.action))
+                kept.set(key, { ...told, action, location: undefined });
+        },
+        /** @param expected by whom, and what they count */
+        end(...expected) {
+            for (const [who, counts] of expected) {
+                const wrong = COUNTS.filter((each) => (counts[each] ?? counted[each]) !== counted[each]);
+                const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${counts[each]})`);
+                if (parts.length > 0)
+                    doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
+            }
+            return {
+                changes: [...kept.values()].sort(byRank),
+                leftOut,
+                source,
+                doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
+            };
+        },
+    };
+}
+/** Undefined for words that are not known here: they could be anything. */
+function toAction(actions) {
+    const has = (word) => actions.includes(word);
+    if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
+        return undefined;
+    if (has('delete'))
+        return has('create') ? 'replace' : 'delete';
+    const plain = ['forget', 'update', 'create'].find(has);
+    return plain ?? (has('no-op') ? 'none' : 'not a change');
+}
+const PASSING = ['read', 'open', 'renew', 'close'];
+const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
+function rank(action) {
+    return ACTIONS.indexOf(action);
+}
+function byRank(one, other) {
+    return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
+}
+/** Longer ones do not exist. */
+const LONGEST_ADDRESS = 2_000;
+function asAddress(value) {
+    const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_ADDRESS;
+    return fits ? value : undefined;
+}
+/** A word that a table may know; anything else is none. */
+function asWord(value) {
+    return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
+}
+//# sourceMappingURL=planned-changes.js.map
+;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
+/**
+ * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
+ * providers, only the entries of `resource_changes` are ever parsed, one at a time.
+ */
+
+
+/** Holds every value of one resource before and after. */
+const LONGEST_ENTRY = 8 * 1024 * 1024;
+function createChangeJsonReader() {
+    const list = createChangeList('json');
+    const unread = "The plan's JSON has an entry that cannot be read.";
+    const entries = createEntries('resource_changes', (text) => {
+        const told = text === undefined ? undefined : toTold(text);
+        if (told === undefined)
+            list.doubt(unread);
+        else if (told !== 'read only')
+            list.add(told);
+    });
+    return {
+        take: (bytes) => entries.take(bytes),
+        end(counts, cut) {
+            if (!entries.begun())
+                return undefined;
+            if (cut !== undefined)
+                list.doubt(cut);
+            else if (!entries.whole())
+                list.doubt("The plan's JSON ends before its end.");
+            return list.end(['the plan', counts]);
+        },
+    };
+}
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
+const LONGEST_NAME = 64;
+/**
+ * Finds the objects in the list `name` of the outermost object by counting brackets: in memory is
+ * one entry. An entry that is too long is told as undefined.
+ */
+function createEntries(name, read) {
+    let [depth, begun, whole] = [0, false, false];
+    let [inText, escaped, inList] = [false, false, false];
+    let lastText = '';
+    /** Of the entry that is open: what earlier pieces had of it. */
+    let held;
+    let heldBytes = 0;
+    const hold = (bytes) => {
+        heldBytes += bytes.length;
+        if (heldBytes <= LONGEST_ENTRY)
+            held?.push(Buffer.from(bytes));
+        else if (held !== undefined)
+            held.length = 0;
+    };
+    return {
+        begun: () => begun,
+        whole: () => whole,
+        take(bytes) {
+            let entryFrom = 0;
+            for (let at = 0; at < bytes.length; at++) {
+                const byte = bytes[at];
+                if (inText) {
+                    if (escaped)
+                        escaped = false;
+                    else if (byte === BACKSLASH)
+                        escaped = true;
+                    else if (byte === QUOTE)
+                        inText = false;
+                    else if (depth === 1 && lastText.length < LONGEST_NAME)
+                        lastText += String.fromCharCode(byte ?? 0);
+                }
+                else if (byte === QUOTE) {
+                    inText = true;
+                    if (depth === 1)
+                        lastText = '';
+                }
+                else if (byte === OPEN || byte === OPEN_LIST) {
+                    begun ||= depth === 0 && byte === OPEN;
+                    if (depth === 1 && byte === OPEN_LIST)
+                        inList = lastText === name;
+                    if (depth === 2 && inList)
+                        [entryFrom, held, heldBytes] = [at, [], 0];
+                    depth += 1;
+                }
+                else if (byte === CLOSE || byte === CLOSE_LIST) {
+                    depth -= 1;
+                    if (depth === 2 && held !== undefined) {
+                        hold(bytes.subarray(entryFrom, at + 1));
+                        read(heldBytes <= LONGEST_ENTRY ? Buffer.concat(held).toString('utf8') : undefined);
+                        held = undefined;
+                    }
+                    if (depth === 1)
+                        inList = false;
+                    whole ||= depth === 0 && begun;
+                }
+            }
+            if (held !== undefined)
+                hold(bytes.subarray(entryFrom));
+        },
+    };
+}
+/** The words of the JSON plan in those of the log. */
+const REASONS = {
+    replace_because_tainted: 'tainted',
+    replace_because_cannot_update: 'cannot_update',
+    replace_by_request: 'requested',
+    replace_by_triggers: 'replace_triggered_by',
+};
+function toTold(text) {
+    let parsed;
+    try {
+        parsed = JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+    const { mode, change, deposed, ...entry } = (0,reading/* fieldsOf */.Pf)(parsed);
+    if (mode === 'data' || mode === 'ephemeral')
+        return 'read only';
+    const { actions, importing, replace_paths: paths } = (0,reading/* fieldsOf */.Pf)(change);
+    const address = asAddress(entry['address']);
+    if (address === undefined || !Array.isArray(actions))
+        return undefined;
+    const previous = entry['previous_address'] ?? undefined;
+    if (previous !== undefined && asAddress(previous) === undefined)
+        return undefined;
+    const reason = asWord(entry['action_reason']) ?? '';
+    return {
+        address,
+        actions: actions.map(String),
+        previousAddress: asAddress(previous),
+        imported: typeof importing === 'object' && importing !== null,
+        deposed: typeof deposed === 'string' && deposed !== '',
+        reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
+        attributes: Array.isArray(paths) ? attributesOf(paths) : [],
+    };
+}
+/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
+function attributesOf(paths) {
+    const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? asWord(path[0]) : ''));
+    return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
+}
+//# sourceMappingURL=from-change-json.js.map
+;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
+/**
+ * The changes that a plan's structured log names: one JSON object per line. Whatever a plan runs can
+ * write there, too, so a line counts only in the log's own form, and what all lines make is held
+ * against the log's summary and the plan's counts.
+ */
+
+
+/** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
+const LONGEST_LINE = 256 * 1024;
+/** Changes that are looked at. No plan has so many, and looking at more costs time. */
+const MOST_LINES = 100_000;
+const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
+/** @param strict whether such a line is a doubt: it may have swallowed one of the log's own */
+function createChangeLogReader(strict = false) {
+    const list = createChangeList('log');
+    const summaries = [];
+    let changes = 0;
+    const odd = () => void (strict && list.doubt(ODD_LINE));
+    const lines = createLines((line) => {
+        const { type, change, changes: summed } = ownFields(line);
+        if (type === undefined)
+            odd();
+        if (type === 'change_summary') {
+            const counts = toCounts(summed);
+            if (counts)
+                summaries.push(counts);
+            else
+                odd();
+        }
+        else if (type === 'planned_change') {
+            const told = from_change_log_toTold(change);
+            if (told === undefined)
+                return odd();
+            changes += 1;
+            if (changes <= MOST_LINES)
+                list.add(told);
+        }
+    }, odd);
+    return {
+        take: (bytes) => lines.take(bytes),
+        end(counts, cut) {
+            lines.end();
+            const [summary, ...others] = summaries;
+            if (summary === undefined && changes === 0)
+                return undefined;
+            if (changes > MOST_LINES)
+                list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
+            if (cut !== undefined)
+                list.doubt(cut);
+            else if (summary === undefined)
+                list.doubt('The log of the plan ends before its summary.');
+            if (others.length > 0)
+                list.doubt('The log of the plan has more than one summary: something else wrote into it.');
+            const said = summaries.map((each) => ['its summary', each]);
+            return list.end(...said.slice(0, 2), ['the plan', counts]);
+        },
+    };
+}
+const NEWLINE = 0x0a;
+const NAMES = ['planned_change', 'change_summary'];
+/** The lines that may be one of those, in memory for one line; longer ones are passed over. */
+function createLines(read, passedOver) {
+    let room = Buffer.alloc(0);
+    let length = 0;
+    const keep = (piece) => {
+        if (room.length === 0)
+            room = Buffer.alloc(LONGEST_LINE);
+        if (length + piece.length <= LONGEST_LINE)
+            room.set(piece, length);
+        length += piece.length;
+    };
+    const end = () => {
+        if (length > LONGEST_LINE)
+            passedOver();
+        const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
+        if (NAMES.some((name) => line.includes(name)))
+            read(line.toString('utf8'));
+        length = 0;
+    };
+    return {
+        end,
+        take(bytes) {
+            let from = 0;
+            for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
+                keep(bytes.subarray(from, to));
+                end();
+                from = to + 1;
+            }
+            keep(bytes.subarray(from));
+        },
+    };
+}
+/** What the program that plans writes itself has these fields; anything else is foreign. */
+function ownFields(line) {
+    let parsed;
+    try {
+        // The first and the last line carry the marks of the log's two ends.
+        parsed = JSON.parse(line.replace('\u0002', '').replace('\u0003', ''));
+    }
+    catch {
+        return {};
+    }
+    const fields = (0,reading/* fieldsOf */.Pf)(parsed);
+    const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
+    const isOwn = level === 'info' &&
+        (module === 'terraform.ui' || module === 'tofu.ui') &&
+        typeof message === 'string' &&
+        typeof at === 'string';
+    return isOwn ? fields : {};
+}
+/** The log's words in those of the JSON plan; a word that stands here for itself is the same in both. */
+const from_change_log_ACTIONS = {
+    noop: ['no-op'],
+    move: ['no-op'],
+    import: ['no-op'],
+    replace: ['delete', 'create'],
+    remove: ['forget'],
+};
+function from_change_log_toTold(change) {
+    const { resource, previous_resource: previous, action, reason, importing } = (0,reading/* fieldsOf */.Pf)(change);
+    const address = toAddress(resource);
+    if (address === undefined || typeof action !== 'string')
+        return undefined;
+    const before = toAddress(previous);
+    if (previous !== undefined && before === undefined)
+        return undefined;
+    return {
+        address,
+        actions: Object.hasOwn(from_change_log_ACTIONS, action) ? (from_change_log_ACTIONS[action] ?? []) : [action],
+        previousAddress: before,
+        imported: typeof importing === 'object' && importing !== null,
+        deposed: false,
+        reason: asWord(reason),
+        attributes: [],
+    };
+}
+/** An address is told whole and in parts, which have to agree. */
+function toAddress(resource) {
+    const { addr, module, resource: inner, ...parts } = (0,reading/* fieldsOf */.Pf)(resource);
+    const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
+    const texts = [addr, module, inner, type, name, provider];
+    if (!texts.every((text) => typeof text === 'string'))
+        return undefined;
+    return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
+        ? asAddress(addr)
+        : undefined;
+}
+/** Of a plan: an apply that logs into the same place has a summary of its own. */
+function toCounts(changes) {
+    const { add, change, remove, import: imports, operation } = (0,reading/* fieldsOf */.Pf)(changes);
+    const [additions, updates, destructions] = [(0,reading/* asCount */.Wg)(add), (0,reading/* asCount */.Wg)(change), (0,reading/* asCount */.Wg)(remove)];
+    if (operation !== 'plan' || additions === undefined)
+        return undefined;
+    return { additions, changes: updates, destructions, imports: (0,reading/* asCount */.Wg)(imports) };
+}
+//# sourceMappingURL=from-change-log.js.map
+;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
+/** What a plan changes: from its log, and where that is not to be trusted, from its redacted JSON. */
+
+
+
+/** For each of the two sources. It only informs: it is not worth the whole deadline. */
+const BUDGET_MS = 20_000;
+/**
+ * Three requests at most. Undefined when nothing changes, and when no source can be read.
+ * @param guarded whether a verdict depends on it: then JSON comes first, which nothing that a plan
+ *   runs can write into, and a log that something else wrote into is doubted
+ */
+async function readChanges(plan, ports, guarded = false) {
+    const { status, 'has-changes': has, ...counted } = plan.attributes;
+    const counts = {
+        additions: counted['resource-additions'],
+        changes: counted['resource-changes'],
+        destructions: counted['resource-destructions'],
+        imports: counted['resource-imports'],
+    };
+    const some = has === true || (guarded && has !== false);
+    const anything = some || Object.values(counts).some((count) => (count ?? 0) > 0);
+    if (status !== 'finished' || !anything)
+        return undefined;
+    const readLog = () => readFrom(() => createChangeLogReader(guarded), (client, open) => client.runs.streamPlanLog(plan, open), counts, ports);
+    const readJson = () => readFrom(createChangeJsonReader, (client, open) => client.runs.streamPlanJson(plan.id, open), counts, ports);
+    const first = await (guarded ? readJson() : readLog());
+    if (first !== undefined && first.doubt === undefined)
+        return first;
+    const second = await (guarded ? readLog() : readJson());
+    return second === undefined || (second.doubt !== undefined && first !== undefined)
+        ? first
+        : second;
+}
+async function readFrom(create, ask, counts, { client, clock, signal, deadline }) {
+    let reader = create();
+    const open = () => {
+        reader = create();
+        return (bytes) => reader.take(bytes);
+    };
+    try {
+        const within = Math.min(deadline, clock.now() + BUDGET_MS);
+        await ask(client.with({ signal, deadline: within }), open);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+            throw error;
+        return reader.end(counts, `What the plan changes was not read to its end (${error.code}).`);
+    }
+    return reader.end(counts);
+}
+//# sourceMappingURL=read-changes.js.map
+// EXTERNAL MODULE: ./build/src/gate/read-policies.js
+var read_policies = __nccwpck_require__(1056);
+;// CONCATENATED MODULE: ./build/src/gate/summarize-plan.js
+
+
+/** The end of a log says how much the plan changes. */
+const LOG_BYTES = 64 * 1024;
+/** Undefined where neither tells: silence is not "no changes". */
+async function summarizePlan(plan, ports) {
+    const { status, 'has-changes': changes, ...counted } = plan.attributes;
+    const told = [
+        counted['resource-additions'],
+        counted['resource-changes'],
+        counted['resource-destructions'],
+        counted['resource-imports'],
+    ];
+    const silent = told.every((count) => count === undefined || count === null);
+    const counts = silent && status === 'finished' && changes !== false
+        ? await (0,read_policies/* extra */.P7)(ports, undefined, async (client) => (0,from_plan_log/* countsInLog */.U)(await client.runs.planLog(plan, LOG_BYTES)))
+        : told.map((count) => count ?? 0);
+    if (counts === undefined)
+        return undefined;
+    const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
+    const hasChanges = changes ?? counts.some((count) => count > 0);
+    return { status, hasChanges, additions, changes: updates, destructions, imports };
+}
+//# sourceMappingURL=summarize-plan.js.map
+;// CONCATENATED MODULE: ./build/src/gate/judge.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The end of a plan's log holds its errors. */
+const judge_LOG_BYTES = 256 * 1024;
+async function judge(settled, job) {
+    const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
+    const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
+    const wanted = { mode, requirePolicies, options, allowPartial, unsaid };
+    const asked = { ...wanted, runId: run.id, versionId, workspace: { id, name } };
+    const [origin, rules] = [await readOrigin(settled, job), await guardOf(id, job)];
+    const judged = await judgeRun(watched, asked, job, { origin, rules });
+    const { status } = watched.run.attributes;
+    return { ...toResult(judged, (0,find_workspace/* describe */.q0)(settled), status, job), durationMs };
+}
+/** What the guard holds a run of this workspace to; undefined without one. */
+async function guardOf(id, { options }) {
+    const { guard: rules } = options;
+    return rules && { ...rules, released: await rules.released?.(id) };
+}
+/** Tells the job what the policies said, too. */
+function toResult(judged, known, status, job) {
+    for (const words of policyWords(judged.results)) {
+        job.emit({ kind: 'progress', workspace: known.workspace, status, words });
+    }
+    // Terraform names files from where it ran; readers of the result look from the packed root.
+    const from = known.workingDirectory === '' ? '' : `${known.workingDirectory}/`;
+    const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
+    return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
+}
+async function judgeRun(watched, asked, ports, { origin, rules } = {}) {
+    const { run, costEstimate, workspace } = watched;
+    const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
+    const rests = (0,status_status/* runKind */.Il)(asked.mode, run.attributes.status) === 'person' || (0,status_status/* awaitsOverride */.iD)(stages);
+    const plan = await readPlan(watched, ports);
+    const read = 'read' in plan ? plan.read : undefined;
+    const planFailed = read !== undefined && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, read.attributes.status) === 'bad';
+    const [observed, events, summary, diagnostics, changes] = await Promise.all([
+        (0,read_policies/* readPolicies */.h9)(run, rests, ports),
+        (0,read_policies/* extra */.P7)(ports, [], (client) => client.runs.events(run.id)),
+        read && summarizePlan(read, ports),
+        planFailed
+            ? (0,read_policies/* extra */.P7)(ports, [], async (client) => (0,from_plan_log/* fromPlanLog */.i)(await client.runs.planLog(read, judge_LOG_BYTES)))
+            : [],
+        read && readChanges(read, ports, rules !== undefined),
+    ]);
+    const systems = (0,policy_observed/* toSystems */.oq)(run, observed);
+    const name = workspace?.attributes.name;
+    const guarded = rules && read && (0,guard/* guard */.ah)(rules, read, changes);
+    const verdict = (0,decide/* decide */.LD)({
+        asked: { ...asked, guarded: rules !== undefined },
+        origin,
+        run: { read: run, workspaceName: name },
+        plan,
+        ...systems,
+        guard: guarded,
+    });
+    const { results, runTasks, canOverride } = (0,reading/* merge */.h1)([
+        ...Object.values(systems).map(({ reading }) => reading),
+        ...(guarded ? [guarded] : []),
+    ]);
+    return {
+        verdict,
+        results: attributeOverrides(results, events),
+        runTasks,
+        canOverride,
+        plan: summary,
+        changes,
+        cost: costEstimate && summarizeCost(costEstimate.attributes),
+        diagnostics,
+        notices: noticesOf(events),
+    };
+}
+/** Read once more in the end, like everything else that the verdict is made of. */
+async function readOrigin({ versionId, terraformVersion }, { client, options: { versionControl } }) {
+    if (versionControl === undefined)
+        return undefined;
+    const { change } = versionControl;
+    return { change, terraformVersion, ingress: await (0,connection/* readIngress */.Q1)(versionId, client) };
+}
+/** Where a service does not include the plan, it is read once, in the end. */
+async function readPlan({ run, plan }, { client }) {
+    if (plan !== undefined)
+        return { read: plan };
+    const id = (0,resource/* relatedId */.Dl)(run, 'plan');
+    if (id === undefined)
+        return { doubt: `Run ${run.id} does not name its plan.` };
+    try {
+        return { read: await client.runs.plan(id) };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+            throw error;
+        return { doubt: error.message };
+    }
+}
+function summarizeCost(attributes) {
+    return {
+        status: attributes.status,
+        priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
+        proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
+        deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
+    };
+}
+const judge_NAMES = {
+    'policy-check': 'policy check',
+    'policy-evaluation': 'policy evaluation',
+    'terraform-policy': 'Terraform policy',
+    guard: 'guard',
+};
+/** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
+function policyWords(results) {
+    return Object.entries(judge_NAMES).flatMap(([system, name]) => {
+        const own = results.filter((result) => result.system === system);
+        if (own.length === 0)
+            return [];
+        const count = (test) => own.filter(test).length;
+        const parts = [
+            [count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
+            [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
+            [count((it) => it.status === 'overridden'), 'overridden'],
+            [count((it) => it.status === 'errored'), 'errored'],
+            [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
+        ];
+        const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
+        const total = `${own.length} ${own.length === 1 ? 'policy' : 'policies'}`;
+        return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
+    });
+}
+//# sourceMappingURL=judge.js.map
+
+/***/ }),
+
+/***/ 1934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ findOutside)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4043);
+/* harmony import */ var _locate_loads_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6957);
+/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2437);
+/** Modules that a configuration calls and that lie outside of what is sent: its plan would fail on them. */
+
+
+
+
+
+/** How many sources a sentence names. */
+const NAMED = 3;
+/**
+ * Undefined when there is none. Only what is written with `..` can lead out, and links are not followed:
+ * where they lead out of it, they are sent as what they lead to.
+ *
+ * @param inside working directory of the workspace; '' when it has none
+ */
+async function findOutside({ root, entries }, inside) {
+    const module = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...inside.split('/'));
+    const own = entries.filter(({ type, path }) => type === 'file' && (0,_locate_loads_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)(path) && (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), module));
+    if (!own.some(({ path }) => climbs((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))))
+        return undefined;
+    const files = { ..._read_loads_js__WEBPACK_IMPORTED_MODULE_4__/* .readsHere */ .aQ, follow: (path) => [path] };
+    const { modules } = (0,_locate_loads_js__WEBPACK_IMPORTED_MODULE_3__/* .findLoads */ .Rv)(module, files, await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_4__/* .loadParser */ .qd)());
+    const outside = [...new Set(modules)].filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, root));
+    if (outside.length === 0)
+        return undefined;
+    const sources = outside.map((path) => JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(module, path))));
+    const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
+    let common = module;
+    while (!outside.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, common)))
+        common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
+    return {
+        seen: `${sources.slice(0, NAMED).join(', ')}${more} ${sources.length === 1 ? 'is the source of a module and lies' : 'are sources of modules and lie'} outside of what is sent, ${root}: the plan will not find ${sources.length === 1 ? 'it' : 'them'}.`,
+        fix: `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(common, module)))} in its settings: then ${common} is sent.`,
+    };
+}
+function climbs(path) {
+    try {
+        return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+    }
+    catch {
+        return false;
+    }
+}
+function slashed(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+}
+//# sourceMappingURL=outside-modules.js.map
 
 /***/ }),
 
@@ -15880,260 +17718,278 @@ function stateOf({ waits, final }, { status, actions, permissions }) {
 
 /***/ }),
 
-/***/ 7664:
+/***/ 2649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ findUnseen),
-  e6: () => (/* binding */ follow),
-  Gf: () => (/* binding */ followLinksIn),
-  qd: () => (/* binding */ loadParser),
-  aV: () => (/* binding */ mayBeMissed),
-  QO: () => (/* binding */ readLoads)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __nccwpck_require__(847);
-// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __nccwpck_require__(9479);
-;// CONCATENATED MODULE: ./build/src/locate/loads.js
-/**
- * What Terraform would read of the files that are here: the configuration of the root module and of
- * local modules, variables that it loads by itself, and files that the configuration names.
- */
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ listWorkspaces),
+/* harmony export */   Iw: () => (/* binding */ createOverview),
+/* harmony export */   qz: () => (/* binding */ MANY)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5960);
 
 
-const MODULE_LIMIT = 1_000;
-/** Whether Terraform reads a file of this name in the directory of a module. */
-function isConfiguration(name) {
-    return /\.(?:tf|tofu)(?:\.json)?$/.test(name) && !/^[.#]/.test(name);
-}
-/** Whether Terraform reads a file of this name in the directory that it runs in. */
-function isRead(name) {
-    return (isConfiguration(name) ||
-        /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name) ||
-        name === '.terraform.lock.hcl');
-}
-/** @param root absolute path of the directory that Terraform runs in */
-function findLoads(root, files, hcl) {
-    const found = { modules: [], paths: [], patterns: [], computed: false, unclear: false };
-    const queue = [root];
-    for (let at = 0; at < queue.length; at++) {
-        const directory = queue[at] ?? root;
-        if (queue.indexOf(directory) < at)
-            continue;
-        if (at >= MODULE_LIMIT)
-            return { ...found, unclear: true };
-        found.modules.push(...files.follow(directory));
-        const names = files.readDirectory(directory);
-        for (const name of names.filter(directory === root ? isRead : isConfiguration)) {
-            const path = (0,external_node_path_.join)(directory, name);
-            const places = files.follow(path);
-            if (places.length > 1)
-                found.paths.push(...places);
-            if (isConfiguration(name))
-                queue.push(...readFile(path, root, files, hcl, found));
+/** From here on one list is cheaper than single reads. */
+const MANY = 10;
+const EVERY_MS = 10_000;
+const SOON_MS = 15_000;
+/** How long a stage is believed to go on before it is looked at. */
+const STAGE_MS = 30_000;
+/** A list that was refused is left alone for as long as its limit counts. */
+const REFUSED_MS = 60_000;
+const LARGEST_PAGE = 100;
+function createOverview({ organization, mode }, client, clock) {
+    /** Since when each is watched. */
+    const watched = new Map();
+    /** When each was first listed in a stage of tasks, or last read there. */
+    const stagedAt = new Map();
+    let nextAt = Number.NEGATIVE_INFINITY;
+    let lookedAt = nextAt;
+    let looking;
+    async function list() {
+        try {
+            // Who is told to come back later than that does without.
+            const soon = client.with({ deadline: clock.now() + SOON_MS });
+            const runs = await soon.runs.listMoving(organization, mode).all();
+            nextAt = clock.now() + EVERY_MS;
+            return new Map(runs.map((run) => [run.id, run]));
+        }
+        catch (error) {
+            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code === 'aborted')
+                throw error;
+            nextAt = clock.now() + REFUSED_MS;
+            return undefined;
         }
     }
-    return found;
-}
-/** @returns directories of modules that the file calls. */
-function readFile(path, root, files, hcl, found) {
-    const text = files.readFile(path);
-    if (text === undefined || text.length > hcl_syntax/* FILE_LIMIT */.h1) {
-        found.unclear = true;
-        return [];
-    }
-    const { modules, reads, sets, unclear } = readReferences(path, text, hcl);
-    const place = (written) => resolveFrom(written.from === 'module' ? (0,external_node_path_.dirname)(path) : root, written);
-    const note = (whole, prefix, suffix) => {
-        const end = prefix.lastIndexOf(external_node_path_.sep);
-        if (whole)
-            found.paths.push(...files.follow(prefix));
-        else if (prefix === '')
-            found.computed = true;
-        else {
-            for (const directory of files.follow(prefix.slice(0, end))) {
-                found.patterns.push({ prefix: directory + prefix.slice(end), suffix });
-            }
+    /** Everything of the organization that has not ended; undefined when the list is not worth it or not to be had. */
+    async function look() {
+        if (clock.now() >= nextAt) {
+            lookedAt = clock.now();
+            nextAt = Number.POSITIVE_INFINITY;
+            looking = list();
         }
+        return await looking;
+    }
+    return {
+        look,
+        watch: (runId) => watched.set(runId, clock.now()),
+        forget: (runId) => watched.delete(runId),
+        /** The run as the list has it, where that leaves nothing to be asked; undefined when it has to be read. */
+        async unmoved(last) {
+            if (watched.size < MANY)
+                return undefined;
+            const listed = await look();
+            const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+            const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
+            const status = run?.attributes.status ?? '';
+            const moves = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, status) === 'moving';
+            // Within a stage of tasks a run may wait for somebody, and only its stages tell.
+            const tells = !/^(?:pre|post)_/.test(status) || isFresh(stagedAt, last.id, clock.now());
+            return moves && tells ? run : undefined;
+        },
     };
-    found.unclear ||= unclear;
-    for (const read of reads) {
-        // Any file of the module: that says no more than nothing.
-        const isAny = !read.whole && /^\.?[/\\]?$/.test(read.text) && read.ending === '';
-        note(read.whole, isAny ? '' : place(read), read.ending);
-    }
-    for (const [directory, pattern] of sets) {
-        const [before, after] = aroundSigns(pattern);
-        note(false, directory.whole ? (0,external_node_path_.join)(place(directory), external_node_path_.sep, before) : place(directory), after);
-    }
-    const called = [];
-    for (const source of modules) {
-        const from = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), source.text);
-        if (source.whole)
-            called.push(from);
-        else
-            note(false, from, source.ending);
-    }
-    return called;
 }
-/** Empty when nothing of the path is written out. */
-function resolveFrom(directory, { text, whole }) {
-    if (text === '' && !whole)
-        return '';
-    return /^(?:[/\\]|[A-Za-z]:)/.test(text) ? (0,external_node_path_.join)(text) : (0,external_node_path_.join)(directory, text);
+/** Whether nobody has to look at its stages yet. */
+function isFresh(stagedAt, id, nowMs) {
+    const at = stagedAt.get(id) ?? nowMs;
+    const fresh = nowMs - at < STAGE_MS;
+    stagedAt.set(id, fresh ? at : nowMs);
+    return fresh;
 }
-/** What stands before the first and behind the last sign of a pattern that may stand for several. */
-function aroundSigns({ text, whole, ending }) {
-    const all = whole ? text : `${text}*${ending}`;
-    const first = all.search(/[*?[{]/);
-    return first < 0 ? [all, ''] : [all.slice(0, first), /[^*?[\]{}]*$/.exec(all)?.[0] ?? ''];
-}
-/** Functions that read the file which their first argument names. */
-const READER = /^(?:file(?!set)\w*|templatefile)$/;
-/** Most files name none, and parsing takes its time. */
-const MAY_NAME = /\bmodule\b|\bfile|\btemplatefile|\bpath\b|"\.|\\u/i;
-/** Modules are shared by many configurations: a text is read once. */
-const READ = new WeakMap();
-function readReferences(name, text, hcl) {
-    const texts = READ.get(hcl) ?? new Map();
-    const isJson = name.endsWith('.json');
-    const key = `${isJson ? 'json' : 'hcl'} ${text}`;
-    const found = texts.get(key) ?? { modules: [], reads: [], sets: [], unclear: false };
-    if (texts.has(key))
-        return found;
-    READ.set(hcl, texts.set(key, found));
-    if (isJson)
-        readJson(text, hcl, found);
-    else if (MAY_NAME.test(text)) {
-        const { body, problems } = hcl.parse(text);
-        found.unclear = problems.length > 0;
-        readBody(body, found);
-    }
-    return found;
-}
-function readBody({ attributes, blocks }, found, inModule = false) {
-    for (const { name, value } of attributes) {
-        if (inModule && name === 'source')
-            readSource(value, found);
-        else
-            readExpression(value, found);
-    }
-    for (const { type, labels, body } of blocks) {
-        readBody(body, found, type === 'module' && labels.length === 1);
-    }
-}
-/** Only what starts with a dot is a path; what is not written out at all may be one. */
-function readSource(value, found) {
-    const source = writtenOf(value);
-    if (source.text.startsWith('.'))
-        found.modules.push(source);
-    else if (source.text === '' && !source.whole)
-        found.unclear = true;
-}
-function readExpression(value, found) {
-    if (typeof value !== 'object' || value === null)
-        return;
-    const expression = 'kind' in value ? value : undefined;
-    if (expression)
-        note(expression, found);
-    // What is a path as a whole is none in pieces.
-    const parts = expression?.kind === 'template'
-        ? expression.parts.filter(({ kind }) => kind !== 'literal')
-        : Object.values(value);
-    for (const part of parts)
-        readExpression(part, found);
-}
-function note(value, found) {
-    if (value.kind === 'call') {
-        const [first, second] = value.arguments;
-        if (first && READER.test(value.name))
-            found.reads.push(writtenOf(first));
-        if (first && second && value.name === 'fileset') {
-            found.sets.push([writtenOf(first), writtenOf(second)]);
-        }
-    }
-    else if (value.kind === 'template' ? placeOf(value.parts[0]) : looksLikePath(value)) {
-        found.reads.push(writtenOf(value));
-    }
-}
-/** Also what is there and cannot be read here, if it may read a file. */
-function looksLikePath(value) {
-    if (value.kind === 'other')
-        return /\bfile|\btemplatefile|\bpath\./.test(value.text);
-    return value.kind === 'literal' && /^\.\.?[/\\]/.test(String(value.value));
-}
-function writtenOf(value) {
-    const parts = value.kind === 'template' ? value.parts : [value];
-    const place = placeOf(parts[0]);
-    const from = place === 'module' ? place : 'root';
-    const written = { from, text: place ? '.' : '', whole: true, ending: '' };
-    for (const part of place ? parts.slice(1) : parts) {
-        if (part.kind !== 'literal')
-            Object.assign(written, { whole: false, ending: '' });
-        else if (written.whole)
-            written.text += String(part.value);
-        else
-            written.ending += String(part.value);
-    }
-    return written;
-}
-/** `path.module`, `path.root` and `path.cwd`. */
-function placeOf(value) {
-    if (value?.kind !== 'traversal' || value.root !== 'path')
-        return undefined;
-    const [step] = value.steps;
-    return step?.kind === 'literal' && step.value === 'module' ? 'module' : 'root';
-}
-/** In JSON every text is a template. */
-function readJson(text, hcl, found) {
-    const read = (value, keys) => {
-        if (typeof value === 'string') {
-            const [first, , third, ...more] = keys;
-            const isSource = first === 'module' && third === 'source' && more.length === 0;
-            (isSource ? readSource : readExpression)(toExpression(value, hcl), found);
-        }
-        else if (Array.isArray(value)) {
-            for (const item of value)
-                read(item, keys);
-        }
-        else if (typeof value === 'object' && value !== null) {
-            for (const [key, item] of Object.entries(value))
-                read(item, [...keys, key]);
-        }
-    };
+/** Workspaces by their names, as one list has them: those that it lacks have to be asked for. */
+async function listWorkspaces(client, organization, names) {
+    const known = new Map();
+    if (names.length < MANY)
+        return known;
+    const listing = client.workspaces.list(organization);
     try {
-        read(JSON.parse(text.replace(/^\uFEFF/, '')), []);
+        const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
+        const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
+        const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
+        for (const workspace of all)
+            known.set(workspace.attributes.name, workspace);
     }
-    catch {
-        found.unclear = true;
+    catch (error) {
+        // The single reads say what is wrong.
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
+            throw error;
+    }
+    return known;
+}
+//# sourceMappingURL=overview.js.map
+
+/***/ }),
+
+/***/ 7820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ nextIntervalMs),
+/* harmony export */   w: () => (/* binding */ poll)
+/* harmony export */ });
+/** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
+async function poll(options) {
+    const { clock, signal, deadline } = options;
+    const started = clock.now();
+    const watch = startWatch(options);
+    try {
+        if (options.initial !== undefined)
+            watch.take(options.initial);
+        let failures = 0;
+        for (;;) {
+            if (signal.aborted)
+                return watch.end('aborted');
+            const now = clock.now();
+            if (now >= deadline)
+                return watch.end('timeout');
+            const interval = options.intervalMs(now - started, deadline - now);
+            if (interval > 0) {
+                if (!(await slept(clock, interval, signal)))
+                    return watch.end('aborted');
+                if (deadline - clock.now() < USEFUL_MS)
+                    return watch.end('timeout');
+            }
+            let value;
+            try {
+                value = await options.read();
+            }
+            catch (error) {
+                if (signal.aborted)
+                    return watch.end('aborted');
+                failures += 1;
+                watch.fail(error);
+                if (clock.now() >= deadline)
+                    return watch.end('timeout');
+                if (options.forgives?.(error, failures) !== true)
+                    throw error;
+                continue;
+            }
+            failures = 0;
+            watch.take(value);
+            if (options.isSettled(value))
+                return { kind: 'settled', seen: watch.seen, last: value };
+        }
+    }
+    finally {
+        await watch.close();
     }
 }
-function toExpression(text, hcl) {
-    const range = hcl_syntax/* TOP */.wv;
-    if (!text.includes('${') && !text.includes('%{'))
-        return { kind: 'literal', value: text, range };
-    const { body, problems } = hcl.parse(`text = <<PLANGATE\n${text}\nPLANGATE\n`);
-    const value = body.attributes[0]?.value;
-    if (value?.kind !== 'template' || problems.length > 0)
-        return { kind: 'other', text, range };
-    // The line break before the closing word is not part of the text.
-    const parts = value.parts.map((part, at) => part.kind === 'literal' && at === value.parts.length - 1
-        ? { ...part, value: String(part.value).slice(0, -1) }
-        : part);
-    return { ...value, parts };
+/** A look that begins later could not be answered. */
+const USEFUL_MS = 50;
+/** What was seen so far, and the heartbeat that tells when it does not change. */
+function startWatch({ clock, wordOf, changeOf = wordOf, onChange, onQuiet, quietMs = 30_000, }) {
+    const quiet = new AbortController();
+    let last;
+    let trouble;
+    let known;
+    let told = clock.now();
+    let lastChange = told;
+    const heartbeat = (async () => {
+        while (!quiet.signal.aborted) {
+            const due = Math.max(told, lastChange) + quietMs;
+            if (clock.now() >= due) {
+                told = clock.now();
+                onQuiet?.(last);
+            }
+            else if (!(await slept(clock, due - clock.now(), quiet.signal)))
+                return;
+        }
+    })();
+    const seen = [];
+    return {
+        seen,
+        /** The look that was made last failed. */
+        fail(error) {
+            trouble = error;
+        },
+        take(value) {
+            trouble = undefined;
+            last = value;
+            const word = wordOf(value);
+            if (word !== seen.at(-1))
+                seen.push(word);
+            const change = changeOf(value);
+            if (change === known)
+                return;
+            known = change;
+            lastChange = clock.now();
+            onChange?.(value);
+        },
+        end(kind) {
+            return { kind, seen, last, trouble };
+        },
+        async close() {
+            quiet.abort();
+            await heartbeat;
+        },
+    };
 }
-//# sourceMappingURL=loads.js.map
-// EXTERNAL MODULE: ./build/src/gate/affected.js
-var affected = __nccwpck_require__(7625);
-;// CONCATENATED MODULE: ./build/src/gate/read-loads.js
+/** False when the signal ended the sleep. */
+async function slept(clock, ms, signal) {
+    try {
+        await clock.sleep(ms, signal);
+        return true;
+    }
+    catch (error) {
+        if (signal.aborted)
+            return false;
+        throw error;
+    }
+}
+/*
+ * When to look next. The law was chosen by simulation (bench/README.md, "Waiting"): few requests,
+ * and still an answer soon after the run's end.
+ */
+const SHORTEST_MS = 1_600;
+const LONGEST_MS = 5_200;
+/** From here on the interval is half of the time beyond: a long run can wait. */
+const SHORT_RUN_MS = 10_000;
+const GROWTH = 1 / 2;
+const SPARSE_LONGEST_MS = 30_000;
+/** Around the expected end, from a little before to a little after it, every twentieth of it. */
+const BEFORE = 0.1;
+const AFTER = 0.15;
+const DENSE = 1 / 20;
+const DENSEST_MS = 1_000;
+/** Until then two or three looks: a run that fails early is not waited for to the expected end. */
+const SPARSE = 0.4;
+/** Milliseconds until the next look; never past the deadline, never negative. */
+function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
+    const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
+        ? expected(waitedMs, lastDurationMs)
+        : growing(waitedMs);
+    return Math.max(0, Math.min(interval, remainingMs));
+}
+function growing(waitedMs) {
+    return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
+}
+function expected(waitedMs, lastDurationMs) {
+    const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
+    const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
+    return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
+}
+//# sourceMappingURL=poll.js.map
+
+/***/ }),
+
+/***/ 2437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gf: () => (/* binding */ followLinksIn),
+/* harmony export */   QO: () => (/* binding */ readLoads),
+/* harmony export */   aQ: () => (/* binding */ readsHere),
+/* harmony export */   aV: () => (/* binding */ mayBeMissed),
+/* harmony export */   e6: () => (/* binding */ follow),
+/* harmony export */   qd: () => (/* binding */ loadParser),
+/* harmony export */   s: () => (/* binding */ findUnseen)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(847);
+/* harmony import */ var _locate_loads_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6957);
+/* harmony import */ var _affected_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7625);
 /** What a configuration loads, read from the files of this machine, and which of it stays here. */
 
 
@@ -16142,13 +17998,14 @@ var affected = __nccwpck_require__(7625);
 
 /** @param directory absolute path of the directory that Terraform runs in */
 function readLoads(directory, hcl) {
-    const files = {
-        readDirectory: (path) => orElse(() => (0,external_node_fs_.readdirSync)(path), []),
-        readFile: (path) => orElse(() => (0,external_node_fs_.readFileSync)(path, 'utf8'), undefined),
-        follow,
-    };
-    return findLoads(directory, files, hcl);
+    return (0,_locate_loads_js__WEBPACK_IMPORTED_MODULE_3__/* .findLoads */ .Rv)(directory, readsHere, hcl);
 }
+/** The files of this machine. */
+const readsHere = {
+    readDirectory: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path), []),
+    readFile: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), undefined),
+    follow: (path) => follow(path),
+};
 /** Most runs get along without it. */
 async function loadParser() {
     const { loadHcl } = await __nccwpck_require__.e(/* import() */ 210).then(__nccwpck_require__.bind(__nccwpck_require__, 7210));
@@ -16159,7 +18016,7 @@ const LINK_LIMIT = 40;
 /** The path itself, and every place at which one arrives when its links are followed. */
 function follow(path) {
     const places = [path];
-    if (orElse(() => external_node_fs_.realpathSync.native(path), path) === path)
+    if (orElse(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), path) === path)
         return places;
     for (const at of places) {
         const next = places.length > LINK_LIMIT ? undefined : followFirst(at);
@@ -16170,12 +18027,12 @@ function follow(path) {
 }
 /** The path with its first link replaced by what that leads to. */
 function followFirst(path) {
-    const parts = path.split(external_node_path_.sep);
+    const parts = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     for (let count = 2; count <= parts.length; count++) {
-        const link = parts.slice(0, count).join(external_node_path_.sep);
-        const target = orElse(() => (0,external_node_fs_.readlinkSync)(link), undefined);
+        const link = parts.slice(0, count).join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        const target = orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(link), undefined);
         if (target !== undefined)
-            return (0,external_node_path_.join)((0,external_node_path_.resolve)((0,external_node_path_.dirname)(link), target), ...parts.slice(count));
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(link), target), ...parts.slice(count));
     }
     return undefined;
 }
@@ -16185,12 +18042,12 @@ function followLinksIn(directory, limit = 100_000) {
     const queue = [directory];
     let seen = 0;
     for (const folder of queue) {
-        const entries = orElse(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
+        const entries = orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }), []);
         seen += entries.length;
         if (seen > limit)
             return undefined;
         for (const entry of entries) {
-            const path = (0,external_node_path_.join)(folder, entry.name);
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
             if (entry.isSymbolicLink())
                 places.push(...follow(path));
             else if (entry.isDirectory() && entry.name !== '.git')
@@ -16209,7 +18066,7 @@ function orElse(read, otherwise) {
 }
 /** Whether what stays here may be something that Terraform would load: the history never is. */
 function mayBeMissed({ path }) {
-    return (0,external_node_path_.basename)(path) !== '.git';
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) !== '.git';
 }
 /**
  * @param root absolute path of what was packed
@@ -16217,23 +18074,320 @@ function mayBeMissed({ path }) {
  */
 function findUnseen(withheld, loads, root, module) {
     return withheld.filter(mayBeMissed).flatMap((entry) => {
-        const path = (0,external_node_path_.join)(root, ...entry.path.split('/'));
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...entry.path.split('/'));
         const certain = isLoaded(path, loads, module);
-        const possible = entry.reason === pack/* IGNORED */.$h && (loads.computed || loads.unclear);
+        const possible = entry.reason === _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .IGNORED */ .$h && (loads.computed || loads.unclear);
         return certain || possible ? [{ entry, path, certain }] : [];
     });
 }
 function isLoaded(path, { modules, paths, patterns }, module) {
-    const [directory, name] = [(0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path)];
-    const isIn = (inner, outer) => inner.startsWith(outer + external_node_path_.sep);
+    const [directory, name] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)];
+    const isIn = (inner, outer) => inner.startsWith(outer + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     const holds = (other) => other === path || isIn(other, path);
-    return ((directory === module ? isRead(name) : modules.includes(directory) && isConfiguration(name)) ||
+    return ((directory === module ? (0,_locate_loads_js__WEBPACK_IMPORTED_MODULE_3__/* .isRead */ .H9)(name) : modules.includes(directory) && (0,_locate_loads_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)(name)) ||
         modules.some(holds) ||
         // A path that leads up to the configuration itself names no file that it reads.
-        paths.some((other) => holds(other) || (isIn(path, other) && !isIn(module + external_node_path_.sep, other))) ||
-        patterns.some((pattern) => (0,affected/* isLike */.ON)(path, pattern) || isIn(pattern.prefix, path)));
+        paths.some((other) => holds(other) || (isIn(path, other) && !isIn(module + node_path__WEBPACK_IMPORTED_MODULE_1__.sep, other))) ||
+        patterns.some((pattern) => (0,_affected_js__WEBPACK_IMPORTED_MODULE_4__/* .isLike */ .ON)(path, pattern) || isIn(pattern.prefix, path)));
 }
 //# sourceMappingURL=read-loads.js.map
+
+/***/ }),
+
+/***/ 1056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ readSets),
+/* harmony export */   P7: () => (/* binding */ extra),
+/* harmony export */   h9: () => (/* binding */ readPolicies)
+/* harmony export */ });
+/* unused harmony export readList */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
+/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2764);
+/* harmony import */ var _policy_observed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1894);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8235);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5960);
+
+
+
+
+
+/** A service that writes the run before its parts is given this long, in steps that double. */
+const CATCH_UP_MS = 10_000;
+const EXTRA_BUDGET_MS = 20_000;
+/** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
+async function readPolicies(run, rests, ports) {
+    const { client, clock, signal, deadline } = ports;
+    const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+    let lists = await readLists(client, run);
+    for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
+        await clock.sleep(pauseMs, signal);
+        lists = await readLists(client, run);
+    }
+    return await readContents(ports, lists);
+}
+async function readLists(client, run) {
+    const [checks, stages, tfEvaluations] = await Promise.all([
+        readList(client.policyChecks.list(run.id)),
+        readList(client.taskStages.list(run.id)),
+        // Only an empty list says that there is nothing to read; a run that says nothing is asked.
+        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__/* .related */ ._2)(run, 'tf-policy-evaluations').named?.length === 0
+            ? NOTHING
+            : readList(client.tfPolicyEvaluations.list(run.id)),
+    ]);
+    return { checks, stages, tfEvaluations };
+}
+const NOTHING = { items: [], how: { read: 'to its last page' } };
+/** Whether something still moves that could still come to an end. */
+function lags({ checks, stages, tfEvaluations }) {
+    const moves = (table, status) => ['moving', 'unknown'].includes((0,_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(table, status));
+    return (checks.items.some(({ attributes }) => moves(_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_CHECK */ .M7, attributes.status)) ||
+        tfEvaluations.items.some((evaluation) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .isApply */ .f)(evaluation) && moves(_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TF_POLICY_EVALUATION */ .bz, evaluation.attributes.status)) ||
+        stages.items.some(({ stage, policyEvaluations }) => {
+            const words = policyEvaluations.map(({ attributes }) => attributes.status);
+            // In a stage that is over, what has not ended is stuck: no waiting helps.
+            return !(0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutOfReach */ .Hh)(stage, words) && moves(_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TASK_STAGE */ .j$, stage.attributes.status);
+        }));
+}
+async function readContents(ports, lists) {
+    const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
+    const [checks, stages, tfEvaluations] = await Promise.all([
+        readEach(lists.checks, async (check) => {
+            const { id, attributes } = check;
+            // It only names what the counts already say.
+            const unneeded = ports.isFrugal?.() === true && allPassed(check);
+            const log = unneeded || (0,_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoResult */ .hs)((0,_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_CHECK */ .M7, attributes.status))
+                ? undefined
+                : await extra(ports, undefined, (client) => client.policyChecks.output(id));
+            return { check, log };
+        }),
+        readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
+            stage,
+            taskResults,
+            evaluations: await Promise.all(policyEvaluations.map(async (evaluation) => ({
+                evaluation,
+                sets: await readSets(_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_EVALUATION */ .o8, evaluation, evaluations),
+            }))),
+        })),
+        readEach(lists.tfEvaluations, async (evaluation) => ({
+            evaluation,
+            sets: await readSets(_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TF_POLICY_EVALUATION */ .bz, evaluation, tfPolicyEvaluations),
+        })),
+    ]);
+    return { checks, stages, tfEvaluations };
+}
+function allPassed({ attributes: { status, result } }) {
+    return status === 'passed' && result?.['advisory-failed'] === 0;
+}
+async function readEach({ items, how }, read) {
+    return { items: await Promise.all(items.map(read)), how };
+}
+/** Undefined where there is nothing to ask for. */
+async function readSets(table, { id, attributes }, resource) {
+    return (0,_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoResult */ .hs)((0,_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(table, attributes.status))
+        ? undefined
+        : await readList(resource.outcomes(id));
+}
+/** All pages of a list, or what keeps it from being whole: the rest is still worth reading. */
+async function readList(listing) {
+    try {
+        const { items, absent } = await listing.whole();
+        return { items, how: absent === undefined ? { read: 'to its last page' } : { absent } };
+    }
+    catch (error) {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'unreadable') {
+            return { items: [], how: { doubt: error.message } };
+        }
+        throw error;
+    }
+}
+/** What only informs is tried for a while and then left out: it never costs the verdict. */
+async function extra({ client, clock, signal, deadline }, otherwise, read) {
+    try {
+        const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+        return await read(client.with({ signal, deadline: within }));
+    }
+    catch (error) {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code !== 'aborted')
+            return otherwise;
+        throw error;
+    }
+}
+//# sourceMappingURL=read-policies.js.map
+
+/***/ }),
+
+/***/ 8045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WP: () => (/* binding */ isRunOfGroup),
+/* harmony export */   tI: () => (/* binding */ startSuperseder),
+/* harmony export */   xA: () => (/* binding */ runMessage)
+/* harmony export */ });
+/* unused harmony exports cancelSuperseded, isSuperseded, isRunOf, isRunAt */
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8474);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8235);
+/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5043);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5960);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6281);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2649);
+/**
+ * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
+ * The message of a run of ours ends in a tag, which tells them from all other runs.
+ */
+
+
+
+
+
+
+
+/** Lists of runs are 30 a minute for all who share them: in a crowd, most gates are over before their turn. */
+const SHARED_LIST = 150;
+/** Who is told to come back later than that leaves it to others. */
+const LIST_MS = 30_000;
+/** Cancels what the runs of this job supersede, in the background. */
+function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+    const background = new AbortController();
+    const either = AbortSignal.any([signal, background.signal]);
+    // A hundred workspaces wait on one signal: that is no leak.
+    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal, either);
+    const patient = unscoped.with({ signal: either, deadline, patient: true });
+    let before = Promise.resolve();
+    async function endEarlier(workspace, superseding) {
+        if (either.aborted)
+            return;
+        try {
+            const many = workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_6__/* .MANY */ .qz ? await overview.look() : undefined;
+            if (many === undefined) {
+                await clock.sleep(SHARED_LIST * random() * patient.pauseMs(), either);
+            }
+            const client = patient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+            const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
+            const why = 'superseded by a newer push to the same pull request';
+            for (const runId of ended)
+                emit({ kind: 'canceling', workspace, runId, why });
+            if (refused !== undefined) {
+                log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
+            }
+        }
+        catch (error) {
+            log.debug(`Earlier runs of ${workspace} were not looked for: ${(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)}`);
+        }
+    }
+    return {
+        /** One workspace after the other: lists of runs are limited to 30 a minute. */
+        supersede: (workspace, superseding) => {
+            if (wanted !== true || changeRequest === undefined || mode !== 'speculative')
+                return;
+            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+        },
+        async close() {
+            background.abort();
+            await before;
+        },
+    };
+}
+/**
+ * Cancels (or discards, where they rest) earlier runs that carry the tag of this pull request, are
+ * speculative and not over. Best effort: what cannot be cancelled is left alone.
+ * @param moving what has not ended, where that is known already
+ * @returns the ids of the runs that were asked to end, and of one that this token may not end.
+ * @throws what the client threw while listing.
+ */
+async function cancelSuperseded({ workspaceId, changeRequest, run, options }, client, moving) {
+    const search = { search: changeRequest };
+    const listed = moving
+        ? [...moving].filter((each) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .relatedId */ .Dl)(each, 'workspace') === workspaceId)
+        : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
+    const earlier = listed.filter((other) => isSuperseded(other, run, changeRequest, options));
+    const ended = [];
+    for (const { id, attributes } of earlier) {
+        // What may not be done to one may not be done to any of them.
+        const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+        if (how === 'refused')
+            return { ended, refused: id };
+        if (how === 'ended')
+            ended.push(id);
+    }
+    return { ended };
+}
+function isSuperseded(other, run, changeRequest, options = {}) {
+    const { attributes } = other;
+    const kind = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .runKind */ .Il)('speculative', attributes.status);
+    return (other.id !== run.id &&
+        attributes['plan-only'] === true &&
+        isRunOf(attributes.message, changeRequest) &&
+        (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_3__/* .unlikeOptions */ .Ry)(other, options).length === 0 &&
+        (kind === 'moving' || kind === 'person') &&
+        // An older job that comes late must not cancel the newer one's run.
+        Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
+}
+async function end(id, client) {
+    const comment = 'Superseded by a newer push to the same pull request.';
+    for (const act of ['cancel', 'discard']) {
+        try {
+            await client.runs[act](id, comment);
+            return 'ended';
+        }
+        catch (error) {
+            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.code === 'aborted')
+                throw error;
+            if ((0,_failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefusal */ .vu)(error))
+                return 'refused';
+            if (error.code !== 'conflict')
+                return 'left';
+        }
+    }
+    return 'left';
+}
+const OPEN = '[plangate ';
+/** The service shows messages in lists; a longer one is cut there anyway. */
+const LONGEST = 1_000;
+/** `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: what was judged is in it, where it is known. */
+function runMessage(message, random, { changeRequest, commit, group }) {
+    const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+    const part = group === undefined ? '' : `${group}.`;
+    const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+    const tag = `${OPEN}${of}${part}${nonce(random)}${at}]`;
+    const said = clean(message).slice(0, LONGEST - tag.length - 1);
+    return said === '' ? tag : `${said} ${tag}`;
+}
+/** Whether this message is that of a run of ours for this pull request. */
+function isRunOf(message, changeRequest) {
+    const text = message ?? '';
+    const at = text.lastIndexOf(OPEN);
+    const start = `${OPEN}${clean(changeRequest)} `;
+    // What ends the message counts: it cannot fake its end.
+    return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
+}
+/** Whether it is one of this very commit of it. */
+function isRunAt(message, changeRequest, commit) {
+    return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+}
+/** Whether it is that of a run that this group of a matrix started. */
+function isRunOfGroup(message, group) {
+    const text = message ?? '';
+    const tag = text.slice(text.lastIndexOf(OPEN) + OPEN.length);
+    const last = tag.slice(tag.lastIndexOf(' ') + 1);
+    return text.includes(OPEN) && last.startsWith(`${group}.`) && last.endsWith(']');
+}
+function nonce(random) {
+    return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+        .toString(36)
+        .padStart(4, '0')).join('');
+}
+/** One line, without the bracket that opens a tag. */
+function clean(text) {
+    return text
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .replaceAll('[plangate', '(plangate')
+        .trim();
+}
+//# sourceMappingURL=supersede.js.map
 
 /***/ }),
 
@@ -16251,7 +18405,7 @@ function isLoaded(path, { modules, paths, patterns }, module) {
 /* harmony import */ var _affected_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7625);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6281);
 /* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7170);
-/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7664);
+/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2437);
 /** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
 
 
@@ -16265,10 +18419,14 @@ function isLoaded(path, { modules, paths, patterns }, module) {
  *   finds nothing; or what the client threw.
  */
 async function findWorkspaces(client, options) {
-    const { settings, workingDirectory } = options;
+    const { settings, workingDirectory, repositoryRoot } = options;
+    const connected = settings.source === 'vcs';
     const selected = settings.workspaces.map((selector) => {
         const own = selector.kind === 'name' ? selector.directory : undefined;
-        return { selector, place: (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(own ?? settings.directory, workingDirectory) };
+        const place = connected
+            ? { directory: repositoryRoot, repository: repositoryRoot }
+            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(own ?? settings.directory, workingDirectory);
+        return { selector, place };
     });
     const all = new Map();
     for (const { selector, place } of selected) {
@@ -16278,25 +18436,27 @@ async function findWorkspaces(client, options) {
         }
         const found = await queryWorkspaces(client, settings.organization, selector);
         if (found.length === 0)
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', nothingFound(settings, selector));
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('input', nothingFound(settings, selector));
         for (const workspace of found) {
             const { name } = workspace.attributes;
             if (!all.has(name))
                 all.set(name, { name, ...place, known: workspace });
         }
     }
-    const changed = settings.affectedOnly ? await options.changedFiles?.() : undefined;
+    const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
     // A list with nothing in it was not made from a change.
     if (changed === undefined || changed.length === 0) {
         return { wanted: [...all.values()], skipped: [] };
     }
-    const isConcerned = concernsOf(changed, options.repositoryRoot);
+    const isConcerned = concernsOf(changed, repositoryRoot);
     const wanted = [];
     const skipped = [];
     for (const each of all.values()) {
         const workspace = each.known ?? (await client.workspaces.showByName(settings.organization, each.name));
         if (await isConcerned(each, workspace))
             wanted.push(each);
+        else if (connected)
+            wanted.push({ ...each, unaffected: true });
         else
             skipped.push(each.name);
     }
@@ -16324,7 +18484,7 @@ async function queryWorkspaces(client, organization, { tags, project }) {
 async function projectId(client, organization, project) {
     if (/^prj-[A-Za-z0-9]+$/.test(project))
         return project;
-    return (await client.workspaces.findProject(organization, project))?.id;
+    return await client.names.project(organization, project);
 }
 /**
  * @param changed relative to the repository
@@ -16376,6 +18536,169 @@ function inRepository(path, repositoryRoot) {
     return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
 //# sourceMappingURL=wanted-workspaces.js.map
+
+/***/ }),
+
+/***/ 94:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   sW: () => (/* binding */ runDurationMs),
+/* harmony export */   tC: () => (/* binding */ WATCHED),
+/* harmony export */   wB: () => (/* binding */ watch)
+/* harmony export */ });
+/* unused harmony exports watchRun, planWords */
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8235);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5960);
+/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5043);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6281);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7820);
+
+
+
+
+
+/** What a look at a run brings along: all that decides when it is over, and whose it is. */
+const WATCHED = [
+    'plan',
+    'task_stages',
+    'cost_estimate',
+    'workspace',
+    'tf_policy_evaluations',
+];
+/** @throws GateStop when the run did not settle in time. */
+async function watch(started, job) {
+    job.overview.watch(started.run.id);
+    const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
+    if (waiting.kind !== 'settled')
+        throw unsettled(waiting, started.run, job);
+    const { last: watched } = waiting;
+    started.seen.status = watched.run.attributes.status;
+    const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
+    return { ...started, watched, durationMs };
+}
+async function watchRun(started, job) {
+    const { run: created, seen, name: workspace } = started;
+    const { clock, signal, deadline, options } = job;
+    const client = job.client.with({ patient: true });
+    const { mode, runOptions, timeoutMs } = options;
+    const lastDurationMs = options.lastDurationMs?.[workspace];
+    const say = (run, words) => {
+        seen.status = run.attributes.status;
+        job.emit({ kind: 'progress', workspace, status: seen.status, words });
+    };
+    let last = created;
+    let saidPlan = false;
+    let unstamped;
+    const alreadyWaitedMs = clock.now() - started.askedAt;
+    return await (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .poll */ .w)({
+        read: async () => {
+            const looked = await lookAt(last, client, job);
+            last = looked.run;
+            refuseUnlike(looked.run, mode, runOptions);
+            return looked;
+        },
+        isSettled: ({ run, taskStages }) => {
+            const { status } = run.attributes;
+            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+            const settled = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSettled */ .Is)(mode, status, stages);
+            const twice = status === unstamped;
+            unstamped = settled && isUnstamped(run) ? status : undefined;
+            return settled && (unstamped === undefined || twice);
+        },
+        wordOf: ({ run }) => run.attributes.status,
+        changeOf: ({ run, plan }) => JSON.stringify([(0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), planWords(plan)]),
+        intervalMs: (sinceMs, remainingMs) => {
+            if (unstamped !== undefined)
+                return Math.min(SECOND_LOOK_MS, remainingMs);
+            const waitedMs = alreadyWaitedMs + sinceMs;
+            const usual = (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .nextIntervalMs */ .L)({ waitedMs, remainingMs, lastDurationMs });
+            const shared = client.pauseMs(waitedMs) * (0.8 + 0.35 * job.random());
+            return Math.min(remainingMs, Math.max(usual, shared));
+        },
+        forgives: _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .forgivesFailedLook */ .ak,
+        onChange: ({ run, plan }) => {
+            const words = planWords(plan);
+            if (words !== undefined && !saidPlan) {
+                saidPlan = true;
+                say(run, words);
+                if (run.attributes.status === 'planned')
+                    return;
+            }
+            say(run, (0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run));
+        },
+        onQuiet: ({ run } = { run: created }) => {
+            const { status } = run.attributes;
+            job.emit({ kind: 'heartbeat', workspace, status, words: (0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), timeoutMs });
+        },
+        initial: { run: created },
+        deadline,
+        clock,
+        signal,
+    });
+}
+/** Nothing is asked where a list of many runs says that this one still goes on. */
+async function lookAt(last, client, job) {
+    const unmoved = await job.overview.unmoved(last);
+    return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
+}
+/** A run that goes on as another than was asked for: nothing that it comes to could pass. */
+function refuseUnlike(run, mode, options) {
+    const { id, attributes } = run;
+    if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, attributes.status) !== 'moving')
+        return;
+    const [unlike] = (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_2__/* .unlikeAsked */ .$O)(run, mode, options);
+    if (unlike !== undefined)
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('service', `Run ${id} ${unlike}, by a later look.`);
+}
+/** How long after a state that its own timestamps do not know, where they know others. */
+const SECOND_LOOK_MS = 1_000;
+function isUnstamped({ attributes }) {
+    const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
+    const own = `${attributes.status.replaceAll('_', '-')}-at`;
+    return stamped.length > 0 && !stamped.some(([key]) => key === own);
+}
+/** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
+function planWords(plan) {
+    if (plan?.attributes.status !== 'finished')
+        return undefined;
+    const { attributes } = plan;
+    if (attributes['has-changes'] === false)
+        return 'plan: no changes';
+    const count = (what) => attributes[`resource-${what}`] ?? 0;
+    const imports = count('imports') > 0 ? `${count('imports')} to import, ` : '';
+    return `plan: ${imports}${count('additions')} to add, ${count('changes')} to change, ${count('destructions')} to destroy`;
+}
+function unsettled(waiting, run, { options: { timeoutMs } }) {
+    if (waiting.kind === 'aborted')
+        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('canceled', 'The job was canceled.');
+    const last = waiting.last?.run ?? run;
+    const words = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(last);
+    const lastSeen = words.startsWith('"') ? words : `"${last.attributes.status}" (${words})`;
+    const current = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+    const behind = last.attributes.status === 'pending' && current !== last.id
+        ? ` The current run of the workspace is ${current}.`
+        : '';
+    const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
+    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`);
+}
+function minutes(ms) {
+    const seconds = Math.round(ms / 1_000);
+    const [whole, rest] = [Math.floor(seconds / 60), seconds % 60];
+    if (whole === 0)
+        return `${rest} s`;
+    return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
+}
+/** From creation to the last status, by the service's own clock; undefined when it does not tell. */
+function runDurationMs({ attributes }) {
+    const created = Date.parse(attributes['created-at'] ?? '');
+    const ends = Object.values(attributes['status-timestamps'] ?? {})
+        .map((text) => Date.parse(text ?? ''))
+        .filter((time) => Number.isFinite(time));
+    const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
+    return duration > 0 ? duration : undefined;
+}
+//# sourceMappingURL=watch.js.map
 
 /***/ }),
 
@@ -16450,6 +18773,60 @@ function pathsIn(listed) {
     return listed.split('\0').filter((path) => path !== '');
 }
 //# sourceMappingURL=ask-git.js.map
+
+/***/ }),
+
+/***/ 290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ checkedOutCommit)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/** Which commit the files of a directory were checked out from, read without running git. */
+
+
+/** Of the nearest repository around `directory`; undefined when it cannot be told. */
+async function checkedOutCommit(directory) {
+    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        const folder = await gitFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git'));
+        if (folder !== undefined)
+            return headOf(folder);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            return undefined;
+    }
+}
+/** `.git` is a folder, or a file that names one. */
+async function gitFolder(path) {
+    if ((await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'HEAD'))) !== undefined)
+        return path;
+    const named = /^gitdir: (.+)$/m.exec((await textOf(path)) ?? '')?.[1];
+    return named === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), named.trim());
+}
+async function headOf(folder) {
+    const head = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')))?.trim() ?? '';
+    const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
+    if (reference === undefined)
+        return shaOf(head);
+    if (reference.split('/').includes('..'))
+        return undefined;
+    const common = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir')))?.trim();
+    const shared = common === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, common);
+    const loose = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, reference)))?.trim();
+    if (loose !== undefined)
+        return shaOf(loose);
+    const packed = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, 'packed-refs'))) ?? '';
+    const line = packed.split('\n').find((one) => one.endsWith(` ${reference}`));
+    return shaOf(line?.split(' ')[0] ?? '');
+}
+function textOf(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => undefined);
+}
+function shaOf(text) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
+}
+//# sourceMappingURL=checked-out-commit.js.map
 
 /***/ }),
 
@@ -16991,7 +19368,80 @@ function decideComment(snapshot, content, wish, created) {
 
 /***/ }),
 
-/***/ 7757:
+/***/ 8739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ hintsFrom),
+/* harmony export */   Q: () => (/* binding */ readEarlierReports)
+/* harmony export */ });
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4340);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9696);
+/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8241);
+
+
+
+/**
+ * Undefined when it cannot be known: the host did not answer.
+ * @param filesAt files are told as of this commit, or not at all.
+ */
+async function readEarlierReports(comments, number, key, filesAt) {
+    try {
+        const snapshot = await comments.snapshot(number, { files: filesAt !== undefined });
+        const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
+        const [comment] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .ownComments */ .D5)(snapshot.comments, (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerStart */ .Rs)(key));
+        const { sections = [], acts = [] } = (comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(comment.body, key)) ?? {};
+        return {
+            durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
+            runs(headSha) {
+                const same = sections.filter((section) => section.headSha === headSha);
+                return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
+            },
+            findings: (section) => sections.find(({ id }) => id === section),
+            files,
+            acts,
+        };
+    }
+    catch (error) {
+        if (error instanceof _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY)
+            return undefined;
+        throw error;
+    }
+}
+/**
+ * The same as the gate asks for it: durations as soon as they are known, runs if they come soon,
+ * and the findings of the last report on the same workspaces.
+ */
+function hintsFrom({ earlier: ask, patient = false }, context, { clock, signal }) {
+    const lastDurationMs = {};
+    const earlier = ask?.() ?? Promise.resolve(undefined);
+    // A failure is for those who ask for more than this.
+    void earlier.then((read) => Object.assign(lastDurationMs, read?.durations), () => undefined);
+    return {
+        lastDurationMs,
+        earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+        previous: async (names) => {
+            if (signal.aborted)
+                return undefined;
+            const last = await (patient ? earlier : soon(earlier, clock));
+            const workspaces = names.map((name) => ({ name }));
+            return last?.findings((0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .sectionId */ .F2)({ context, workspaces }));
+        },
+    };
+}
+/** The gate waits this long for a report on the same commit whose run may have been overridden. */
+const EARLIER_MS = 3_000;
+/** Undefined when it takes longer: the gate goes on without. */
+async function soon(answer, clock) {
+    const enough = new AbortController();
+    const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => undefined);
+    return Promise.race([answer, late]).finally(() => enough.abort());
+}
+//# sourceMappingURL=earlier-reports.js.map
+
+/***/ }),
+
+/***/ 9878:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17009,6 +19459,118 @@ var host_problem = __nccwpck_require__(8241);
 var hosts_pages = __nccwpck_require__(6485);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
 var shapes = __nccwpck_require__(5639);
+;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
+
+const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) {
+    mergeQueue(branch: $branch) {
+      entries(first: 100) {
+        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
+      }
+    }
+  }
+}`;
+function commandCalls(ask, graphql, names) {
+    const { owner, name } = names;
+    const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+    const read = async (path) => (await ask('GET', path)).json;
+    return {
+        async askingComment(id) {
+            const comment = (0,shapes/* fieldsOf */.Pf)(await read(`${repository}/issues/comments/${id}`));
+            const { body, user, issue_url: issue, created_at: created, updated_at: updated } = comment;
+            const [, number] = /\/issues\/([1-9]\d{0,14})$/.exec((0,shapes/* textOf */.b6)(issue) ?? '') ?? [];
+            return {
+                body: (0,shapes/* textOf */.b6)(body) ?? '',
+                author: (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(user, 'login')),
+                byPerson: (0,shapes/* inside */.nx)(user, 'type') === 'User' && (comment['performed_via_github_app'] ?? null) === null,
+                edited: (0,shapes/* textOf */.b6)(created) === undefined || created !== updated,
+                number: number === undefined ? undefined : Number(number),
+            };
+        },
+        async changeFacts(number) {
+            const pull = await read(`${repository}/pulls/${number}`);
+            const { ref, sha: head, repo } = (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(pull, 'head'));
+            const from = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(repo, 'full_name'));
+            return {
+                open: (0,shapes/* inside */.nx)(pull, 'state') === 'open',
+                fork: from === undefined || from !== (0,shapes/* inside */.nx)(pull, 'base', 'repo', 'full_name'),
+                headSha: (0,shapes/* sha */.hW)(head),
+                branch: (0,shapes/* textOf */.b6)(ref),
+                author: (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(pull, 'user', 'login')),
+            };
+        },
+        /** Who pushed this commit to this branch, as the newest page of its activity tells. */
+        async pusherOf(branch, commit) {
+            const ref = encodeURIComponent(`refs/heads/${branch}`);
+            const pushes = (0,shapes/* listOf */.c3)(await read(`${repository}/activity?ref=${ref}&per_page=100`));
+            const push = pushes.find((each) => (0,shapes/* inside */.nx)(each, 'after') === commit);
+            return (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(push, 'actor', 'login'));
+        },
+        /** `maintain`, `admin`, or a name that an organization gave. */
+        roleOf: async (login) => String((0,shapes/* inside */.nx)(await read(`${repository}/collaborators/${encodeURIComponent(login)}/permission`), 'role_name')),
+        /** Needs a token that may read members. What it may not see is no membership. */
+        async isMember(organization, team, login) {
+            const [in_, of, who] = [organization, team, login].map(encodeURIComponent);
+            const path = `/orgs/${in_}/teams/${of}/memberships/${who}`;
+            const { status, json } = await ask('GET', path, undefined, { accept: [404] });
+            return status === 200 && (0,shapes/* inside */.nx)(json, 'state') === 'active';
+        },
+        async react(id, content) {
+            const manner = { accept: [403, 404], once: false };
+            await ask('POST', `${repository}/issues/comments/${id}/reactions`, { content }, manner);
+        },
+        ...queueCalls(graphql, names),
+        ...runCalls(ask, repository),
+    };
+}
+function queueCalls(graphql, { owner, name }) {
+    return {
+        /**
+         * The pull requests that a queue made `head` of, on top of `base`, each with its own head.
+         * @returns undefined unless every step of the way is known
+         */
+        async queued(branch, head, base) {
+            const query = { query: QUEUE, variables: { owner, name, branch } };
+            const { json } = await graphql('POST', '/graphql', query, { once: false });
+            const nodes = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+            const members = [];
+            for (let at = head; at !== base;) {
+                const node = nodes.find((each) => (0,shapes/* inside */.nx)(each, 'headCommit', 'oid') === at);
+                const number = Number((0,shapes/* inside */.nx)(node, 'pullRequest', 'number'));
+                const commit = (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(node, 'pullRequest', 'headRefOid'));
+                if (commit === undefined || !(number > 0) || members.length >= nodes.length)
+                    return undefined;
+                members.push({ number, commit });
+                at = (0,shapes/* inside */.nx)(node, 'baseCommit', 'oid');
+            }
+            return members;
+        },
+    };
+}
+function runCalls(ask, repository) {
+    const actions = `${repository}/actions/runs`;
+    return {
+        /** Starts the failed jobs of a workflow run again. @returns why not, as a sentence */
+        async startAgain(run, commit) {
+            const { status, json } = await ask('GET', `${actions}/${run}`, undefined, { accept: [404] });
+            const facts = (0,shapes/* fieldsOf */.Pf)(json);
+            const of = `The workflow run ${run}`;
+            if (status === 404 || facts['head_sha'] !== commit)
+                return `${of} is not one of this commit.`;
+            if (facts['status'] !== 'completed')
+                return `${of} is still going: start it again once it is over.`;
+            if (facts['conclusion'] === 'success')
+                return undefined;
+            const accept = [403, 404, 409, 422];
+            const again = await ask('POST', `${actions}/${run}/rerun-failed-jobs`, undefined, { accept });
+            if (again.status < 300)
+                return undefined;
+            const said = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(again.json, 'message')) ?? String(again.status);
+            return `${of} could not be started again: ${said} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+        },
+    };
+}
+//# sourceMappingURL=command-calls.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __nccwpck_require__(7189);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
@@ -17261,6 +19823,7 @@ function createAuthorTest({ ask, access }) {
 
 
 
+
 function createGitHubApi(access, ports) {
     const { apiUrl, owner, name, token, server } = access;
     const { service, refused } = server;
@@ -17285,6 +19848,7 @@ function createGitHubApi(access, ports) {
         ...checkCalls(ask, repository, server, ports),
         ...pullCalls(ask, repository, server, ports),
         ...peopleCalls(ask, repository),
+        commands: server === github_server/* GITHUB */.U0 ? commandCalls(ask, graphql, access) : undefined,
     };
 }
 function peopleCalls(ask, repository) {
@@ -17361,16 +19925,24 @@ function pullCalls(ask, repository, server, { clock }) {
             const pulls = await list(server === github_server/* GITHUB */.U0 ? `commits/${sha}/pulls?` : OPEN);
             return pulls.filter(({ open, headSha }) => open && headSha === sha);
         },
+        /** Those that were merged as this commit. */
+        async pullRequestsMergedAs(commit) {
+            const path = server === github_server/* GITHUB */.U0 ? `commits/${commit}/pulls?` : CLOSED;
+            return (await list(path)).filter(({ mergedAs }) => mergedAs === commit);
+        },
         /** Open ones from this branch, as in `octocat:change`. */
         pullRequestsOfBranch: (label) => list(server === github_server/* GITHUB */.U0 ? `pulls?head=${encodeURIComponent(label)}&state=open&` : OPEN),
     };
 }
+const CLOSED = 'pulls?state=closed&sort=recentupdate&';
 const OPEN = 'pulls?state=open&sort=recentupdate&';
 function toFacts(json, { service }) {
     const pull = (0,github_event/* toPullRequest */.c$)(json);
     if (pull === undefined)
         throw (0,host_problem/* unreadable */.O$)(service);
-    return { ...pull, open: (0,shapes/* inside */.nx)(json, 'state') === 'open' };
+    const merged = typeof (0,shapes/* inside */.nx)(json, 'merged_at') === 'string';
+    const mergedAs = merged ? (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(json, 'merge_commit_sha')) : undefined;
+    return { ...pull, open: (0,shapes/* inside */.nx)(json, 'state') === 'open', mergedAs };
 }
 /** Nothing is sent before something is asked. */
 function connectGitHub({ githubToken, checksToken, server = github_server/* GITHUB */.U0, ...where }, ports) {
@@ -17580,6 +20152,85 @@ function countOf(value) {
 
 /***/ }),
 
+/***/ 2447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ github),
+/* harmony export */   rD: () => (/* binding */ readPayload)
+/* harmony export */ });
+/* unused harmony export areWritersFiles */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var _git_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(290);
+/* harmony import */ var _git_ask_git_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8326);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5639);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7189);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1554);
+/** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
+
+
+
+
+
+
+const github = {
+    name: _server_js__WEBPACK_IMPORTED_MODULE_3__/* .GITHUB */ .U0.name,
+    variable: _server_js__WEBPACK_IMPORTED_MODULE_3__/* .GITHUB */ .U0.variable,
+    actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
+    target: ['GITHUB_BASE_REF'],
+    gated: ['GITHUB_REPOSITORY'],
+    facts(environment) {
+        const { pulls, run: runIn, style } = (0,_server_js__WEBPACK_IMPORTED_MODULE_3__/* .serverOf */ .Y_)(environment);
+        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(environment['GITHUB_SERVER_URL']);
+        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .path */ .Ae)(environment['GITHUB_REPOSITORY']);
+        const page = serverUrl && slug && `${serverUrl}/${slug}`;
+        const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
+        const run = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(environment[runIn]);
+        return {
+            // On GitHub a pull request's is a merge commit, which people do not review.
+            commit: side === 'merge' ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .sha */ .hW)(environment['GITHUB_SHA']),
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .change */ .Zg)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(pull), page && `${page}/${pulls}/${pull}`),
+            jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
+            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(environment['GITHUB_RUN_ID']),
+            repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
+            root: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(environment['GITHUB_WORKSPACE']),
+        };
+    },
+    async origin(environment) {
+        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)({ environment, payload: await readPayload(environment) });
+        return event?.origin ?? { judged: true, whose: 'unknown' };
+    },
+    async askWhose({ environment }, { origin: { whose }, directories, execute }) {
+        const own = await areWritersFiles(directories, environment, execute);
+        return { whose: own ? 'own' : whose };
+    },
+};
+/** Whether all of these directories are as the job's own branch has them, untouched since. */
+async function areWritersFiles(directories, environment, execute) {
+    for (const directory of directories) {
+        if (!(0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .isWritersCommit */ .oC)(await (0,_git_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedOutCommit */ .X)(directory), environment))
+            return false;
+        if (!(await (0,_git_ask_git_js__WEBPACK_IMPORTED_MODULE_5__/* .isClean */ .AG)(directory, execute)))
+            return false;
+    }
+    return true;
+}
+/** The event's payload; undefined when there is none or it cannot be read. */
+async function readPayload(environment) {
+    const path = environment['GITHUB_EVENT_PATH'];
+    if (path === undefined || path === '')
+        return undefined;
+    try {
+        return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+//# sourceMappingURL=host.js.map
+
+/***/ }),
+
 /***/ 1554:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17674,6 +20325,29 @@ function idOf(json, service) {
 
 /***/ }),
 
+/***/ 5427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ isSomeCi),
+/* harmony export */   w: () => (/* binding */ none)
+/* harmony export */ });
+const none = {
+    name: 'none',
+    variable: undefined,
+    actor: [],
+    target: [],
+    facts: () => ({}),
+    /** Whether a CI that is not known here builds a pull request cannot be told. */
+    origin: (environment) => ({ judged: isSomeCi(environment), whose: 'own' }),
+};
+function isSomeCi({ CI = '' }) {
+    return !/^(?:|0|false)$/i.test(CI);
+}
+//# sourceMappingURL=none.js.map
+
+/***/ }),
+
 /***/ 8528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17765,6 +20439,70 @@ function defuseLine(line) {
         .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
 }
 //# sourceMappingURL=notes.js.map
+
+/***/ }),
+
+/***/ 5483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ toOutputs)
+/* harmony export */ });
+/* unused harmony export emptyOutputs */
+/* harmony import */ var _report_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(445);
+
+/** `commentUrl` and `reportPath` are empty when there is none. */
+function toOutputs(view, { commentUrl = '', reportPath = '' }) {
+    const { counts, workspaces } = view;
+    const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+    const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+    return {
+        ...emptyOutputs(false),
+        verdict: view.verdict,
+        green: String(view.green),
+        'run-id': first?.runId ?? '',
+        'run-url': first?.runUrl ?? '',
+        'run-ids': JSON.stringify(Object.fromEntries(runs)),
+        'configuration-version-id': first?.configurationVersionId ?? '',
+        passed: String(counts.passed),
+        'advisory-failed': String(counts.advisoryFailed),
+        'mandatory-failed': String(counts.mandatoryFailed),
+        overridden: String(counts.overridden),
+        'policies-errored': String(counts.errored),
+        'policies-undecided': String(counts.undecided),
+        ...(0,_report_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .totalsOf */ .vA)(view),
+        'comment-url': commentUrl,
+        'report-json': reportPath,
+        audit: JSON.stringify(view.audit),
+    };
+}
+/** When nothing could be judged: still every name. */
+function emptyOutputs(green) {
+    return {
+        verdict: 'undecided',
+        green: String(green),
+        'not-looked': String(green),
+        'run-id': '',
+        'run-url': '',
+        'run-ids': '{}',
+        'configuration-version-id': '',
+        passed: '0',
+        'advisory-failed': '0',
+        'mandatory-failed': '0',
+        overridden: '0',
+        'policies-errored': '0',
+        'policies-undecided': '0',
+        creates: '',
+        updates: '',
+        deletes: '',
+        replaces: '',
+        applied: '',
+        'comment-url': '',
+        'report-json': '',
+        audit: '[]',
+    };
+}
+//# sourceMappingURL=outputs.js.map
 
 /***/ }),
 
@@ -17894,6 +20632,710 @@ function linkTo(name, header) {
 
 /***/ }),
 
+/***/ 3711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  dn: () => (/* binding */ actorOf),
+  o0: () => (/* binding */ detect),
+  sm: () => (/* binding */ valuesOf)
+});
+
+// UNUSED EXPORTS: HOSTS
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/report/annotations.js
+var annotations = __nccwpck_require__(5594);
+// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
+var neutralise_log = __nccwpck_require__(2195);
+// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
+var host_problem = __nccwpck_require__(8241);
+// EXTERNAL MODULE: ./build/src/hosts/notes.js
+var hosts_notes = __nccwpck_require__(8528);
+// EXTERNAL MODULE: ./build/src/hosts/outputs.js
+var outputs = __nccwpck_require__(5483);
+// EXTERNAL MODULE: ./build/src/hosts/shapes.js
+var shapes = __nccwpck_require__(5639);
+;// CONCATENATED MODULE: ./build/src/hosts/azure.js
+/**
+ * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate is closed, `closed` once it
+ * is open, so that "all comments must be resolved" holds a merge back exactly as long as the gate.
+ */
+
+
+
+
+
+
+
+const SERVICE = 'Azure DevOps';
+const VERSION = 'api-version=7.1';
+/** Builds that are about what is in the repository already. */
+const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
+const azure = {
+    name: 'azure',
+    variable: 'TF_BUILD',
+    actor: ['BUILD_REQUESTEDFOR'],
+    target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
+    facts(environment) {
+        const collection = collectionOf(environment);
+        const project = environment['SYSTEM_TEAMPROJECT'];
+        const build = (0,shapes/* count */.U9)(environment['BUILD_BUILDID']);
+        const page = isOwn(environment) ? (0,shapes/* link */.nf)(environment['BUILD_REPOSITORY_URI']) : undefined;
+        const number = (0,shapes/* count */.U9)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
+        const built = number === undefined ? (0,shapes/* sha */.hW)(environment['BUILD_SOURCEVERSION']) : undefined;
+        const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
+        return {
+            commit: (0,shapes/* sha */.hW)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
+            pullRequest: isOwn(environment)
+                ? (0,shapes/* change */.Zg)(number, page && `${page}/pullrequest/${number}`)
+                : undefined,
+            jobUrl: collection && results && build ? `${collection}${results}` : undefined,
+            runNumber: build,
+            repository: page === undefined ? undefined : repositoryAt(page),
+            root: (0,shapes/* textOf */.b6)(environment['BUILD_SOURCESDIRECTORY']),
+        };
+    },
+    origin(environment) {
+        const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
+        const reason = environment['BUILD_REASON'] ?? '';
+        const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];
+        if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
+            const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
+            // Builds that are about no pull request say "False", too.
+            const own = number && fork === 'false' ? 'own' : 'unknown';
+            return { judged: true, whose: fork === 'true' ? 'foreign' : own };
+        }
+        const own = /^refs\/(?:heads|tags)\//.test(branch);
+        return { judged: !PLAIN.includes(reason), whose: own ? 'own' : 'unknown' };
+    },
+    comments({ environment, pullRequest, commit: headSha = '' }, ports, green = false) {
+        const [place, token] = [placeOf(environment), environment['SYSTEM_ACCESSTOKEN']?.trim()];
+        if (!place || !pullRequest)
+            return undefined;
+        const about = { ...pullRequest, headSha, status: green ? 'closed' : 'active' };
+        return token ? azureThreads(place, about, token, ports) : NO_TOKEN;
+    },
+    async publish(_, view, { reports }, ports) {
+        for (const line of loggingCommands(view, reports))
+            ports.command(line);
+        return [];
+    },
+};
+const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
+function placeOf(environment) {
+    const collectionUrl = collectionOf(environment);
+    const projectId = (0,shapes/* guid */.Os)(environment['SYSTEM_TEAMPROJECTID']);
+    const repositoryId = isOwn(environment) ? (0,shapes/* guid */.Os)(environment['BUILD_REPOSITORY_ID']) : undefined;
+    if (!collectionUrl || !projectId || !repositoryId)
+        return undefined;
+    return { collectionUrl, projectId, repositoryId };
+}
+function collectionOf(environment) {
+    const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
+    const address = (0,shapes/* link */.nf)(now ?? before);
+    return address && `${address}/`;
+}
+/** Azure Pipelines also builds repositories of GitHub and Bitbucket: those have no thread here. */
+function isOwn(environment) {
+    return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
+}
+/** Names of projects and repositories may have blanks and more in them. */
+function repositoryAt(address) {
+    const { origin: serverUrl, pathname } = new URL(address);
+    try {
+        return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: 'azure' };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The threads of one pull request, which is at `headSha`; ours gets `status`. */
+function azureThreads({ collectionUrl, projectId, repositoryId }, pullRequest, token, ports) {
+    const { number, url = '', headSha, status } = pullRequest;
+    const [project, repository] = [projectId, repositoryId].map(encodeURIComponent);
+    const threads = `/${project}/_apis/git/repositories/${repository}/pullRequests/${number}/threads`;
+    const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
+    const host = {
+        service: SERVICE,
+        baseUrl: collectionUrl.replace(/\/$/, ''),
+        headers: { authorization: `Bearer ${token}` },
+        refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
+        list: `${threads}?${VERSION}`,
+        itemsOf: (json) => (0,shapes/* inside */.nx)(json, 'value'),
+        draft: (content) => ({ comments: [{ parentCommentId: 0, content, commentType: 1 }], status }),
+        read: toThread,
+        urlOf: (id) => `${url}?discussionId=${id}`,
+        whoAmI,
+        addressOf,
+        async update(ask, id, content, thread) {
+            await ask('PATCH', addressOf(id, thread), { content });
+            if (thread?.status !== status)
+                await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
+        },
+    };
+    return (0,hosts_notes/* createNotes */.aP)(host, headSha, ports);
+}
+async function whoAmI(ask) {
+    const { json } = await ask('GET', '/_apis/connectionData');
+    const id = (0,shapes/* inside */.nx)(json, 'authenticatedUser', 'id');
+    if (typeof id !== 'string')
+        throw (0,host_problem/* unreadable */.O$)(SERVICE);
+    return id;
+}
+/** The report is the first comment; answers of people follow it. What was deleted is still listed. */
+function toThread(json) {
+    const { status, isDeleted, comments } = (0,shapes/* fieldsOf */.Pf)(json);
+    const first = (0,shapes/* fieldsOf */.Pf)((0,shapes/* listOf */.c3)(comments)[0]);
+    const gone = isDeleted === true || first['isDeleted'] === true;
+    const who = (0,shapes/* inside */.nx)(first, 'author', 'id');
+    return {
+        id: (0,host_problem/* idOf */.TH)(json, SERVICE),
+        body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
+        author: typeof who === 'string' ? who : undefined,
+        status: String(status),
+        commentId: typeof first['id'] === 'number' ? first['id'] : 1,
+    };
+}
+/** Errors with file and line, the summary page, and variables for later steps. */
+function loggingCommands(view, directory) {
+    const issues = (0,annotations/* renderAnnotations */.H)(view, { annotate: 'all' }).map((each) => (0,neutralise_log/* renderLoggingCommand */.f)('task.logissue', {
+        type: each.annotation_level === 'failure' ? 'error' : 'warning',
+        sourcepath: each.path,
+        linenumber: each.start_line,
+    }, `${each.title}: ${each.message}`));
+    const { verdict, green, 'run-id': runId, 'run-url': runUrl } = (0,outputs/* toOutputs */.I)(view, {});
+    // Others reach it through the name of the step: $(plangate.verdict).
+    const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) => (0,neutralise_log/* renderLoggingCommand */.f)('task.setvariable', { variable, isOutput: 'true' }, value));
+    const summary = directory && (0,external_node_path_.join)(directory, 'summary.md');
+    const upload = summary ? [(0,neutralise_log/* renderLoggingCommand */.f)('task.uploadsummary', {}, summary)] : [];
+    return [...issues, ...variables, ...upload];
+}
+//# sourceMappingURL=azure.js.map
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __nccwpck_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var findings = __nccwpck_require__(5636);
+// EXTERNAL MODULE: ./build/src/report/spots.js
+var report_spots = __nccwpck_require__(2533);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var words = __nccwpck_require__(3629);
+// EXTERNAL MODULE: ./build/src/trust/whose.js
+var trust_whose = __nccwpck_require__(616);
+// EXTERNAL MODULE: ./build/src/hosts/ask.js
+var hosts_ask = __nccwpck_require__(8536);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
+// EXTERNAL MODULE: ./build/src/ports.js
+var ports = __nccwpck_require__(7709);
+;// CONCATENATED MODULE: ./build/src/hosts/forward-proxy-send.js
+/**
+ * Requests through a plain forwarding proxy on this machine: the request line carries the whole
+ * address and nothing is encrypted on the way to the proxy. Bitbucket Pipelines has such a one for
+ * its own API. For every other proxy there is `client/send.ts`, which tunnels.
+ */
+
+
+/** @param proxy `http://localhost:29418` */
+function createForwardProxySend(proxy) {
+    const { hostname, port } = new URL(proxy);
+    return (asked) => {
+        if (asked.body !== undefined && typeof asked.body !== 'string') {
+            throw new TypeError('only text goes through the forwarding proxy');
+        }
+        return exchange(asked, asked.body, hostname, port);
+    };
+}
+function exchange(asked, body, hostname, port) {
+    const { url, method, maxBytes } = asked;
+    const deadline = AbortSignal.timeout(asked.timeoutMs);
+    const signal = asked.signal ? AbortSignal.any([asked.signal, deadline]) : deadline;
+    const length = String(Buffer.byteLength(body ?? ''));
+    const headers = { ...asked.headers, host: url.host, 'content-length': length };
+    let connected = false;
+    return new Promise((resolve, reject) => {
+        const fail = (cause) => {
+            if (cause instanceof ports/* TransportError */.w)
+                return reject(cause);
+            const broken = connected ? 'broken' : 'not-sent';
+            const what = connected ? 'The answer broke off' : `Nothing listens at ${hostname}:${port}`;
+            const failure = asked.signal?.aborted ? 'aborted' : broken;
+            reject(new ports/* TransportError */.w(deadline.aborted ? 'timeout' : failure, `${what}.`, { cause }));
+        };
+        // A kept connection that broke could not be told from one that was never made.
+        (0,external_node_http_.request)({ hostname, port, method, path: url.href, headers, signal, agent: false }, (incoming) => void receive(incoming, maxBytes).then(resolve, fail))
+            .on('socket', (socket) => socket.once('connect', () => (connected = true)))
+            .on('error', fail)
+            .end(body);
+    });
+}
+async function receive(incoming, maxBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of incoming) {
+        const part = Buffer.from(chunk);
+        bytes += part.length;
+        if (bytes > maxBytes) {
+            throw new ports/* TransportError */.w('too-large', `The answer is over ${maxBytes} bytes.`);
+        }
+        chunks.push(part);
+    }
+    const texts = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
+    const headers = Object.fromEntries(texts);
+    return { status: incoming.statusCode ?? 0, headers, body: Buffer.concat(chunks) };
+}
+//# sourceMappingURL=forward-proxy-send.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
+
+
+
+
+
+
+
+
+
+
+const SERVER = 'https://bitbucket.org';
+const bitbucket = {
+    name: 'bitbucket',
+    variable: 'BITBUCKET_BUILD_NUMBER',
+    actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
+    target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
+    gated: ['BITBUCKET_REPO_FULL_NAME'],
+    facts(environment) {
+        const slug = (0,shapes/* path */.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
+        const build = (0,shapes/* count */.U9)(environment['BITBUCKET_BUILD_NUMBER']);
+        const number = (0,shapes/* count */.U9)(environment['BITBUCKET_PR_ID']);
+        const page = slug && `${SERVER}/${slug}`;
+        return {
+            commit: (0,shapes/* sha */.hW)(environment['BITBUCKET_COMMIT']),
+            pullRequest: (0,shapes/* change */.Zg)(number, page && `${page}/pull-requests/${number}`),
+            jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
+            runNumber: build,
+            repository: slug ? { serverUrl: SERVER, slug, style: 'bitbucket' } : undefined,
+            root: (0,shapes/* textOf */.b6)(environment['BITBUCKET_CLONE_DIR']),
+        };
+    },
+    /** The environment does not say where a pull request comes from. */
+    origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, whose: 'unknown' } : { judged: false, whose: 'own' },
+    async askWhose({ environment, pullRequest }, { origin: { whose } }, ports) {
+        const place = bitbucket_placeOf(environment);
+        if (!place || !pullRequest)
+            return { whose };
+        const api = connectBitbucket(place, tokenOf(environment), 'pullrequest', ports);
+        try {
+            const { json } = await api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
+            const from = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(json, 'source', 'repository', 'full_name'));
+            // The repository of a fork that is gone has no name.
+            const to = `${place.workspace}/${place.repositorySlug}`;
+            return { whose: from ? (0,trust_whose/* compare */.UD)(from, to) : 'foreign' };
+        }
+        catch (error) {
+            if (!(error instanceof host_problem/* HostProblem */.MY))
+                throw error;
+            return { whose, trouble: error.message };
+        }
+    },
+    async publish({ environment, commit }, view, { comment }, ports) {
+        const place = bitbucket_placeOf(environment);
+        if (!place || commit === undefined || comment === 'off')
+            return [];
+        const report = toInsights(view);
+        return (await publishBitbucket(place, commit, tokenOf(environment), report, ports)).problems;
+    },
+};
+function bitbucket_placeOf(environment) {
+    const slug = (0,shapes/* path */.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
+    const [workspace, repositorySlug] = slug?.split('/') ?? [];
+    if (!workspace || !repositorySlug)
+        return undefined;
+    const apiUrl = 'https://api.bitbucket.org/2.0';
+    return { apiUrl, proxyUrl: 'http://localhost:29418', workspace, repositorySlug };
+}
+function tokenOf(environment) {
+    return environment['BITBUCKET_TOKEN']?.trim() || undefined;
+}
+/** Per request, and per report. */
+const BATCH = 100;
+const MAX_ANNOTATIONS = 1000;
+const TITLE = 450;
+const DETAILS = 2000;
+async function publishBitbucket(facts, commit, token, report, ports) {
+    const { ask, repository } = connectBitbucket(facts, token, 'repository:write', ports);
+    const id = encodeURIComponent(`plangate-${report.key}`);
+    const path = `${repository}/commit/${commit}/reports/${id}`;
+    try {
+        await ask('DELETE', path, undefined, { accept: [404] });
+        await ask('PUT', path, toReport(report));
+        const annotations = report.annotations.slice(0, MAX_ANNOTATIONS).map((each) => ({
+            ...each,
+            summary: (0,escape_markdown/* clip */.$Q)(each.summary, TITLE),
+            details: (0,escape_markdown/* clip */.$Q)(each.details, DETAILS),
+        }));
+        for (let start = 0; start < annotations.length; start += BATCH) {
+            await ask('POST', `${path}/annotations`, annotations.slice(start, start + BATCH));
+        }
+        return { problems: [] };
+    }
+    catch (error) {
+        if (error instanceof host_problem/* HostProblem */.MY)
+            return { problems: [`No report: ${error.message}`] };
+        throw error;
+    }
+}
+/** A pipeline has a proxy that vouches for it; elsewhere it takes a token. */
+function connectBitbucket(facts, token, scope, ports) {
+    const proxied = token === undefined;
+    const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
+    const ask = (0,hosts_ask/* createAsk */.c)({
+        ...ports,
+        send: proxied ? createForwardProxySend(facts.proxyUrl) : ports.send,
+        baseUrl: proxied ? facts.apiUrl.replace('https:', 'http:') : facts.apiUrl,
+        headers: proxied ? {} : { authorization: `Bearer ${token}` },
+        service: 'Bitbucket',
+        refused: proxied
+            ? `The proxy of the pipeline did not vouch for it. ${withToken}`
+            : `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
+        unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
+    });
+    const { workspace, repositorySlug } = facts;
+    const path = [workspace, repositorySlug].map(encodeURIComponent).join('/');
+    return { ask, repository: `/repositories/${path}` };
+}
+function toReport({ title, details, green, link, data, annotations }) {
+    const hidden = annotations.length - MAX_ANNOTATIONS;
+    const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
+    return {
+        title: (0,escape_markdown/* clip */.$Q)(title, TITLE),
+        details: (0,escape_markdown/* clip */.$Q)(details, DETAILS - more.length) + more,
+        report_type: 'SECURITY',
+        reporter: 'Plangate',
+        result: green ? 'PASSED' : 'FAILED',
+        link,
+        data,
+    };
+}
+/** A report view as a Code Insights report: plain text, nothing of it is interpreted. */
+function toInsights(view) {
+    const { counts, context, headline, nextSteps, key, green } = view;
+    const figures = Object.entries({
+        Verdict: view.verdict,
+        'Mandatory failed': counts.mandatoryFailed,
+        'Advisory failed': counts.advisoryFailed,
+        Overridden: counts.overridden,
+        Passed: counts.passed,
+        Workspaces: view.workspaces.length,
+    });
+    return {
+        /** Several gates make several reports. */
+        key,
+        title: key === 'default' ? 'Policy gate' : `Policy gate: ${key}`,
+        details: [headline, ...nextSteps].map(escape_markdown/* cleanText */.X5).join('\n'),
+        green,
+        link: context.job?.url,
+        data: figures.map(([title, value]) => {
+            const type = typeof value === 'number' ? 'NUMBER' : 'TEXT';
+            return { title, type, value };
+        }),
+        annotations: [...located(view), ...view.findings.flatMap(unlocated)],
+    };
+}
+function located(view) {
+    return (0,annotations/* renderAnnotations */.H)(view, { annotate: 'all', limit: 5_000 }).map((each, index) => ({
+        ...graded(each.annotation_level),
+        external_id: `line-${index}`,
+        summary: each.title,
+        details: each.message,
+        path: each.path,
+        line: each.start_line,
+    }));
+}
+/** Shown on the report itself, beside those on lines. */
+function unlocated(finding, index) {
+    const { policy, level, severity } = finding;
+    const open = severity === 'warns' ? 'warning' : 'notice';
+    const spots = (0,report_spots/* spotsOf */.PC)(finding).filter(({ location }) => !location);
+    return spots.map(({ address, message, workspaces }, at) => ({
+        ...graded((0,findings/* closesGate */.HE)(finding) ? 'failure' : open),
+        external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
+        summary: (0,escape_markdown/* cleanLine */.Ow)(`${policy} (${(0,words/* levelWords */.s2)(level)})`, TITLE),
+        details: [
+            address,
+            (0,report_spots/* generalMessage */.Ig)(finding),
+            message,
+            workspaces.join(', '),
+            (0,words/* overrideWords */.mF)(finding),
+        ]
+            .flatMap((part) => (part ? (0,escape_markdown/* cleanText */.X5)(part) : []))
+            .join('\n'),
+    }));
+}
+const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
+function graded(level) {
+    const result = level === 'failure' ? 'FAILED' : 'PASSED';
+    return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result };
+}
+//# sourceMappingURL=bitbucket.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/buildkite.js
+/** Buildkite. Reports appear as files. */
+
+
+const buildkite = {
+    name: 'buildkite',
+    variable: 'BUILDKITE',
+    actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
+    target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
+    defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
+    facts(environment) {
+        const build = (0,shapes/* link */.nf)(environment['BUILDKITE_BUILD_URL']);
+        const job = (0,shapes/* guid */.Os)(environment['BUILDKITE_JOB_ID']);
+        // "false" when the build is not about a pull request.
+        const number = (0,shapes/* count */.U9)(environment['BUILDKITE_PULL_REQUEST']);
+        return {
+            commit: (0,shapes/* sha */.hW)(environment['BUILDKITE_COMMIT']),
+            pullRequest: (0,shapes/* change */.Zg)(number),
+            jobUrl: build && (job ? `${build}#${job}` : build),
+            runNumber: (0,shapes/* count */.U9)(environment['BUILDKITE_BUILD_NUMBER']),
+            root: (0,shapes/* textOf */.b6)(environment['BUILDKITE_BUILD_CHECKOUT_PATH']),
+        };
+    },
+    origin(environment) {
+        const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
+        if (number === '' || number === 'false') {
+            return { judged: (0,trust_whose/* isQueue */.gZ)(environment['BUILDKITE_BRANCH']), whose: 'own' };
+        }
+        const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
+        if (!from || !to)
+            return { judged: true, whose: 'unknown' };
+        return { judged: true, whose: (0,trust_whose/* isSameRepository */.ve)(from, to) ? 'own' : 'foreign' };
+    },
+};
+//# sourceMappingURL=buildkite.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/circleci.js
+/** CircleCI. Reports appear as files. */
+
+
+/** Set in builds of forks only. */
+const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
+const circleci = {
+    name: 'circleci',
+    variable: 'CIRCLECI',
+    actor: ['CIRCLE_USERNAME'],
+    target: [],
+    facts(environment) {
+        const url = (0,shapes/* link */.nf)(environment['CIRCLE_PULL_REQUEST']);
+        const number = (0,shapes/* count */.U9)(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
+        const root = environment['CIRCLE_WORKING_DIRECTORY'];
+        return {
+            commit: (0,shapes/* sha */.hW)(environment['CIRCLE_SHA1']),
+            pullRequest: (0,shapes/* change */.Zg)(number, url),
+            jobUrl: (0,shapes/* link */.nf)(environment['CIRCLE_BUILD_URL']),
+            runNumber: (0,shapes/* count */.U9)(environment['CIRCLE_BUILD_NUM']),
+            root: root?.startsWith('/') ? root : undefined,
+        };
+    },
+    origin(environment) {
+        const branch = environment['CIRCLE_BRANCH'];
+        const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
+        if (fork)
+            return { judged: true, whose: 'foreign' };
+        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,trust_whose/* isQueue */.gZ)(branch);
+        return { judged: change, whose: 'own' };
+    },
+};
+//# sourceMappingURL=circleci.js.map
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 3 modules
+var calls = __nccwpck_require__(9878);
+// EXTERNAL MODULE: ./build/src/hosts/github/host.js
+var host = __nccwpck_require__(2447);
+// EXTERNAL MODULE: ./build/src/hosts/github/server.js
+var server = __nccwpck_require__(1554);
+;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
+
+
+
+
+const gitea = {
+    ...host/* github */.M,
+    name: server/* GITEA */.LL.name,
+    variable: server/* GITEA */.LL.variable,
+    comments({ environment, pullRequest, repository }, ports) {
+        const apiUrl = (0,shapes/* link */.nf)(environment['GITHUB_API_URL']);
+        const [owner, name] = repository?.slug.split('/') ?? [];
+        if (!pullRequest || !apiUrl || !owner || !name)
+            return undefined;
+        const tokens = [environment['GITEA_TOKEN'], environment['GITHUB_TOKEN']];
+        const githubToken = tokens.map((token) => token?.trim()).find(Boolean);
+        const access = { apiUrl, owner, name, githubToken, server: (0,server/* serverOf */.Y_)(environment) };
+        return (0,calls/* connectGitHub */.U)(access, ports).comments ?? gitea_NO_TOKEN;
+    },
+};
+const forgejo = { ...gitea, name: server/* FORGEJO */.FN.name, variable: server/* FORGEJO */.FN.variable };
+const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
+//# sourceMappingURL=gitea.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
+/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
+
+
+
+
+const gitlab_SERVICE = 'GitLab';
+/** Pipelines that are about what is in the repository already. */
+const gitlab_PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
+const gitlab = {
+    name: 'gitlab',
+    variable: 'GITLAB_CI',
+    actor: ['GITLAB_USER_LOGIN'],
+    // The first one is set where the target was merged in before the pipeline began.
+    target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
+    defaultBranch: ['CI_DEFAULT_BRANCH'],
+    gated: ['CI_MERGE_REQUEST_PROJECT_PATH', 'CI_PROJECT_PATH'],
+    facts(environment) {
+        const serverUrl = (0,shapes/* origin */.TG)(environment['CI_SERVER_URL']);
+        const slug = (0,shapes/* path */.Ae)(environment['CI_PROJECT_PATH']);
+        const project = (0,shapes/* link */.nf)(environment['CI_MERGE_REQUEST_PROJECT_URL'] ?? environment['CI_PROJECT_URL']);
+        const number = (0,shapes/* count */.U9)(environment['CI_MERGE_REQUEST_IID']);
+        return {
+            commit: (0,shapes/* sha */.hW)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? (0,shapes/* sha */.hW)(environment['CI_COMMIT_SHA']),
+            pullRequest: (0,shapes/* change */.Zg)(number, project && `${project}/-/merge_requests/${number}`),
+            jobUrl: (0,shapes/* link */.nf)(environment['CI_JOB_URL']),
+            runNumber: (0,shapes/* count */.U9)(environment['CI_PIPELINE_ID']),
+            repository: serverUrl && slug ? { serverUrl, slug, style: 'gitlab' } : undefined,
+            root: (0,shapes/* textOf */.b6)(environment['CI_PROJECT_DIR']),
+        };
+    },
+    origin(environment) {
+        if (environment['CI_MERGE_REQUEST_IID']) {
+            const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
+            return { judged: true, whose: (0,trust_whose/* compare */.UD)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']) };
+        }
+        const source = environment['CI_PIPELINE_SOURCE'] ?? '';
+        if (source === 'external_pull_request_event') {
+            const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
+            const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
+            return { judged: true, whose: (0,trust_whose/* compare */.UD)(from, to) };
+        }
+        const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
+        return { judged: !gitlab_PLAIN.includes(source), whose: own ? 'own' : 'unknown' };
+    },
+    comments({ environment, pullRequest, commit: headSha = '' }, ports) {
+        const [place, token] = [gitlab_placeOf(environment), environment['GITLAB_TOKEN']?.trim()];
+        if (!place || !pullRequest)
+            return undefined;
+        return token ? gitLabNotes(place, { ...pullRequest, headSha }, token, ports) : gitlab_NO_TOKEN;
+    },
+};
+function gitlab_placeOf(environment) {
+    const apiUrl = (0,shapes/* link */.nf)(environment['CI_API_V4_URL']);
+    // A merge request from a fork runs in the fork unless a member starts it in the target project.
+    const projectId = (0,shapes/* count */.U9)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
+    return apiUrl && projectId ? { apiUrl, projectId } : undefined;
+}
+const gitlab_NO_TOKEN = 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
+/** The notes of one merge request, which is at `headSha`. */
+function gitLabNotes({ apiUrl, projectId }, { number, url = '', headSha }, token, ports) {
+    const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
+    const host = {
+        service: gitlab_SERVICE,
+        baseUrl: apiUrl,
+        headers: { 'private-token': token },
+        refused: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
+        list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
+        draft: (body) => ({ body }),
+        read: toNote,
+        urlOf: (id) => `${url}#note_${id}`,
+        whoAmI: async (ask) => String((0,host_problem/* idOf */.TH)((await ask('GET', '/user')).json, gitlab_SERVICE)),
+        addressOf: (id) => `${notes}/${id}`,
+        update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
+    };
+    return (0,hosts_notes/* createNotes */.aP)(host, headSha, ports);
+}
+/** System notes ("changed the description") cannot be ours. */
+function toNote(json) {
+    const { body, system } = (0,shapes/* fieldsOf */.Pf)(json);
+    const who = (0,shapes/* inside */.nx)(json, 'author', 'id');
+    return {
+        id: (0,host_problem/* idOf */.TH)(json, gitlab_SERVICE),
+        body: system !== true && typeof body === 'string' ? body : '',
+        author: typeof who === 'number' ? String(who) : undefined,
+    };
+}
+//# sourceMappingURL=gitlab.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/jenkins.js
+
+/** Other plugins that build pull requests: they do not say where a change comes from. */
+const PLUGINS = ['ghprbPullId', 'gitlabMergeRequestIid', 'GITHUB_PR_NUMBER'];
+const jenkins = {
+    name: 'jenkins',
+    variable: 'JENKINS_URL',
+    actor: ['BUILD_USER_ID'],
+    target: ['CHANGE_TARGET'],
+    facts(environment) {
+        const number = (0,shapes/* count */.U9)(environment['CHANGE_ID']);
+        return {
+            commit: (0,shapes/* sha */.hW)(environment['GIT_COMMIT']),
+            pullRequest: (0,shapes/* change */.Zg)(number, (0,shapes/* link */.nf)(environment['CHANGE_URL'])),
+            jobUrl: (0,shapes/* link */.nf)(environment['BUILD_URL']),
+            runNumber: (0,shapes/* count */.U9)(environment['BUILD_NUMBER']),
+            root: (0,shapes/* textOf */.b6)(environment['WORKSPACE']),
+        };
+    },
+    origin(environment) {
+        if (environment['CHANGE_ID']) {
+            return { judged: true, whose: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
+        }
+        const plugin = PLUGINS.some((name) => environment[name]);
+        return plugin ? { judged: true, whose: 'unknown' } : { judged: false, whose: 'own' };
+    },
+};
+//# sourceMappingURL=jenkins.js.map
+// EXTERNAL MODULE: ./build/src/hosts/none.js
+var none = __nccwpck_require__(5427);
+;// CONCATENATED MODULE: ./build/src/hosts/registry.js
+
+
+
+
+
+
+
+
+
+/** The first one whose variable is set counts: hosts that run inside others' names come first. */
+const HOSTS = [
+    forgejo,
+    gitea,
+    host/* github */.M,
+    gitlab,
+    azure,
+    bitbucket,
+    circleci,
+    buildkite,
+    jenkins,
+    none/* none */.w,
+];
+/** Which host this job runs on, and what it knows, read from its environment alone. */
+function detect(environment) {
+    const host = HOSTS.find(({ variable }) => variable && environment[variable]) ?? none/* none */.w;
+    return { ...host.facts(environment), host, environment };
+}
+/** Values of what is set, of the variables that any host has for this: they are not told apart. */
+function valuesOf(environment, which) {
+    const names = HOSTS.flatMap((host) => host[which] ?? []);
+    return names.flatMap((name) => environment[name] ?? []);
+}
+/** Who started a job, as its host says. */
+function actorOf({ host, environment }) {
+    return host.actor.map((name) => environment[name]?.trim()).find(Boolean);
+}
+//# sourceMappingURL=registry.js.map
+
+/***/ }),
+
 /***/ 5639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17971,18 +21413,423 @@ function listOf(value) {
 
 /***/ }),
 
-/***/ 9982:
+/***/ 7543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ judge)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6090);
-/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1105);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7024);
-/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6281);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Vc: () => (/* binding */ hostHere),
+  JA: () => (/* binding */ standing)
+});
+
+// UNUSED EXPORTS: publishOn
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/git/ask-git.js
+var ask_git = __nccwpck_require__(8326);
+// EXTERNAL MODULE: ./build/src/git/checked-out-commit.js
+var checked_out_commit = __nccwpck_require__(290);
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __nccwpck_require__(589);
+// EXTERNAL MODULE: ./build/src/trust/whose.js
+var whose = __nccwpck_require__(616);
+// EXTERNAL MODULE: ./build/src/trust/trusted-block.js
+var trusted_block = __nccwpck_require__(1643);
+;// CONCATENATED MODULE: ./build/src/trust/git-files.js
+/** Files of the trusted branch as git knows them, where no host is asked. */
+
+
+
+
+/** A server that says nothing is given up, and no person is asked for a password. */
+const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30', '-c', 'core.askPass='];
+const FETCHED = 'refs/plangate/trusted';
+async function trustedInGit({ repository, branch, slug }, execute) {
+    const git = (...args) => (0,ask_git/* askGit */.gG)(execute, repository, ...args);
+    const origin = await git('config', '--get', 'remote.origin.url');
+    if ('why' in origin) {
+        throw new trusted_block/* UntrustedError */.lI(`git knows no remote "origin" here${inBrackets(origin)}.`);
+    }
+    if (slug !== undefined && !(0,whose/* isRepository */.Z6)(origin.text.trim(), slug)) {
+        throw new trusted_block/* UntrustedError */.lI(`The remote "origin" of the checkout is not ${slug}.`);
+    }
+    const there = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
+    const commit = there ?? (await fetch(git, branch));
+    const links = new Set();
+    const blob = async (path) => {
+        const read = await git('cat-file', 'blob', `${commit}:${path}`);
+        return 'text' in read ? read.text : undefined;
+    };
+    return {
+        async names(directory) {
+            const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
+            if ('why' in listed)
+                return undefined;
+            const entries = listed.text.split('\0').filter((entry) => entry !== '');
+            return entries.map((entry) => {
+                const name = entry.slice(entry.indexOf('\t') + 1);
+                if (entry.startsWith('120000 '))
+                    links.add(external_node_path_.posix.join(directory, name));
+                return name;
+            });
+        },
+        async read(path) {
+            const text = await blob(path);
+            if (!links.has(path))
+                return text;
+            return await blob(external_node_path_.posix.join(external_node_path_.posix.dirname(path), text ?? ''));
+        },
+    };
+}
+async function resolve(git, ref) {
+    const found = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+    return 'text' in found ? found.text.trim() : undefined;
+}
+/** One commit of one branch: a shallow clone has none but its own. */
+async function fetch(git, branch) {
+    const shallow = await git('rev-parse', '--is-shallow-repository');
+    const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
+    const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+    const quietly = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth];
+    const fetched = await git(...BOUNDED, ...quietly, 'origin', `+${from}:${FETCHED}`);
+    const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
+    if (commit !== undefined)
+        return commit;
+    const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+    throw new trusted_block/* UntrustedError */.lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
+}
+/** Addresses with credentials in them are not for people. */
+function inBrackets(answer) {
+    const why = 'why' in answer ? (0,ask_git/* firstLine */.TM)(answer.why) : '';
+    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+}
+//# sourceMappingURL=git-files.js.map
+// EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
+var earlier_reports = __nccwpck_require__(8739);
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __nccwpck_require__(7511);
+// EXTERNAL MODULE: ./build/src/settings/settings.js
+var settings_settings = __nccwpck_require__(5182);
+;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
+/** The event's own texts inside of what the workflow wrote: titles, names of branches, bodies. */
+
+
+/** Variables of CI hosts in which such texts stand. */
+const NAMES = /TITLE|BRANCH|MESSAGE|REF_NAME|HEAD_REF|DESCRIPTION|_TAG$|LABELS$/i;
+/** Shorter ones are found by chance. */
+const SHORTEST = 3;
+/** Those that are found and could act, the longest first. */
+function eventTextsIn(settings, payload, environment) {
+    const words = Object.values((0,settings_settings/* reportedWords */.zQ)(settings)).map((text) => (0,escape_markdown/* cleanText */.X5)(text ?? ''));
+    if (words.every((text) => text === ''))
+        return [];
+    const named = Object.entries(environment).flatMap(([name, text]) => NAMES.test(name) && text !== undefined ? [text] : []);
+    const lines = [...named, ...textsOf(payload)].flatMap((text) => {
+        const clean = (0,escape_markdown/* cleanText */.X5)(text).trim();
+        return [clean, ...clean.split('\n').map((line) => line.trim())];
+    });
+    return [...new Set(lines)]
+        .filter((text) => text.length >= SHORTEST && words.some((one) => one.includes(text)))
+        .filter((text) => (0,escape_markdown/* prose */.CS)(text, text.length) !== text)
+        .sort((one, other) => other.length - one.length);
+}
+function textsOf(json) {
+    if (typeof json === 'string')
+        return [json];
+    return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsOf) : [];
+}
+//# sourceMappingURL=event-texts.js.map
+// EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
+var comment = __nccwpck_require__(2650);
+// EXTERNAL MODULE: ./build/src/report/json.js
+var json = __nccwpck_require__(7912);
+// EXTERNAL MODULE: ./build/src/report/junit.js
+var junit = __nccwpck_require__(3356);
+// EXTERNAL MODULE: ./build/src/report/sarif.js
+var sarif = __nccwpck_require__(5789);
+// EXTERNAL MODULE: ./build/src/hosts/outputs.js
+var outputs = __nccwpck_require__(5483);
+;// CONCATENATED MODULE: ./build/src/hosts/files.js
+/**
+ * Reports as files: what Jenkins, CircleCI and every other host reads, and what GitLab shows on a
+ * merge request by itself. The names are part of the interface.
+ */
+
+
+
+
+
+
+
+const SUMMARY_BYTES = 1_000_000;
+/** File name → contents. */
+const REPORT_FILES = {
+    'report.json': json/* renderJson */.h,
+    'junit.xml': junit/* renderJunit */.R,
+    'report.sarif': sarif/* renderSarif */.W,
+    'code-quality.json': sarif/* renderCodeQuality */.l,
+    'comment.md': (view) => `${(0,comment/* renderComment */.wQ)(view)}\n`,
+    'summary.md': (view) => (0,comment/* renderSummary */.Br)(view, SUMMARY_BYTES),
+    'terraform.json': renderTerraformWidget,
+    'annotations.json': renderJobLinks,
+    'verdict.env': renderDotenv,
+};
+/** Rejects when a file cannot be written; what was written before stays. */
+async function writeReports(view, directory, write) {
+    for (const [name, render] of Object.entries(REPORT_FILES)) {
+        await write((0,external_node_path_.join)(directory, name), render(view));
+    }
+}
+/** `artifacts:reports:terraform`: the figures of all plans. */
+function renderTerraformWidget({ workspaces }) {
+    const sum = (figure) => workspaces.reduce((total, { plan }) => total + (plan?.[figure] ?? 0), 0);
+    return (0,json/* printableJson */.e)({
+        create: sum('additions'),
+        update: sum('changes'),
+        delete: sum('destructions'),
+    });
+}
+/** `artifacts:reports:annotations`: links on the page of the job. */
+function renderJobLinks({ workspaces, context }) {
+    const links = workspaces.flatMap(({ name, runId, runUrl }) => {
+        const url = runUrl && (0,escape_markdown/* safeHref */.v7)(runUrl, [context.serviceOrigin]);
+        return url ? [{ external_link: { label: (0,escape_markdown/* cleanLine */.Ow)(`${name}: ${runId ?? 'run'}`), url } }] : [];
+    });
+    return (0,json/* printableJson */.e)({ Runs: links });
+}
+/** Lists would not fit; and what `plangate check` reports on, it has looked at. */
+const NOT_IN_DOTENV = ['run-ids', 'audit', 'not-looked'];
+/** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all. */
+function renderDotenv(view) {
+    return Object.entries((0,outputs/* toOutputs */.I)(view, {}))
+        .filter(([name, value]) => value !== '' && !NOT_IN_DOTENV.includes(name))
+        .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
+        .join('');
+}
+//# sourceMappingURL=files.js.map
+// EXTERNAL MODULE: ./build/src/hosts/notes.js
+var notes = __nccwpck_require__(8528);
+// EXTERNAL MODULE: ./build/src/hosts/registry.js + 8 modules
+var registry = __nccwpck_require__(3711);
+;// CONCATENATED MODULE: ./build/src/hosts/standing.js
+/**
+ * The CI host of a job as its environment alone tells of it: for the command line and the library.
+ * How the files stand is said here: judged or not, whose they are, and which ones count instead.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/** The job, whether its files are judged, and why they must not be planned. */
+async function standing({ environment, execute, workingDirectory }) {
+    const job = (0,registry/* detect */.o0)(environment);
+    const origin = await job.host.origin(environment);
+    const [usual] = (0,registry/* valuesOf */.sm)(environment, 'defaultBranch');
+    const [slug] = (0,registry/* valuesOf */.sm)(environment, 'gated');
+    const judgement = {
+        judged: origin.judged,
+        trusted: (repository, branch = usual) => trustedInGit({ repository, branch, slug }, execute),
+    };
+    return {
+        job,
+        origin,
+        judgement,
+        usual,
+        /** Undefined when they may be planned. Nothing is asked of the service. */
+        refusal: async (settings, ports) => {
+            if (origin.whose === 'own' || settings.allowUntrustedHead)
+                return undefined;
+            const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((one) => (0,external_node_path_.resolve)(workingDirectory, one));
+            const planned = { origin, directories, execute };
+            const asked = (await job.host.askWhose?.(job, planned, ports)) ?? origin;
+            const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(directories[0] ?? workingDirectory);
+            return (0,whose/* refuseForeign */.re)({ ...asked, checkedOut });
+        },
+    };
+}
+async function hostHere(door, ports) {
+    const { job, origin, judgement, usual, refusal } = await standing(ports);
+    const { repository, pullRequest, jobUrl, runNumber } = job;
+    const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
+    const target = (0,registry/* valuesOf */.sm)(ports.environment, 'target').find(Boolean);
+    const proposed = origin.judged || pullRequest !== undefined || target !== undefined;
+    return {
+        judgement,
+        root: job.root,
+        async subject(settings, { root, directory, deadline }) {
+            const refused = await refusal(settings, ports);
+            if (refused !== undefined)
+                return { refused };
+            const { comment, commentMode, commentKey, mode } = settings;
+            const sha = job.commit ?? (await headOf(directory, ports.execute));
+            const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
+            const untilEnd = { ...ports, deadline: () => deadline };
+            const api = comment === 'off' ? undefined : job.host.comments?.(job, untilEnd);
+            const comments = typeof api === 'string' ? undefined : api;
+            return {
+                about: {
+                    repository: repository && { ...repository, root, defaultBranch: usual || undefined },
+                    commit: sha === undefined ? undefined : { sha },
+                    pullRequest,
+                    job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
+                    actor: (0,registry/* actorOf */.dn)(job),
+                    eventTexts: eventTextsIn(settings, undefined, ports.environment),
+                    adoptsOverridden: mode === 'speculative' && comments !== undefined,
+                },
+                message: `${about || 'plangate check'}${at}`,
+                change: { fork: origin.whose === 'unknown' ? undefined : origin.whose === 'foreign' },
+                changeRequest: repository && pullRequest ? about : undefined,
+                proposed,
+                changedFiles: () => findChangedFiles(root, target, proposed, ports.execute),
+                async earlier() {
+                    if (comments === undefined || pullRequest === undefined)
+                        return undefined;
+                    const read = (0,earlier_reports/* readEarlierReports */.Q)(comments, pullRequest.number, commentKey);
+                    return read.catch((error) => {
+                        if (ports.signal.aborted)
+                            return undefined;
+                        throw error;
+                    });
+                },
+                publish(view, until) {
+                    const wish = { comment, commentMode, reports: door.reports };
+                    return publishOn(job, view, wish, { ...ports, ...door, deadline: () => until });
+                },
+            };
+        },
+    };
+}
+async function headOf(directory, execute) {
+    const args = ['rev-parse', '--verify', 'HEAD'];
+    const done = await execute('git', args, { cwd: directory }).catch(() => undefined);
+    return done?.exitCode === 0 ? done.stdout.trim() : undefined;
+}
+/**
+ * Relative to the repository, with slashes. Undefined when git does not know the target: then
+ * everything has to count as touched.
+ *
+ * @param proposed whether a pull request is judged; its target is never guessed
+ */
+async function findChangedFiles(root, named, proposed, execute) {
+    const target = named === undefined ? !proposed && 'origin/HEAD' : toTarget(named);
+    return target ? (0,ask_git/* changedSince */.$A)(target, root, execute) : undefined;
+}
+function toTarget(named) {
+    const name = named.replace(/^refs\/heads\//, '');
+    if (/^[0-9a-f]{40,64}$/.test(name))
+        return name;
+    return /^[\w./-]+$/.test(name) && !name.startsWith('-') ? `origin/${name}` : undefined;
+}
+/**
+ * Says a report as files and on the host. Never rejects: what could not be done is a problem to tell, and changes
+ * no verdict.
+ */
+async function publishOn(job, view, wish, ports) {
+    const problems = [];
+    if (wish.reports !== undefined) {
+        await writeReports(view, wish.reports, ports.write).catch((error) => {
+            problems.push(`Not all reports were written to ${wish.reports}: ${reasonOf(error)}`);
+        });
+    }
+    try {
+        const told = (await job.host.publish?.(job, view, wish, ports)) ?? [];
+        problems.push(...told);
+        const { commentUrl, problems: more } = await (0,notes/* publishNote */.cN)(job, view, wish, ports);
+        return { commentUrl, problems: [...problems, ...more] };
+    }
+    catch (error) {
+        const sentence = ports.signal?.aborted ? 'the job was canceled.' : reasonOf(error);
+        return { problems: [...problems, `The report was not published: ${sentence}`] };
+    }
+}
+function reasonOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+//# sourceMappingURL=standing.js.map
+
+/***/ }),
+
+/***/ 8250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  guardOf: () => (/* binding */ guardOf),
+  S: () => (/* binding */ judge),
+  x: () => (/* binding */ locate)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/client/client.js + 31 modules
+var client_client = __nccwpck_require__(1697);
+// EXTERNAL MODULE: ./build/src/git/checked-out-commit.js
+var checked_out_commit = __nccwpck_require__(290);
+// EXTERNAL MODULE: ./build/src/policy/guard.js
+var guard = __nccwpck_require__(3749);
+// EXTERNAL MODULE: ./build/src/hosts/deadline.js
+var hosts_deadline = __nccwpck_require__(1105);
+// EXTERNAL MODULE: ./build/src/secrets.js
+var src_secrets = __nccwpck_require__(7024);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./build/src/trust/release.js
+/**
+ * What somebody let a plan destroy, sealed for the next job of the gate: a text that stands where
+ * others may write, and that counts only whole, for one change, one commit and one workspace.
+ */
+
+/** More is no decision that anybody takes by a comment. */
+const MOST_RELEASED = 300;
+const MARK = 12;
+/** @param token of the service, as the gate has it; nothing of it can be had from the seal */
+function sealRelease(token, about, acts) {
+    const key = keyOf(token);
+    const marks = acts
+        .map((act) => markOf(key, act))
+        .sort()
+        .join('');
+    return { workspaceId: about.workspaceId, marks, seal: sealOf(key, about, marks) };
+}
+/** What of an act covers in a workspace; undefined unless the release is whole and for this change. */
+function openRelease(token, { repository, number }, { by, at, commit, reason }, { workspaceId, marks, seal }) {
+    const key = keyOf(token);
+    const about = { repository, number, by, at, commit, reason, workspaceId };
+    const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(key, about, marks))];
+    if (given.length !== right.length || !(0,external_node_crypto_.timingSafeEqual)(given, right))
+        return undefined;
+    const known = new Set(marks.match(/.{12}/g));
+    return (act) => known.has(markOf(key, act));
+}
+function keyOf(token) {
+    return (0,external_node_crypto_.createHmac)('sha256', token).update('plangate release v1').digest();
+}
+function markOf(key, act) {
+    return (0,external_node_crypto_.createHmac)('sha256', key).update(`act ${act}`).digest('hex').slice(0, MARK);
+}
+function sealOf(key, about, marks) {
+    const { repository, number, commit, workspaceId, by, at, reason } = about;
+    const whole = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
+    return (0,external_node_crypto_.createHmac)('sha256', key)
+        .update(`release ${JSON.stringify(whole)}`)
+        .digest('base64url');
+}
+//# sourceMappingURL=release.js.map
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __nccwpck_require__(6281);
+;// CONCATENATED MODULE: ./build/src/judge.js
 /**
  * What is judged, from settings to a report view: client → which workspaces → gate → where in the
  * files. Nothing is published.
@@ -17993,21 +21840,28 @@ function listOf(value) {
 
 
 
+
+
+
 /** Never throws for anything the service, the network or the files do: it is in the result. */
 async function judge(options, ports) {
-    const secrets = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .createSecrets */ .g)();
+    const secrets = (0,src_secrets/* createSecrets */.g)();
     for (const secret of options.secrets)
         secrets.keep(secret);
     const gated = await run(options, ports, secrets);
-    const { notices = [] } = options;
+    // What another commit planned is not to be found in these files.
+    const elsewhere = await isElsewhere(options);
+    const more = elsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
+    const notices = [...(options.notices ?? []), ...(more ? [ELSEWHERE] : [])];
     const workspaces = gated.workspaces.map((workspace) => ({
         ...workspace,
         notices: [...notices, ...workspace.notices],
     }));
-    const result = await locate({ ...gated, workspaces }, options.repositoryRoot);
+    const files = elsewhere ? NO_FILES : FILES;
+    const result = await locate({ ...gated, workspaces }, options.repositoryRoot, files);
     const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
     const previous = await options.previous?.(names);
-    const { toReportView } = await __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 3486));
+    const { toReportView } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3486));
     // A service may echo what it was given or has given; no part of a report shows it.
     return {
         result,
@@ -18019,38 +21873,72 @@ async function run(options, ports, secrets) {
     const { clock, signal, log } = ports;
     const { timeoutMs } = settings;
     const started = clock.now();
-    const deadline = started + timeoutMs - (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .keptForPublishing */ .L)(timeoutMs);
+    const deadline = started + timeoutMs - (0,hosts_deadline/* keptForPublishing */.L)(timeoutMs);
     try {
-        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .U)({ ...settings, ...ports, deadline, secrets, discovers: true });
+        const versionControl = await askVersionControl(options, clock);
+        const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
         const { findWorkspaces } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
         const { wanted, skipped } = await findWorkspaces(client, options);
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
         if (wanted.length === 0) {
-            const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
+            const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
             const verdict = decideUnaffected(settings.requirePolicies);
             const durationMs = clock.now() - started;
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
         }
-        sayWithoutRepository(wanted, options, log);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(832), __nccwpck_require__.e(52)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2052));
+        if (!versionControl)
+            sayWithoutRepository(wanted, options, log);
+        const { gate } = await __nccwpck_require__.e(/* import() */ 394).then(__nccwpck_require__.bind(__nccwpck_require__, 1394));
         const result = await gate({
             ...settings,
             workspaces: wanted,
+            versionControl,
             message: settings.message ?? options.message,
             deadline,
             changeRequest: options.changeRequest,
+            commit: options.changeRequest && options.context.commit?.sha,
             lastDurationMs: options.lastDurationMs,
             earlierRuns: options.earlierRuns,
+            guard: guardOf(options),
             proposal: options.proposed ? { repository: repositoryRoot, changedFiles } : undefined,
         }, { ...ports, client, pack: (root) => pack(root, options, ports) });
         return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
     }
     catch (error) {
         const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-        return await notGated(settings, (0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(error, ended), clock.now() - started);
+        return await notGated(settings, (0,failure_of/* failureOf */.g5)(error, ended), clock.now() - started);
     }
+}
+async function askVersionControl({ settings, context, change = {} }, clock) {
+    if (settings.source !== 'vcs')
+        return undefined;
+    const { versionControlOf } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8285));
+    return versionControlOf(context, change, clock.date());
+}
+/** What guards a plan here; of a run that is merely named, nobody lets anything through. */
+function guardOf({ settings, letThrough, }) {
+    const { protect = [], maxDestroys, guardExcept = [], token = '' } = settings;
+    if (protect.length === 0 && maxDestroys === undefined)
+        return undefined;
+    return {
+        protect,
+        maxDestroys,
+        except: guard/* EXCEPTIONS */.BJ.filter((each) => guardExcept.includes(each)),
+        async released(workspaceId) {
+            const all = (await letThrough?.()) ?? [];
+            return all.flatMap((change) => releasedOf(change, workspaceId, token));
+        },
+    };
+}
+/** What counts of the acts on one change: whole, and for this very commit of it. */
+function releasedOf(change, workspaceId, token) {
+    return change.acts.flatMap((act) => act.releases.flatMap((release) => {
+        const isHere = act.commit === change.commit && release.workspaceId === workspaceId;
+        const covers = isHere ? openRelease(token, change, act, release) : undefined;
+        return covers === undefined ? [] : [{ covers, by: act.by, at: act.at, reason: act.reason }];
+    }));
 }
 /** Loaded while the service looks for the workspace, not before it is asked. */
 async function pack(root, options, ports) {
@@ -18063,7 +21951,7 @@ async function pack(root, options, ports) {
         secretScan,
         includeUntrackedSecrets,
         secrets: [token, ...secrets],
-        never: never.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)),
+        never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
     }, ports);
 }
 /** On a laptop it is usual; a pull request was checked out from somewhere. */
@@ -18079,7 +21967,7 @@ function sayWithoutRepository(wanted, { proposed }, log) {
 }
 /** Nothing was started: the workspaces could not even be listed. */
 async function notGated(settings, failure, durationMs) {
-    const { unjudged } = await __nccwpck_require__.e(/* import() */ 832).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+    const { unjudged } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
     const { describeQuery } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
     const known = settings.workspaces.map((selector) => ({
         workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
@@ -18087,19 +21975,27 @@ async function notGated(settings, failure, durationMs) {
     }));
     return unjudged(known, durationMs);
 }
+const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+async function isElsewhere({ settings, context, repositoryRoot }) {
+    if (settings.source !== 'vcs')
+        return false;
+    const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(repositoryRoot);
+    return checkedOut === undefined || checkedOut !== context.commit?.sha;
+}
+const FILES = {
+    readFile: (path) => (0,promises_.readFile)(path, 'utf8').catch(() => undefined),
+    readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
+};
+const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
 /** The parser is loaded only where something has to be located. */
-async function locate(result, repositoryRoot) {
+async function locate(result, repositoryRoot, files = FILES) {
     const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
         changes !== undefined ||
         results.some(({ status }) => status !== 'passed'));
     if (!anything)
         return result;
     const { locateResults } = await __nccwpck_require__.e(/* import() */ 763).then(__nccwpck_require__.bind(__nccwpck_require__, 3763));
-    return locateResults(result, {
-        repositoryRoot,
-        readFile: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => undefined),
-        readDirectory: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path).catch(() => []),
-    });
+    return locateResults(result, { repositoryRoot, ...files });
 }
 //# sourceMappingURL=judge.js.map
 
@@ -18183,6 +22079,247 @@ function textOf(value) {
 
 /***/ }),
 
+/***/ 6957:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H9: () => (/* binding */ isRead),
+/* harmony export */   Rv: () => (/* binding */ findLoads),
+/* harmony export */   ZC: () => (/* binding */ isConfiguration)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9479);
+/**
+ * What Terraform would read of the files that are here: the configuration of the root module and of
+ * local modules, variables that it loads by itself, and files that the configuration names.
+ */
+
+
+const MODULE_LIMIT = 1_000;
+/** Whether Terraform reads a file of this name in the directory of a module. */
+function isConfiguration(name) {
+    return /\.(?:tf|tofu)(?:\.json)?$/.test(name) && !/^[.#]/.test(name);
+}
+/** Whether Terraform reads a file of this name in the directory that it runs in. */
+function isRead(name) {
+    return (isConfiguration(name) ||
+        /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name) ||
+        name === '.terraform.lock.hcl');
+}
+/** @param root absolute path of the directory that Terraform runs in */
+function findLoads(root, files, hcl) {
+    const found = { modules: [], paths: [], patterns: [], computed: false, unclear: false };
+    const queue = [root];
+    for (let at = 0; at < queue.length; at++) {
+        const directory = queue[at] ?? root;
+        if (queue.indexOf(directory) < at)
+            continue;
+        if (at >= MODULE_LIMIT)
+            return { ...found, unclear: true };
+        found.modules.push(...files.follow(directory));
+        const names = files.readDirectory(directory);
+        for (const name of names.filter(directory === root ? isRead : isConfiguration)) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, name);
+            const places = files.follow(path);
+            if (places.length > 1)
+                found.paths.push(...places);
+            if (isConfiguration(name))
+                queue.push(...readFile(path, root, files, hcl, found));
+        }
+    }
+    return found;
+}
+/** @returns directories of modules that the file calls. */
+function readFile(path, root, files, hcl, found) {
+    const text = files.readFile(path);
+    if (text === undefined || text.length > _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1) {
+        found.unclear = true;
+        return [];
+    }
+    const { modules, reads, sets, unclear } = readReferences(path, text, hcl);
+    const place = (written) => resolveFrom(written.from === 'module' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : root, written);
+    const note = (whole, prefix, suffix) => {
+        const end = prefix.lastIndexOf(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+        if (whole)
+            found.paths.push(...files.follow(prefix));
+        else if (prefix === '')
+            found.computed = true;
+        else {
+            for (const directory of files.follow(prefix.slice(0, end))) {
+                found.patterns.push({ prefix: directory + prefix.slice(end), suffix });
+            }
+        }
+    };
+    found.unclear ||= unclear;
+    for (const read of reads) {
+        // Any file of the module: that says no more than nothing.
+        const isAny = !read.whole && /^\.?[/\\]?$/.test(read.text) && read.ending === '';
+        note(read.whole, isAny ? '' : place(read), read.ending);
+    }
+    for (const [directory, pattern] of sets) {
+        const [before, after] = aroundSigns(pattern);
+        note(false, directory.whole ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(place(directory), node_path__WEBPACK_IMPORTED_MODULE_0__.sep, before) : place(directory), after);
+    }
+    const called = [];
+    for (const source of modules) {
+        const from = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), source.text);
+        if (source.whole)
+            called.push(from);
+        else
+            note(false, from, source.ending);
+    }
+    return called;
+}
+/** Empty when nothing of the path is written out. */
+function resolveFrom(directory, { text, whole }) {
+    if (text === '' && !whole)
+        return '';
+    return /^(?:[/\\]|[A-Za-z]:)/.test(text) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(text) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, text);
+}
+/** What stands before the first and behind the last sign of a pattern that may stand for several. */
+function aroundSigns({ text, whole, ending }) {
+    const all = whole ? text : `${text}*${ending}`;
+    const first = all.search(/[*?[{]/);
+    return first < 0 ? [all, ''] : [all.slice(0, first), /[^*?[\]{}]*$/.exec(all)?.[0] ?? ''];
+}
+/** Functions that read the file which their first argument names. */
+const READER = /^(?:file(?!set)\w*|templatefile)$/;
+/** Most files name none, and parsing takes its time. */
+const MAY_NAME = /\bmodule\b|\bfile|\btemplatefile|\bpath\b|"\.|\\u/i;
+/** Modules are shared by many configurations: a text is read once. */
+const READ = new WeakMap();
+function readReferences(name, text, hcl) {
+    const texts = READ.get(hcl) ?? new Map();
+    const isJson = name.endsWith('.json');
+    const key = `${isJson ? 'json' : 'hcl'} ${text}`;
+    const found = texts.get(key) ?? { modules: [], reads: [], sets: [], unclear: false };
+    if (texts.has(key))
+        return found;
+    READ.set(hcl, texts.set(key, found));
+    if (isJson)
+        readJson(text, hcl, found);
+    else if (MAY_NAME.test(text)) {
+        const { body, problems } = hcl.parse(text);
+        found.unclear = problems.length > 0;
+        readBody(body, found);
+    }
+    return found;
+}
+function readBody({ attributes, blocks }, found, inModule = false) {
+    for (const { name, value } of attributes) {
+        if (inModule && name === 'source')
+            readSource(value, found);
+        else
+            readExpression(value, found);
+    }
+    for (const { type, labels, body } of blocks) {
+        readBody(body, found, type === 'module' && labels.length === 1);
+    }
+}
+/** Only what starts with a dot is a path; what is not written out at all may be one. */
+function readSource(value, found) {
+    const source = writtenOf(value);
+    if (source.text.startsWith('.'))
+        found.modules.push(source);
+    else if (source.text === '' && !source.whole)
+        found.unclear = true;
+}
+function readExpression(value, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    const expression = 'kind' in value ? value : undefined;
+    if (expression)
+        note(expression, found);
+    // What is a path as a whole is none in pieces.
+    const parts = expression?.kind === 'template'
+        ? expression.parts.filter(({ kind }) => kind !== 'literal')
+        : Object.values(value);
+    for (const part of parts)
+        readExpression(part, found);
+}
+function note(value, found) {
+    if (value.kind === 'call') {
+        const [first, second] = value.arguments;
+        if (first && READER.test(value.name))
+            found.reads.push(writtenOf(first));
+        if (first && second && value.name === 'fileset') {
+            found.sets.push([writtenOf(first), writtenOf(second)]);
+        }
+    }
+    else if (value.kind === 'template' ? placeOf(value.parts[0]) : looksLikePath(value)) {
+        found.reads.push(writtenOf(value));
+    }
+}
+/** Also what is there and cannot be read here, if it may read a file. */
+function looksLikePath(value) {
+    if (value.kind === 'other')
+        return /\bfile|\btemplatefile|\bpath\./.test(value.text);
+    return value.kind === 'literal' && /^\.\.?[/\\]/.test(String(value.value));
+}
+function writtenOf(value) {
+    const parts = value.kind === 'template' ? value.parts : [value];
+    const place = placeOf(parts[0]);
+    const from = place === 'module' ? place : 'root';
+    const written = { from, text: place ? '.' : '', whole: true, ending: '' };
+    for (const part of place ? parts.slice(1) : parts) {
+        if (part.kind !== 'literal')
+            Object.assign(written, { whole: false, ending: '' });
+        else if (written.whole)
+            written.text += String(part.value);
+        else
+            written.ending += String(part.value);
+    }
+    return written;
+}
+/** `path.module`, `path.root` and `path.cwd`. */
+function placeOf(value) {
+    if (value?.kind !== 'traversal' || value.root !== 'path')
+        return undefined;
+    const [step] = value.steps;
+    return step?.kind === 'literal' && step.value === 'module' ? 'module' : 'root';
+}
+/** In JSON every text is a template. */
+function readJson(text, hcl, found) {
+    const read = (value, keys) => {
+        if (typeof value === 'string') {
+            const [first, , third, ...more] = keys;
+            const isSource = first === 'module' && third === 'source' && more.length === 0;
+            (isSource ? readSource : readExpression)(toExpression(value, hcl), found);
+        }
+        else if (Array.isArray(value)) {
+            for (const item of value)
+                read(item, keys);
+        }
+        else if (typeof value === 'object' && value !== null) {
+            for (const [key, item] of Object.entries(value))
+                read(item, [...keys, key]);
+        }
+    };
+    try {
+        read(JSON.parse(text.replace(/^\uFEFF/, '')), []);
+    }
+    catch {
+        found.unclear = true;
+    }
+}
+function toExpression(text, hcl) {
+    const range = _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .TOP */ .wv;
+    if (!text.includes('${') && !text.includes('%{'))
+        return { kind: 'literal', value: text, range };
+    const { body, problems } = hcl.parse(`text = <<PLANGATE\n${text}\nPLANGATE\n`);
+    const value = body.attributes[0]?.value;
+    if (value?.kind !== 'template' || problems.length > 0)
+        return { kind: 'other', text, range };
+    // The line break before the closing word is not part of the text.
+    const parts = value.parts.map((part, at) => part.kind === 'literal' && at === value.parts.length - 1
+        ? { ...part, value: String(part.value).slice(0, -1) }
+        : part);
+    return { ...value, parts };
+}
+//# sourceMappingURL=loads.js.map
+
+/***/ }),
+
 /***/ 6135:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -18204,6 +22341,211 @@ function openNetwork(caFile, { environment, workingDirectory }) {
     return Object.assign(plain, { toFile, close: async () => made?.close() });
 }
 //# sourceMappingURL=network.js.map
+
+/***/ }),
+
+/***/ 9486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isPattern),
+/* harmony export */   b: () => (/* binding */ isProtected)
+/* harmony export */ });
+/**
+ * Patterns of resource addresses, `aws_db_instance.*`, against addresses that a plan names. Both are
+ * taken apart into their steps; no RegExp is made of either.
+ */
+/** Longer ones do not exist. */
+const LONGEST = 2_000;
+const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
+/** Whether a text is a pattern: `TYPE.NAME`, `module.NAME` or both, each name with `*` for any text. */
+function isPattern(text) {
+    return partsOf(text) !== undefined;
+}
+/** @returns undefined when the address is none that can be taken apart: it could be anything. */
+function isProtected(pattern, address) {
+    const [wanted, found] = [partsOf(pattern), partsOf(address)];
+    if (wanted === undefined || found?.resource === undefined)
+        return undefined;
+    const { modules, resource } = wanted;
+    // In whichever module those of the pattern are; what is inside of them is theirs.
+    const isInside = [...found.modules, undefined].some((_, from) => modules.every((step, at) => isLike(step, found.modules[from + at])));
+    if (resource === undefined)
+        return isInside;
+    const { type, name, key } = found.resource;
+    return isInside && fits(resource.type, type) && isLike(resource, { name, key });
+}
+function isLike(wanted, found) {
+    if (found === undefined || !fits(wanted.name, found.name))
+        return false;
+    return wanted.key === undefined || fits(wanted.key, found.key ?? '');
+}
+/** `*` stands for any text, none too. */
+function fits(pattern, text) {
+    const [first = '', ...others] = pattern.split('*');
+    const last = others.pop();
+    if (last === undefined)
+        return first === text;
+    if (!text.startsWith(first))
+        return false;
+    let at = first.length;
+    for (const part of others) {
+        const found = text.indexOf(part, at);
+        if (found < 0)
+            return false;
+        at = found + part.length;
+    }
+    return text.length - last.length >= at && text.endsWith(last);
+}
+function partsOf(text) {
+    const steps = stepsOf(text);
+    const modules = [];
+    let at = 0;
+    while (steps[at]?.name === 'module' && steps[at]?.key === undefined) {
+        const called = steps[at + 1];
+        if (called === undefined)
+            return undefined;
+        modules.push(called);
+        at += 2;
+    }
+    const [type, name, ...more] = steps.slice(at);
+    if (type === undefined)
+        return modules.length > 0 ? { modules, resource: undefined } : undefined;
+    if (name === undefined || type.key !== undefined || more.length > 0)
+        return undefined;
+    return { modules, resource: { type: type.name, ...name } };
+}
+/** Empty unless they make up the whole text. */
+function stepsOf(text) {
+    if (text.length > LONGEST)
+        return [];
+    const whole = `${text}.`;
+    const steps = [];
+    let end = 0;
+    for (const { 0: all, 1: name = '', 2: key } of whole.matchAll(STEP)) {
+        steps.push({ name, key });
+        end += all.length;
+    }
+    return end === whole.length ? steps : [];
+}
+//# sourceMappingURL=address-patterns.js.map
+
+/***/ }),
+
+/***/ 5043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ unlikeAsked),
+/* harmony export */   Ry: () => (/* binding */ unlikeOptions),
+/* harmony export */   Sd: () => (/* binding */ toldOptions),
+/* harmony export */   cz: () => (/* binding */ optionsOf),
+/* harmony export */   fI: () => (/* binding */ unlikeOwn)
+/* harmony export */ });
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9138);
+
+/** How every run of this gate is, unless it was asked for. A service that does not tell one of these is taken at that. */
+const FLAGS = {
+    refresh: true,
+    'refresh-only': false,
+    'is-destroy': false,
+};
+/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
+const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LISTS = [
+    'target-addrs',
+    'replace-addrs',
+    'variables',
+    'invoke-action-addrs',
+    'policy-paths',
+];
+/** What does not tell these, or a flag, is not known to be what it seems. */
+const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+/** Names of what keeps a run from planning the whole configuration as it is. */
+function optionsOf({ attributes }) {
+    return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
+}
+/** What a run says that it was asked for, where whoever calls takes it as it is. */
+function toldOptions({ attributes }) {
+    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return Object.fromEntries(names.map((name) => [name, attributes[name]]));
+}
+/** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
+function unlikeOptions({ attributes }, options) {
+    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
+    const named = new Set(asked.map(([name]) => name));
+    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return [
+        ...asked
+            .filter(([name, value]) => normal(attributes[name]) !== normal(value))
+            .map(([name, value]) => {
+            const told = show(name, attributes[name]);
+            return `has "${name}": ${told}, and ${show(name, value)} was asked for`;
+        }),
+        ...others
+            .filter((name) => !named.has(name))
+            .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
+    ];
+}
+/** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
+function unlikeAsked(run, mode, options = {}) {
+    const { attributes } = run;
+    const unlike = unlikeOptions(run, options);
+    if (mode === 'speculative') {
+        if (attributes['plan-only'] !== true)
+            unlike.push('is not speculative: it could be applied');
+        if (attributes.actions?.['is-confirmable'] === true)
+            unlike.push('can be confirmed and applied');
+        return unlike;
+    }
+    if (attributes['save-plan'] !== true)
+        unlike.push('does not only save its plan: it is an ordinary run');
+    if (attributes['auto-apply'] !== false)
+        unlike.push('does not say that nothing applies it by itself');
+    return unlike;
+}
+/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
+function unlikeOwn(run, terraformVersion, options = {}) {
+    const { attributes } = run;
+    const silent = [
+        ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+        ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
+    ];
+    const version = attributes['terraform-version'];
+    const usual = options['terraform-version'] === undefined;
+    return [
+        ...unlikeAsked(run, 'speculative', options),
+        ...silent.map((name) => `does not say what its "${name}" is`),
+        ...(usual && (version !== terraformVersion || version === undefined)
+            ? [
+                `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+            ]
+            : []),
+    ];
+}
+function unusual(attributes, flags) {
+    return Object.entries(flags)
+        .filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
+        .map(([name]) => name);
+}
+function isNone(value) {
+    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+/** The order of a list, or of the parts of a variable, says nothing. */
+function normal(value) {
+    if (!Array.isArray(value))
+        return JSON.stringify(value);
+    const entries = value.map((each) => typeof each === 'string' ? each : partsOf(each).sort().join());
+    return JSON.stringify(entries.sort());
+}
+function partsOf(value) {
+    return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
+}
+function show(name, value) {
+    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(value) : value;
+    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
+}
+//# sourceMappingURL=as-asked.js.map
 
 /***/ }),
 
@@ -18261,6 +22603,366 @@ function baselineOf(address, failures) {
     return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
 }
 //# sourceMappingURL=compare.js.map
+
+/***/ }),
+
+/***/ 4579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  kg: () => (/* binding */ combine),
+  LD: () => (/* binding */ decide),
+  decideUnaffected: () => (/* binding */ decideUnaffected),
+  Zh: () => (/* binding */ decideWithout)
+});
+
+// EXTERNAL MODULE: ./build/src/policy/verdict.js
+var verdict = __nccwpck_require__(8637);
+// EXTERNAL MODULE: ./build/src/status/status.js
+var status_status = __nccwpck_require__(5960);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __nccwpck_require__(8235);
+// EXTERNAL MODULE: ./build/src/policy/as-asked.js
+var as_asked = __nccwpck_require__(5043);
+// EXTERNAL MODULE: ./build/src/policy/of-the-change.js
+var of_the_change = __nccwpck_require__(7162);
+// EXTERNAL MODULE: ./build/src/policy/run-options.js
+var run_options = __nccwpck_require__(9138);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var reading = __nccwpck_require__(988);
+;// CONCATENATED MODULE: ./build/src/policy/standing.js
+const HOLDS = { green: 'passed' };
+function undecided(sentence, unless) {
+    return red('undecided', sentence, unless);
+}
+function red(word, sentence, unless) {
+    return { red: { word, sentence, unless } };
+}
+function ofPolicy(result) {
+    const { level, status, word, overridable } = result;
+    const name = nameOf(result);
+    if (status === 'unknown')
+        return undecided(`${name} is "${word ?? ''}", a status not known here.`);
+    if (word !== undefined) {
+        return undecided(`${name} has the enforcement level "${word}", which is not known here.`);
+    }
+    switch (status) {
+        case 'passed':
+            return HOLDS;
+        case 'overridden':
+            return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+        case 'not-evaluated':
+            return undecided(`${name} was not evaluated.`);
+        case 'errored': {
+            const sentence = `${name} could not be evaluated.`;
+            return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
+        }
+        case 'failed':
+            if (level === 'advisory')
+                return { green: 'advisory', sentence: `${name} failed.` };
+            if (level === 'unknown') {
+                return undecided(`${name} failed, and the service does not say at which level.`);
+            }
+            return overridable
+                ? red('needs-override', `${name} failed and needs an override.`)
+                : red('blocked', `${name} failed and cannot be overridden.`);
+    }
+}
+function nameOf({ policy, policySet, level, system }) {
+    if (policy === '')
+        return `Policy set "${policySet}"`;
+    const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
+    const unnamed = system === 'policy-check' && policy === 'unnamed policy';
+    const at = level === 'unknown' ? '' : ` (${level})`;
+    return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
+}
+/** @param unanswered what to say of a mandatory one that never got a result. */
+function ofRunTask(task, unanswered) {
+    const name = `Run task "${task.name}"`;
+    const { level, status, word = '' } = task;
+    if (status === 'unknown')
+        return undecided(`${name} is "${word}", a status not known here.`);
+    if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+        return undecided(`${name} is ${status} at an enforcement level that is not known here.`);
+    }
+    const advisory = (said) => ({
+        green: 'advisory',
+        sentence: `${name} (advisory) ${said}.`,
+    });
+    switch (status) {
+        case 'passed':
+            return HOLDS;
+        case 'not-evaluated':
+            return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+        case 'failed':
+            if (level === 'advisory')
+                return advisory('failed');
+            return task.overridable === true
+                ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
+                : red('blocked', `${name} (mandatory) failed.`);
+        case 'errored':
+            return level === 'advisory'
+                ? advisory('errored')
+                : red('errored', `${name} (mandatory) errored.`);
+    }
+}
+//# sourceMappingURL=standing.js.map
+;// CONCATENATED MODULE: ./build/src/policy/vouch.js
+/**
+ * The one home of passing. A run passes because everything that has to be known of it is named here
+ * and stands well, never because nothing was found against it: what is not placed is undecided.
+ */
+
+
+
+
+
+
+
+function vouch(evidence) {
+    // Evidence without a claim does not compile.
+    const claims = {
+        policyChecks: systemStands(evidence.policyChecks, evidence),
+        taskStages: systemStands(evidence.taskStages, evidence),
+        terraformPolicy: systemStands(evidence.terraformPolicy, evidence),
+        origin: isOfTheChange(evidence),
+        plan: isGoodPlan(evidence.plan, evidence),
+        guard: guardHolds(evidence),
+        run: [endsWell(evidence), ...isOurs(evidence), ...plannedAsAsked(evidence)],
+    };
+    const standings = [...Object.values(claims).flat(), somethingWasJudged(evidence)];
+    const [reason, ...others] = standings.flatMap((each) => ('red' in each ? each.red : []));
+    const weaker = standings.flatMap((standing) => ('sentence' in standing ? standing : []));
+    if (reason !== undefined) {
+        const also = weaker.map(({ green: word, sentence }) => ({ word, sentence }));
+        return { reasons: [...worthTelling([reason, ...others]), ...also] };
+    }
+    // What the guard was let off must not hide an advisory failure, which `fail-on` may close for.
+    const isOverridden = weaker.some((each) => each.green === 'overridden' && !claims.guard.includes(each));
+    const byGuard = weaker.some(({ green }) => green === 'overridden');
+    const onlyGuard = byGuard && !weaker.some(({ green }) => green === 'advisory');
+    return {
+        green: isOverridden || onlyGuard ? 'overridden' : weaker.length > 0 ? 'advisory' : 'passed',
+        sentences: weaker.map(({ sentence }) => sentence),
+    };
+}
+const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
+/** Without what is only the consequence of something else that is told. */
+function worthTelling(reasons) {
+    const closed = reasons.some(({ word, unless }) => unless === undefined && CLOSING.includes(word));
+    const [first, ...others] = reasons.filter(({ unless }) => unless !== 'told' && !(closed && unless === 'closed'));
+    return first === undefined ? reasons : [first, ...others];
+}
+function isOurs({ run: { read, workspaceName }, asked }) {
+    const run = `Run ${read.id}`;
+    const version = (0,resource/* relatedId */.Dl)(read, 'configuration-version');
+    const workspace = (0,resource/* relatedId */.Dl)(read, 'workspace');
+    const { name, id } = asked.workspace;
+    const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
+    return [
+        claim(read.id === asked.runId, `${run} is not the one of this job, ${asked.runId}.`),
+        claim(version === asked.versionId, version === undefined
+            ? `${run} does not say which configuration version it planned.`
+            : `${run} planned configuration version ${version}, not ${asked.versionId}, which it was to be.`),
+        claim(workspace === id, workspace === undefined
+            ? `${run} does not say which workspace it belongs to.`
+            : `${run} belongs to workspace ${workspace}, not to ${id}.`),
+        claim(isNamed, `${run} belongs to workspace "${workspaceName}", not to "${name}".`),
+    ];
+}
+/** Of a run of somebody else silence is no answer. */
+function isOfTheChange({ origin, run: { read } }) {
+    if (origin === undefined)
+        return [HOLDS];
+    const { change, ingress, terraformVersion } = origin;
+    if ('doubt' in ingress)
+        return [undecided(ingress.doubt)];
+    const unlike = [
+        ...(0,of_the_change/* unlikeChange */.DH)(ingress.read, change),
+        ...(0,of_the_change/* tooOld */.Yo)(read, change),
+        ...(0,as_asked/* unlikeOwn */.fI)(read, terraformVersion),
+    ];
+    return [HOLDS, ...unlike.map((how) => undecided(`Run ${read.id} ${how}.`))];
+}
+function claim(isTrue, otherwise) {
+    return isTrue ? HOLDS : undecided(otherwise);
+}
+function plannedAsAsked({ run: { read }, asked }) {
+    const { mode, options = {}, allowPartial = false, unsaid = [] } = asked;
+    const parts = allowPartial ? [] : (0,run_options/* partsOnly */.Rx)(options);
+    return [
+        ...(0,as_asked/* unlikeAsked */.$O)(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
+        ...parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`)),
+        ...unsaid.map((sentence) => undecided(sentence)),
+    ];
+}
+/** What a run that passes never was, not even for a moment. */
+const ENDED_OTHERWISE = Object.fromEntries((0,status_status/* wordsOf */.Z9)(status_status/* RUN */.oq)
+    .filter((word) => word === 'errored' || status_status/* RUN */.oq[word].kind === 'stopped')
+    .map((word) => [word, 'bad']));
+function endsWell({ run: { read }, asked: { mode } }) {
+    const { status, 'status-timestamps': stamps } = read.attributes;
+    switch ((0,status_status/* runKind */.Il)(mode, status)) {
+        case 'good':
+            return undoubted((0,reading/* stampDoubts */.l$)(`run ${read.id}`, status, stamps, ENDED_OTHERWISE));
+        case 'bad':
+            return endedBadly(status);
+        case 'stopped': {
+            const how = status === 'discarded' ? 'discarded' : 'canceled';
+            const sentence = `The run was ${how} by somebody else ("${status}") before it could be judged.`;
+            return red('canceled', sentence);
+        }
+        case 'person': {
+            const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
+            return undecided(sentence, 'closed');
+        }
+        case 'moving':
+            // Ends the wait only where a stage of it awaits an override.
+            return undecided(`The run is still "${status}".`, 'closed');
+        case 'foreign':
+            return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
+        case 'unknown':
+            return undecided(`The run is "${status}", a status not known here.`);
+    }
+}
+function undoubted([doubt], unless) {
+    return doubt === undefined ? HOLDS : undecided(doubt, unless);
+}
+function endedBadly(status) {
+    if (status === 'errored') {
+        const sentence = 'The run is "errored", and no policy or run task is the reason.';
+        return red('errored', sentence, 'closed');
+    }
+    if (status === 'policy_soft_failed') {
+        const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
+        return undecided(sentence, 'closed');
+    }
+    return undecided(`The run ended as "${status}", which says nothing that is known here.`);
+}
+function isGoodPlan(plan, { run, asked }) {
+    const { status: ended } = run.read.attributes;
+    // A run that ended before it could plan has its reason elsewhere.
+    const isGood = (0,status_status/* runKind */.Il)(asked.mode, ended) === 'good';
+    const unless = isGood ? undefined : 'told';
+    if ('doubt' in plan)
+        return [undecided(plan.doubt, unless)];
+    const { status, 'status-timestamps': stamps } = plan.read.attributes;
+    switch ((0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, status)) {
+        case 'good':
+            // What closed the run is worse than any doubt of how its plan ended.
+            return [
+                undoubted((0,reading/* stampDoubts */.l$)(`plan ${plan.read.id}`, status, stamps, status_status/* PLAN */.Ac), isGood ? undefined : 'closed'),
+            ];
+        case 'bad':
+            return [red('errored', 'The plan failed, so no policy could be evaluated.')];
+        case 'unknown':
+            return [undecided(`The plan is "${status}", a status not known here.`)];
+        case 'moving':
+        case 'person':
+        case 'stopped':
+        case 'skipped':
+            return [undecided(`The run is "${ended}" but its plan is still "${status}".`, unless)];
+    }
+}
+function guardHolds({ guard, plan, asked }) {
+    const isPlanned = 'read' in plan && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, plan.read.attributes.status) === 'good';
+    // Where there is no plan, that is the reason.
+    const unless = isPlanned ? undefined : 'told';
+    if (guard === undefined) {
+        return [
+            asked.guarded === true
+                ? undecided('What the plan destroys was not looked at.', unless)
+                : HOLDS,
+        ];
+    }
+    return [
+        HOLDS,
+        ...guard.doubts.map((sentence) => undecided(sentence, unless)),
+        ...guard.results.map(ofPolicy),
+    ];
+}
+function systemStands({ how, reading }, evidence) {
+    // Without a plan no policy has anything to say: what is odd about that has its reason there.
+    const unless = endedByPlan(evidence) ? 'closed' : undefined;
+    return [
+        'doubt' in how ? undecided(how.doubt) : HOLDS,
+        ...reading.doubts.map((sentence) => undecided(sentence, unless)),
+        ...reading.errors.map((sentence) => red('errored', sentence)),
+        ...reading.results.map(ofPolicy),
+        ...reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
+        ...reading.unfinished.map((item) => unfinished(item, reading.runTasks, evidence)),
+    ];
+}
+function unfinished({ what, word, stage, system }, runTasks, evidence) {
+    const task = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
+    const of = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
+    const cause = task === undefined
+        ? ''
+        : ` The usual cause is a mandatory run task that failed: see "${task.name}" in the run.`;
+    const neverBegan = word === 'unreachable' || system === 'policy-check' || stage === 'pending';
+    return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
+}
+function unanswered({ name, word = '' }, evidence) {
+    const was = `run task "${name}" was still "${word}"`;
+    return withoutResult(was, word === 'unreachable', evidence);
+}
+/** Unless something before it closed the run: then that is the reason. */
+function withoutResult(was, neverBegan, evidence, cause = '') {
+    const { run, asked } = evidence;
+    const { status } = run.read.attributes;
+    const kind = (0,status_status/* runKind */.Il)(asked.mode, status);
+    const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
+    return undecided(`The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`, isExplained ? 'closed' : undefined);
+}
+function endedByPlan({ run, plan, asked }) {
+    const failed = 'read' in plan && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, plan.read.attributes.status) === 'bad';
+    return failed && (0,status_status/* runKind */.Il)(asked.mode, run.read.attributes.status) !== 'good';
+}
+function somethingWasJudged(evidence) {
+    const { asked, run, policyChecks, taskStages, terraformPolicy } = evidence;
+    const systems = [policyChecks, taskStages, terraformPolicy];
+    if (!asked.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
+        return HOLDS;
+    }
+    return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,status_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'stopped' ? 'closed' : undefined);
+}
+//# sourceMappingURL=vouch.js.map
+;// CONCATENATED MODULE: ./build/src/policy/decide.js
+
+
+function decide(evidence) {
+    const vouched = vouch(evidence);
+    if ('reasons' in vouched)
+        return toVerdict(vouched.reasons);
+    return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
+}
+/** Several verdicts as one: the worst, with the reasons of those that are as bad. */
+function combine(verdicts) {
+    const word = (0,verdict/* worst */.QZ)(verdicts.map(({ verdict }) => verdict.word));
+    const alike = verdicts.filter(({ verdict }) => verdict.word === word);
+    const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => (verdicts.length > 1 ? `${name}: ${reason}` : reason)));
+    return { word, reasons };
+}
+/** Where no workspace is concerned by a change, so that no policy was asked. */
+function decideUnaffected(requirePolicies) {
+    if (!requirePolicies)
+        return { word: 'passed', reasons: [] };
+    const reason = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
+    return { word: 'undecided', reasons: [reason] };
+}
+/** Without a run that could be judged. `errored` only where the service itself ended it. */
+function decideWithout(failure) {
+    const word = failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
+    return { word, reasons: [failure.message] };
+}
+function toVerdict(reasons) {
+    const word = (0,verdict/* worst */.QZ)(reasons.map((reason) => reason.word));
+    const order = [...reasons].sort((a, b) => verdict/* VERDICTS */.bk.indexOf(b.word) - verdict/* VERDICTS */.bk.indexOf(a.word));
+    return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
+}
+//# sourceMappingURL=decide.js.map
 
 /***/ }),
 
@@ -18328,6 +23030,368 @@ function asAddress(reference) {
     return moduleEnd > 0 ? upTo(moduleEnd) : undefined;
 }
 //# sourceMappingURL=find-addresses.js.map
+
+/***/ }),
+
+/***/ 6650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ fromOutcomes)
+/* harmony export */ });
+/* unused harmony export printedLines */
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5960);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8235);
+/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8397);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(988);
+/** Policy evaluations and their policy set outcomes. */
+
+
+
+
+function fromOutcomes(stage, { evaluation, sets: read }) {
+    const { status, 'status-timestamps': stamps } = evaluation.attributes;
+    const what = `policy evaluation ${evaluation.id}`;
+    const { reading, kind, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readStatus */ .rk)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8, {
+        system: 'policy-evaluation',
+        what,
+        word: status,
+        stage: stage.attributes.status,
+    });
+    const owner = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
+    if (owner !== stage.id) {
+        reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+    }
+    if (unfinished)
+        return reading;
+    if (read !== undefined && 'doubt' in read.how)
+        reading.doubts.push(read.how.doubt);
+    reading.doubts.push(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .stampDoubts */ .l$)(what, status, stamps, _status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8));
+    const sets = read?.items ?? [];
+    for (const set of sets) {
+        const { results, doubts } = readSet(set, stage, evaluation);
+        reading.results.push(...results);
+        reading.doubts.push(...doubts);
+    }
+    const contrary = kind === 'unknown' ? [] : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .contradictions */ .vM)(what, status, reading.results);
+    reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
+    if (status === 'errored')
+        reading.errors.push(`The ${what} could not be evaluated.`);
+    return reading;
+}
+function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
+    const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
+    const what = `policy evaluation ${id}`;
+    const name = named ?? '';
+    const error = set.attributes.error ?? '';
+    const mayPass = set.attributes.overridable !== false;
+    const isOverridden = status === 'overridden';
+    const awaiting = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person';
+    const results = (outcomes ?? []).map((outcome) => toResult(outcome, {
+        policySet: name,
+        // A set that could be overridden cannot any more once its stage is over.
+        overridable: mayPass && (awaiting || isOverridden),
+        overridden: mayPass && isOverridden,
+        at: stamps?.['overridden-at'] ?? undefined,
+    }));
+    const doubts = [];
+    if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
+        doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+    }
+    if (((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
+        doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+    }
+    const mismatch = compare(counts, results, error !== '');
+    if (mismatch !== undefined)
+        doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+    if (error !== '') {
+        const output = error.split('\n');
+        const of = { system: 'policy-evaluation', policySet: name };
+        results.unshift({ ..._reading_js__WEBPACK_IMPORTED_MODULE_3__/* .BROKEN_SET */ .H4, ...of, message: error, output });
+    }
+    return { results, doubts };
+}
+function toResult(outcome, set) {
+    const { status: word, enforcement_level: levelWord } = outcome;
+    const kind = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOME */ .vg, word);
+    const level = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .toLevel */ .e3)(levelWord, 'policy-evaluation');
+    const printed = printedLines(outcome.output);
+    const output = printed.map(({ text }) => text);
+    const description = outcome.description ?? '';
+    const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+    const own = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .toStatus */ .mf)(kind, word);
+    const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
+    const at = status === 'overridden' ? set.at : undefined;
+    const named = kind === 'good' ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .namedIn */ .$P)(printed);
+    const described = kind === 'good' || named.length > 0 ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedIn */ .Tc)(description);
+    const resources = [...named, ...described];
+    return {
+        system: 'policy-evaluation',
+        policySet: set.policySet,
+        policy: outcome.policy_name ?? outcome.query ?? '',
+        level,
+        status,
+        word: (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignWord */ .n)(status, word, level, levelWord),
+        overridable: set.overridable && isLenient,
+        message: kind === 'good' ? '' : (output[0] ?? description),
+        description: description === '' ? undefined : description,
+        output,
+        address: resources[0]?.address,
+        resources,
+        override: at === undefined ? undefined : { at },
+    };
+}
+/** What is wrong between counts and what they count, as the rest of a sentence. */
+function compare(counts, results, broken) {
+    if (counts === null || counts === undefined)
+        return undefined;
+    const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(results);
+    const said = [
+        ['passed', 'passed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'passed'), shown.passed],
+        ['failed advisory', 'advisory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'advisory-failed'), shown.advisory],
+        ['failed mandatory', 'mandatory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'mandatory-failed'), shown.mandatory],
+        // A set that broke as a whole may or may not be counted as an error of its own.
+        ['errored', 'errored', broken ? shown.errored : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'errored'), shown.errored],
+    ];
+    for (const [name, did, count, listed] of said) {
+        if (count === undefined)
+            return `does not say how many policies ${did}`;
+        if (count !== listed)
+            return `counts ${count} ${name} but lists ${listed}`;
+    }
+    return undefined;
+}
+function countDoubts(what, evaluation, sets, results) {
+    const doubts = [];
+    const { status, 'result-count': counts } = evaluation.attributes;
+    const isCounted = (each) => each !== undefined && each !== null;
+    const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
+    const mismatch = compare(counts, results, broken);
+    if (mismatch !== undefined)
+        doubts.push(`The ${what} ${mismatch} in its policy sets.`);
+    if (sets.length === 0 && (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8, status) === 'good') {
+        doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+    }
+    const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
+    if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
+        doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
+    }
+    return doubts;
+}
+/** As many entries, and as long each, as a reader could want. */
+const MOST = 1_000;
+const LONGEST = 4_000;
+const DEEPEST = 6;
+const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
+/**
+ * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
+ * strings, objects with a message, sets, anything that is JSON.
+ */
+function printedLines(output) {
+    const lines = [];
+    gather(output, lines, 0);
+    return lines;
+}
+function gather(value, lines, depth, address) {
+    if (lines.length >= MOST || value === null || value === undefined)
+        return;
+    if (typeof value === 'string') {
+        for (const line of value.split('\n')) {
+            if (lines.length < MOST && line.trim() !== '')
+                lines.push({ text: clip(line.trimEnd()), address });
+        }
+        return;
+    }
+    if (depth < DEEPEST && Array.isArray(value)) {
+        for (const item of value)
+            gather(item, lines, depth + 1, address);
+        return;
+    }
+    if (depth < DEEPEST && typeof value === 'object') {
+        const fields = new Map(Object.entries(value));
+        const said = SAYS.find((key) => fields.has(key));
+        if (said !== undefined) {
+            const message = fields.get(said);
+            const subject = [fields.get('address'), fields.get('resource')].find(isText);
+            const isBeside = isText(message) && subject !== undefined && !message.includes(subject);
+            const owner = subject !== undefined && (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .PW)(subject) ? subject : undefined;
+            gather(isBeside ? `${subject}: ${message}` : message, lines, depth + 1, owner);
+            return;
+        }
+    }
+    lines.push({ text: clip(asJson(value)), address: undefined });
+}
+function isText(value) {
+    return typeof value === 'string' && value !== '';
+}
+/** A structure too deep to be written is named instead. */
+function asJson(value) {
+    try {
+        return JSON.stringify(value) ?? '';
+    }
+    catch {
+        return '(an output too deep to show)';
+    }
+}
+function clip(line) {
+    return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}…`;
+}
+//# sourceMappingURL=from-outcomes.js.map
+
+/***/ }),
+
+/***/ 6595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ countsInLog),
+/* harmony export */   i: () => (/* binding */ fromPlanLog)
+/* harmony export */ });
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(988);
+/**
+ * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
+ * line) where the service writes them, else the boxes that Terraform draws for people.
+ */
+
+const MOST = 100;
+const LONGEST = 4_000;
+function fromPlanLog(log) {
+    const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
+    const structured = lines.flatMap(fromJsonLine);
+    const found = distinct(structured.length > 0 ? structured : fromBoxes(lines));
+    return found.filter((it) => !repeatsAnother(it, found)).slice(0, MOST);
+}
+/** What started Terraform may end the log with all that Terraform said, in one line. */
+function repeatsAnother({ summary }, all) {
+    return all.some((other) => summary.includes(`Error: ${other.summary}`));
+}
+/** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
+function countsInLog(log) {
+    const told = log.split('\n').flatMap((line) => {
+        const text = stripControls(line.slice(0, LONGEST)).trim();
+        const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
+        return counts === undefined ? [] : [counts];
+    });
+    return told.at(-1);
+}
+function countsInJson(line) {
+    const message = parse(line);
+    const changes = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['changes'];
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['type'] !== 'change_summary')
+        return undefined;
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(changes)['operation'] !== 'plan')
+        return undefined;
+    return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(changes)[name]) ?? 0);
+}
+/** `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.` */
+function countsInText(line) {
+    if (line.startsWith('No changes.'))
+        return [0, 0, 0, 0];
+    if (!line.startsWith('Plan: ') || !line.endsWith(' to destroy.'))
+        return undefined;
+    const words = line.slice('Plan: '.length, -1).split(', ');
+    return ['add', 'change', 'destroy', 'import'].map((name) => {
+        const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
+        return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number.parseInt(word, 10)) ?? 0;
+    });
+}
+function parse(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return undefined;
+    }
+}
+function fromJsonLine(line) {
+    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(parse(line))['diagnostic'];
+    const severity = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['severity'];
+    const summary = textOf(diagnostic, 'summary');
+    if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+        return [];
+    const range = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['range'];
+    const start = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(range)['start'])['line']);
+    return [
+        {
+            severity,
+            summary: summary.slice(0, LONGEST),
+            detail: textOf(diagnostic, 'detail')?.slice(0, LONGEST),
+            address: textOf(diagnostic, 'address'),
+            file: textOf(range, 'filename'),
+            line: start || undefined,
+        },
+    ];
+}
+/** `│ Error: …`, then `│   on main.tf line 3, in resource "a" "b":`, then the text up to `╵`. */
+function fromBoxes(lines) {
+    const found = [];
+    let current;
+    let detail = [];
+    const close = () => {
+        if (current !== undefined) {
+            const text = detail.join('\n').trim();
+            found.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
+        }
+        current = undefined;
+        detail = [];
+    };
+    for (const raw of lines) {
+        const line = unbox(raw);
+        const opening = opens(line);
+        if (opening !== undefined) {
+            close();
+            current = opening;
+        }
+        else if (raw.trimStart().startsWith('╵'))
+            close();
+        else if (current !== undefined) {
+            // `3: bucket = 1` is the source again.
+            const isSource = /^\d{1,6}:/.test(line.trim());
+            const place = placeOf(line);
+            if (place !== undefined && current.file === undefined)
+                Object.assign(current, place);
+            else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
+                current.address = line.trim().slice('with '.length, -1);
+            }
+            else if (!isSource)
+                detail.push(line.trim());
+        }
+        if (found.length >= MOST)
+            break;
+    }
+    close();
+    return found;
+}
+function unbox(line) {
+    const trimmed = line.trimStart();
+    return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
+}
+function opens(line) {
+    const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
+    if (word === undefined)
+        return undefined;
+    return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
+}
+/** `on main.tf line 3, in resource "a" "b":` */
+function placeOf(line) {
+    const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
+    const number = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number(digits));
+    return file !== undefined && number ? { file, line: number } : undefined;
+}
+/** Colours and the marks at the log's two ends. */
+function stripControls(line) {
+    const [first = '', ...coloured] = line.split('\u001b[');
+    const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
+    return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
+}
+function distinct(diagnostics) {
+    return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
+}
+function textOf(value, key) {
+    const text = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value)[key];
+    return typeof text === 'string' && text !== '' ? text : undefined;
+}
+//# sourceMappingURL=from-plan-log.js.map
 
 /***/ }),
 
@@ -18543,6 +23607,293 @@ function parseHeader(line) {
 
 /***/ }),
 
+/***/ 2764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ fromTfPolicy),
+/* harmony export */   f: () => (/* binding */ isApply)
+/* harmony export */ });
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5960);
+/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8397);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
+/** Terraform policy: its outcomes know the file and the line. */
+
+
+
+function fromTfPolicy({ evaluation, sets }) {
+    const { status, permissions, error, actions } = evaluation.attributes;
+    const what = `Terraform policy evaluation ${evaluation.id}`;
+    const canOverride = permissions?.['can-override'] ?? undefined;
+    const object = { system: 'terraform-policy', what, word: status };
+    const { reading, kind, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .rk)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_EVALUATION */ .bz, object);
+    if (unfinished)
+        return { ...(isApply(evaluation) ? (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)() : reading), canOverride };
+    if ((error ?? undefined) !== undefined || status === 'errored') {
+        const said = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
+        reading.errors.push(`The ${what} could not be evaluated${said === '' ? '' : `: ${said.slice(0, 2_000)}`}.`);
+    }
+    if (sets !== undefined && 'doubt' in sets.how)
+        reading.doubts.push(sets.how.doubt);
+    const stamps = evaluation.attributes['status-timestamps'];
+    reading.doubts.push(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .stampDoubts */ .l$)(what, status, stamps, _status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_EVALUATION */ .bz));
+    if (kind === 'person' && actions?.['is-overridable'] === false) {
+        reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
+    }
+    const results = (sets?.items ?? []).flatMap((set) => readSet(set, status));
+    const doubts = [
+        ...reading.doubts,
+        ...countDoubts(what, evaluation, results),
+        ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradictions */ .vM)(what, status, results, true),
+    ];
+    return { ...reading, canOverride, results, doubts };
+}
+/** Neither mode ever gets there. */
+function isApply({ attributes }) {
+    return attributes['stage-type']?.toLowerCase() === 'apply';
+}
+function readSet({ attributes }, evaluation) {
+    const policySet = attributes['policy-set-name'] ?? '';
+    const error = attributes.error ?? '';
+    const results = (attributes.outcomes ?? []).map((each) => toResult(each, policySet, evaluation));
+    if (error === '')
+        return results;
+    const message = printError(error).slice(0, 4_000);
+    return [
+        { ..._reading_js__WEBPACK_IMPORTED_MODULE_2__/* .BROKEN_SET */ .H4, system: 'terraform-policy', policySet, message, output: [] },
+        ...results,
+    ];
+}
+function toResult(outcome, policySet, evaluation) {
+    const { status: word, enforcement_level: levelWord } = outcome;
+    const kind = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_OUTCOME */ .Zc, word);
+    const level = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .toLevel */ .e3)(levelWord, 'terraform-policy');
+    const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
+    const own = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .toStatus */ .mf)(kind, word);
+    const isOverridden = own === 'failed' && overridable && evaluation === 'overridden';
+    const status = isOverridden ? 'overridden' : own;
+    const output = printDiagnostics(outcome);
+    return {
+        system: 'terraform-policy',
+        policySet,
+        policy: outcome.policy_name ?? outcome.file_name ?? '',
+        level,
+        status,
+        word: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .foreignWord */ .n)(status, word, level, levelWord),
+        overridable,
+        message: kind === 'good' ? '' : (output[0] ?? ''),
+        output,
+        ...placeOf(kind === 'good' ? [] : (outcome.diagnostics ?? [])),
+    };
+}
+function printDiagnostics({ diagnostics }) {
+    return (diagnostics ?? []).flatMap((diagnostic) => [
+        ...linesOf(diagnostic.error_message ?? diagnostic.summary),
+        ...(diagnostic.resources ?? []).flatMap((resource) => linesOf(resource.error_message ?? resource.info_message).map((line) => (resource.resource_name ?? '') === '' ? line : `${resource.resource_name}: ${line}`)),
+    ]);
+}
+function placeOf(diagnostics) {
+    const all = diagnostics
+        .flatMap(({ resources }) => resources ?? [])
+        .map((resource) => {
+        const { resource_name: name, file_name: path, start_line: start } = resource;
+        const line = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(start);
+        const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+        const said = linesOf(resource.error_message ?? resource.info_message).join('; ');
+        return { address: name ?? '', message: said || undefined, location };
+    });
+    const resources = (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .eachOnce */ .B)(all.filter(({ address }) => address !== ''));
+    const location = all.find((each) => each.location)?.location;
+    return { address: resources[0]?.address, location, resources };
+}
+function linesOf(value) {
+    return (value ?? '')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .slice(0, 200);
+}
+function printError(error) {
+    try {
+        return typeof error === 'string' ? error : JSON.stringify(error);
+    }
+    catch {
+        return 'The policy set could not be evaluated.';
+    }
+}
+function countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
+    if (counts === null || counts === undefined) {
+        return [`The ${what} is "${status}" but does not say how many policies it has.`];
+    }
+    const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(results);
+    // Whether overridable failures are counted among the mandatory ones as well differs.
+    const mandatory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'mandatory-failed') ?? 0;
+    const overridable = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'mandatory-overridable-failed');
+    const lenient = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
+    const fits = {
+        passed: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'passed') === shown.passed,
+        'failed advisory': (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'advisory-failed') === shown.advisory,
+        'failed mandatory': shown.mandatory === mandatory
+            ? [undefined, 0, lenient].includes(overridable)
+            : overridable === lenient && shown.mandatory === mandatory + lenient,
+        errored: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'errored') ?? 0) <= shown.errored,
+        unknown: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'unknown') ?? 0) <= shown.unknown,
+    };
+    return Object.keys(fits)
+        .filter((name) => fits[name] === false)
+        .map((name) => `The ${what} counts other ${name} policies than it lists.`);
+}
+//# sourceMappingURL=from-tf-policy.js.map
+
+/***/ }),
+
+/***/ 3749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BJ: () => (/* binding */ EXCEPTIONS),
+/* harmony export */   ah: () => (/* binding */ guard)
+/* harmony export */ });
+/* unused harmony export actsOf */
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9486);
+/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1796);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+
+
+
+/** Kinds of objects that a workflow may leave out. */
+const EXCEPTIONS = ['forgotten', 'deposed'];
+/** @param changes as read for a guard: undefined when nothing is known but the plan's own counts */
+function guard(rules, { attributes }, changes) {
+    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)();
+    const all = changes === undefined ? [] : destroyedIn(changes, rules.except);
+    for (const sentence of doubtsOf(rules, attributes, changes, all)) {
+        reading.doubts.push(`The guard cannot tell what this plan destroys. ${sentence}`);
+    }
+    for (const pattern of rules.protect) {
+        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)(pattern, name)));
+        const said = `${countOf(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
+        reading.results.push(toResult(`protect ${pattern}`, said, caught, rules));
+    }
+    const { maxDestroys: most } = rules;
+    if (most === undefined)
+        return reading;
+    const number = numberOf(all, attributes, changes, rules.except);
+    const said = `${countOf(number)} would be destroyed, and no more than ${most} may be.`;
+    const caught = number > most ? all : [];
+    reading.results.push(toResult(`max-destroys ${most}`, said, caught, rules, number > most));
+    return reading;
+}
+/** What a person lets through: every act of a plan that destroys, as `delete ADDRESS`. */
+function actsOf(changes) {
+    return destroyedIn(changes, []).flatMap(({ acts }) => acts);
+}
+/** One for each address; what is left of an earlier replacement counts less than what stands there. */
+function destroyedIn({ changes }, except) {
+    const found = new Map();
+    for (const { address, previousAddress, action, deposed, reason, attributes } of changes) {
+        if (action !== 'delete' && action !== 'replace' && action !== 'forget')
+            continue;
+        if (deposed && except.includes('deposed'))
+            continue;
+        if (action === 'forget' && except.includes('forgotten'))
+            continue;
+        const known = found.get(address);
+        const names = [address, previousAddress ?? address];
+        const acts = [`${action}${deposed ? ' deposed' : ''} ${address}`];
+        if (known === undefined || known.deposed) {
+            const { acts: before = [], names: others = [] } = known ?? {};
+            const whole = { acts: [...acts, ...before], names: [...names, ...others] };
+            found.set(address, { address, action, deposed, reason, attributes, ...whole });
+        }
+        else {
+            known.acts.push(...acts);
+            known.names.push(...names);
+        }
+    }
+    return [...found.values()];
+}
+/** The list names an address once, however many objects were left behind there: the plan counts each. */
+function numberOf(all, attributes, changes, except) {
+    // Only JSON tells them from others, and what is left stands once for each address.
+    if (except.includes('deposed') && changes?.source === 'json')
+        return all.length;
+    const forgotten = all.filter(({ action }) => action === 'forget').length;
+    return ((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+}
+/** Why the list may lack something, in whole sentences. */
+function doubtsOf({ protect, maxDestroys }, attributes, changes, all) {
+    const doubts = [];
+    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .P)(pattern));
+    if (odd !== undefined)
+        doubts.push(`"${odd}" is no pattern of addresses.`);
+    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(maxDestroys) === undefined) {
+        doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
+    }
+    const told = COUNTS.map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(attributes[name]));
+    if (told[0] === undefined)
+        doubts.push('The plan does not say how many resources it destroys.');
+    if (changes === undefined) {
+        const nothing = attributes['has-changes'] === false && told.every((count) => count === 0);
+        if (!nothing)
+            doubts.push('Which ones it changes could not be read, only how many.');
+        return doubts;
+    }
+    if (changes.doubt !== undefined)
+        doubts.push(changes.doubt);
+    if (changes.leftOut > 0)
+        doubts.push(`${changes.leftOut} changes were too many to be kept.`);
+    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)('*.*', name) === undefined));
+    if (strange !== undefined && protect.length > 0) {
+        doubts.push(`"${strange.address}" is no address that a pattern can be held against.`);
+    }
+    return doubts;
+}
+const COUNTS = [
+    'resource-destructions',
+    'resource-additions',
+    'resource-changes',
+];
+function toResult(policy, message, caught, { released = [] }, failed = caught.length > 0) {
+    const resources = caught.slice(0, _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .p).map(toResource);
+    const covering = caught.map((each) => released.find(({ covers }) => each.acts.every((act) => covers(act))));
+    const [first] = covering;
+    const isReleased = first !== undefined && covering.every((release) => release !== undefined);
+    return {
+        system: 'guard',
+        policySet: '',
+        policy,
+        level: 'mandatory-overridable',
+        status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
+        overridable: failed && !isReleased,
+        message: failed ? message : '',
+        output: [],
+        address: resources[0]?.address,
+        resources,
+        override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
+    };
+}
+function toResource({ address, action, deposed, reason, ...rest }) {
+    const why = [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
+    const before = [...new Set(rest.names)].filter((name) => name !== address);
+    const parts = [
+        deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
+        why === '' ? '' : ` (${why})`,
+        before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
+    ];
+    return { address, message: parts.join('') };
+}
+const WORDS = {
+    delete: 'would be destroyed',
+    replace: 'would be destroyed and created anew',
+    forget: 'would be forgotten, and nobody manages it any more',
+};
+function countOf(number) {
+    return number === 1 ? '1 resource' : `${number} resources`;
+}
+//# sourceMappingURL=guard.js.map
+
+/***/ }),
+
 /***/ 8397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -18605,6 +23956,232 @@ function isAddress(text) {
     return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text)[0] === text;
 }
 //# sourceMappingURL=named-resources.js.map
+
+/***/ }),
+
+/***/ 1894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: () => (/* binding */ isOutOfReach),
+/* harmony export */   oq: () => (/* binding */ toSystems)
+/* harmony export */ });
+/* unused harmony exports fromTaskResults, fromStage */
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5960);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8235);
+/* harmony import */ var _from_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6650);
+/* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(392);
+/* harmony import */ var _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2764);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(988);
+/** Everything that the policy systems said about one run, as read; and what it turns into. */
+
+
+
+
+
+
+/** @param run names, in its relationships, what must be among the observed. */
+function toSystems(run, { checks, stages, tfEvaluations }) {
+    const held = ({ items, how }, relation, objectOf, read) => {
+        const objects = items.map(objectOf);
+        const doubts = [
+            ...lost(`run ${run.id}`, run, relation, objects),
+            ...objects.flatMap((object) => ofAnotherRun(object, run)),
+        ];
+        return { how, reading: (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([...items.map(read), { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(), doubts }]) };
+    };
+    const evaluationOf = ({ evaluation }) => evaluation;
+    return {
+        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__/* .fromPolicyCheck */ .hA)(check, log)),
+        taskStages: held(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
+        terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .fromTfPolicy */ .P),
+    };
+}
+function fromObservedStage({ stage, taskResults, evaluations }) {
+    const objects = evaluations.map(({ evaluation }) => evaluation);
+    const owner = `task stage ${stage.id}`;
+    const doubts = [
+        ...lost(owner, stage, 'policy-evaluations', objects),
+        ...lost(owner, stage, 'task-results', taskResults),
+    ];
+    const doubtful = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(), doubts };
+    const words = objects.map(({ attributes }) => attributes.status);
+    if (isOutOfReach(stage, words))
+        return doubtful;
+    const tasks = fromTaskResults(stage, taskResults);
+    const whole = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([tasks, ...evaluations.map((each) => (0,_from_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .fromOutcomes */ ._)(stage, each))]);
+    return (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
+}
+/**
+ * What one object names as its own must have been read: a list that lost an entry passes nothing,
+ * and an empty one only where its owner does not hint at more.
+ */
+function lost(owner, resource, relation, read) {
+    const { named = [], hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(resource, relation);
+    const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
+    if (hinted && read.length === 0) {
+        return [
+            `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
+        ];
+    }
+    const known = new Set(read.map(({ id }) => id));
+    return named
+        .filter(({ id }) => !known.has(id))
+        .slice(0, 20)
+        .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
+}
+function ofAnotherRun(item, run) {
+    const other = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(item, 'run');
+    if (other === undefined || other === run.id)
+        return [];
+    return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
+}
+/** Run tasks are no policies, but a failed mandatory one blocks. */
+function fromTaskResults(stage, taskResults) {
+    return {
+        ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(),
+        runTasks: taskResults.map((result) => toRunTask(result, stage)),
+        doubts: taskResults.flatMap(({ id, attributes }) => {
+            const { status, 'status-timestamps': stamps } = attributes;
+            return (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .stampDoubts */ .l$)(`task result ${id}`, status, stamps, _status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_RESULT */ .o3);
+        }),
+    };
+}
+function toRunTask({ attributes }, stage) {
+    const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
+    const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
+    const kind = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_RESULT */ .o3, word);
+    const status = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNoResult */ .hs)(kind) ? 'not-evaluated' : (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .toStatus */ .mf)(kind, word);
+    const isAwaited = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person';
+    const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
+    return {
+        name: attributes['task-name'] ?? '',
+        stage: stage.attributes.stage,
+        level,
+        status,
+        word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
+        overridable: isAwaited && status === 'failed' ? true : undefined,
+        message: attributes.message ?? '',
+        url: url || undefined,
+    };
+}
+/** What a stage says beyond what is in it. */
+function fromStage(stage, holds, evaluations) {
+    const { status, permissions, actions, 'status-timestamps': stamps } = stage.attributes;
+    const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
+    const object = { system: 'task-stage', what, word: status, stage: status };
+    const { reading, kind } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .readStatus */ .rk)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, object);
+    if (evaluations > 0) {
+        reading.canOverride =
+            permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
+    }
+    reading.doubts.unshift(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .stampDoubts */ .l$)(what, status, stamps, _status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$));
+    const { results, runTasks, errors } = holds;
+    const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
+    if (kind === 'bad' && !isBlamed) {
+        if (status === 'errored')
+            reading.errors.push(`The ${what} is "errored".`);
+        else
+            reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
+    }
+    if (kind === 'person') {
+        const canBe = actions?.['is-overridable'] !== false &&
+            [...results, ...runTasks].some(({ overridable }) => overridable === true);
+        const lack = isBlamed ? 'can be overridden' : 'says of what';
+        if (!isBlamed || !canBe) {
+            reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
+        }
+    }
+    return reading;
+}
+function isBlame({ status, level }) {
+    return (status === 'errored' || status === 'unknown' || (status === 'failed' && level !== 'advisory'));
+}
+function isTaskBlame({ status, level }) {
+    return (status === 'failed' || status === 'errored') && level !== 'advisory';
+}
+/** A stage of the apply phase that holds nothing evaluated: neither mode ever gets there. */
+function isOutOfReach(stage, evaluationWords) {
+    const idle = (word) => word === 'pending' || word === 'unreachable';
+    return ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isApplyStage */ .Nv)(stage.attributes.stage) &&
+        idle(stage.attributes.status) &&
+        evaluationWords.every(idle));
+}
+//# sourceMappingURL=observed.js.map
+
+/***/ }),
+
+/***/ 7162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ unlikeChange),
+/* harmony export */   Yo: () => (/* binding */ tooOld),
+/* harmony export */   ev: () => (/* binding */ isNamed)
+/* harmony export */ });
+/** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
+function unlikeChange({ attributes }, change) {
+    const { commit, pullRequest, repository, slug } = change;
+    const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
+    const clone = attributes['clone-url'];
+    const told = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+    return [
+        ...unlike(attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`),
+        ...unlike(told === undefined || commit.startsWith(told), `has the address of commit ${show(told)}`),
+        ...(pullRequest === undefined
+            ? unlike(attributes['is-pull-request'] !== true, 'is of a pull request')
+            : unlikePull(attributes, pullRequest)),
+        ...unlike(isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`),
+        ...unlike(!clone || placeOf(clone) === placeOf(repository), `was cloned from ${show(clone)}, not from ${repository}`),
+        ...unlike(addresses.every((address) => isBelow(address, repository)), `has addresses outside of ${repository}`),
+        ...unlike(addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`),
+    ];
+}
+function unlike(isTrue, what) {
+    return isTrue ? [] : [what];
+}
+function unlikePull(attributes, pullRequest) {
+    const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
+    const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
+    return [
+        ...unlike(attributes['is-pull-request'] === true, 'is not of a pull request'),
+        ...unlike(number === pullRequest, `is of pull request ${show(number)}`),
+        ...unlike(told === undefined || told === String(pullRequest), `has the address of pull request ${show(told)}`),
+    ];
+}
+const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
+const HEX = /^[0-9a-f]{7,64}$/i;
+const DIGITS = /^\d+$/;
+/** `_git` is in names of Azure DevOps, here or there. */
+function isNamed(identifier, slug) {
+    const plain = (name) => name.toLowerCase().replace('/_git/', '/');
+    return plain(identifier ?? '') === plain(slug);
+}
+function isBelow(address, repository) {
+    return placeOf(address)?.startsWith(`${placeOf(repository)}/`) === true;
+}
+/** `github.com/acme/infra`, whatever the case; undefined for what is no address. */
+function placeOf(address) {
+    if (!URL.canParse(address))
+        return undefined;
+    const { hostname, pathname } = new URL(address);
+    return `${hostname}${pathname.replace(/\/+$/, '').replace(/\.git$/, '')}`.toLowerCase();
+}
+/** Each finishes "Run run-1 …": every time that the run tells has to be since then. */
+function tooOld({ attributes }, { sinceMs }) {
+    const since = new Date(sinceMs).toISOString();
+    const createdAt = Date.parse(attributes['created-at'] ?? '');
+    if (Number.isNaN(createdAt))
+        return ['does not say when it was created'];
+    const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
+    // Timestamps of a status are cut to the second.
+    const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
+    return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+}
+function show(value) {
+    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+}
+//# sourceMappingURL=of-the-change.js.map
 
 /***/ }),
 
@@ -18750,6 +24327,49 @@ function contradictions(what, status, results, blamesUnknown = false) {
 
 /***/ }),
 
+/***/ 9138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rx: () => (/* binding */ partsOnly),
+/* harmony export */   c4: () => (/* binding */ describeOptions),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   l3: () => (/* binding */ askedOptions)
+/* harmony export */ });
+/** Name and value of each that was asked for. */
+function askedOptions(options) {
+    return Object.entries(options).filter(([, value]) => value !== undefined);
+}
+/** As the inputs are called that ask for it. */
+function describeOptions(options) {
+    return askedOptions(options).map(([name, value]) => {
+        const shown = name === 'variables' ? namesOf(value) : value;
+        return `${inputOf(name)}: ${[shown].flat().join(', ')}`;
+    });
+}
+/** Of variables, without their values: a comment has more readers than a run. Of what is no list, nothing. */
+function namesOf(variables) {
+    if (!Array.isArray(variables))
+        return variables === undefined ? undefined : '?';
+    return variables.map((each) => each?.key ?? '?');
+}
+/** What kept a run from planning everything, as the names of the inputs that allow for it. */
+function partsOnly(options) {
+    const names = ['refresh-only', 'target-addrs'];
+    return names.filter((name) => options[name] !== undefined).map(inputOf);
+}
+function inputOf(attribute) {
+    return INPUTS[attribute] ?? attribute;
+}
+const INPUTS = {
+    'is-destroy': 'destroy',
+    'target-addrs': 'target',
+    'replace-addrs': 'replace',
+};
+//# sourceMappingURL=run-options.js.map
+
+/***/ }),
+
 /***/ 8637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -18867,6 +24487,150 @@ function alternatives(words) {
     return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 //# sourceMappingURL=quote.js.map
+
+/***/ }),
+
+/***/ 2740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  BJ: () => (/* binding */ currentActs),
+  aT: () => (/* binding */ decodeActs),
+  az: () => (/* binding */ encodeActs),
+  aG: () => (/* binding */ renderActs)
+});
+
+// UNUSED EXPORTS: withoutActs
+
+;// CONCATENATED MODULE: ./build/src/trust/command.js
+/** What a comment on a pull request asks for, and who may ask it. Both are refused where anything is unclear. */
+/** What was done by a comment, or was asked for. */
+const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
+const LONGEST_REASON = 500;
+/**
+ * A comment that is one line and a command, from its first sign to its last: what is quoted, in a
+ * code block, or stands before or behind other text asks for nothing.
+ * @returns undefined for what is no command, `unclear` for one that cannot be followed
+ */
+function readCommand(body) {
+    const line = body.replace(/[ \t\r\n]+$/, '');
+    if (!/^\/plangate(?: |$)/.test(line) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
+        return undefined;
+    const [, word, commit = '', reason = ''] = line.split(/ +/, 3).concat(restOf(line));
+    const verb = VERBS.find((each) => each === word);
+    if (verb === undefined)
+        return 'unclear';
+    if (verb === 'help' || verb === 'rerun') {
+        return commit === '' ? { verb, commit, reason } : 'unclear';
+    }
+    const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+    const isReason = /[\p{L}\p{N}]/u.test(reason) && reason.length <= LONGEST_REASON;
+    return isCommit && isReason ? { verb, commit, reason } : 'unclear';
+}
+/** What follows the first three words. */
+function restOf(line) {
+    return /^\S+ +\S+ +\S+ +(.+)$/.exec(line)?.[1] ?? '';
+}
+/** Why this person lets nothing pass here, as a sentence; undefined when they may. */
+async function refuseApprover(approvers, { login, role, author, pusher, selfAllowed, isMember }) {
+    const me = login.toLowerCase();
+    if (!selfAllowed) {
+        if (author === undefined || pusher === undefined) {
+            return 'Who wrote or pushed this change could not be told, and nobody lets their own pass.';
+        }
+        const own = author.toLowerCase() === me ? 'opened' : 'pushed the last commit of';
+        if ([author.toLowerCase(), pusher.toLowerCase()].includes(me)) {
+            return `${login} ${own} this pull request, and nobody lets their own pass.`;
+        }
+    }
+    if (approvers.people.includes(me) || approvers.roles.includes(role))
+        return undefined;
+    for (const team of approvers.teams)
+        if (await isMember(team))
+            return undefined;
+    return `${login} is none of those whom \`override-by\` names.`;
+}
+//# sourceMappingURL=command.js.map
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __nccwpck_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __nccwpck_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/acts.js
+/** What people did by comments, as a gate's own comment keeps and tells it. */
+
+
+
+/** The newest; each has at most `MOST_RELEASED` marks. */
+const MOST_ACTS = 8;
+/** A list of plain values, for the state at the end of the comment. */
+function encodeActs(acts) {
+    return acts.map(({ verb, by, at, commit, reason, releases }) => [
+        VERBS.indexOf(verb),
+        by,
+        at,
+        commit,
+        reason,
+        releases.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
+    ]);
+}
+/** What is not of the right shape is left out. */
+function decodeActs(value) {
+    return listOf(value)
+        .slice(-MOST_ACTS)
+        .flatMap((each) => {
+        const [word, by, at, commit, reason, releases] = listOf(each);
+        const verb = typeof word === 'number' ? VERBS[word] : undefined;
+        const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
+        const [who, when, sha, why] = texts;
+        if (verb === undefined || who === undefined || when === undefined)
+            return [];
+        if (sha === undefined || why === undefined)
+            return [];
+        const known = listOf(releases).flatMap(decodeRelease);
+        return [{ verb, by: who, at: when, commit: sha, reason: why, releases: known }];
+    });
+}
+function decodeRelease(value) {
+    const [workspaceId, marks, seal] = listOf(value);
+    const isWhole = typeof workspaceId === 'string' &&
+        typeof marks === 'string' &&
+        typeof seal === 'string' &&
+        /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
+    return isWhole ? [{ workspaceId, marks, seal }] : [];
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** The newest of one commit. */
+function currentActs(acts, commit) {
+    return acts.filter((act) => act.commit === commit).slice(-MOST_ACTS);
+}
+const BEGIN_ACTS = '<!-- plangate:acts -->';
+const END_ACTS = '<!-- /plangate:acts -->';
+/** Empty when nobody did anything. */
+function renderActs(acts) {
+    if (acts.length === 0)
+        return '';
+    const lines = acts.map(({ verb, by, at, reason }) => {
+        const why = reason === '' ? '' : `: ${(0,escape_markdown/* prose */.CS)(reason, 500)}`;
+        return `- ${(0,escape_markdown/* prose */.CS)(by, 100)} ${WORDS[verb]}${why} (${(0,report_text/* minuteOf */.iA)(at)})`;
+    });
+    return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
+}
+const WORDS = {
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
+    rerun: 'started the gate again',
+    override: 'let the failed policies pass',
+    'allow-destroys': 'let the plan destroy what it destroys',
+};
+/** The comment without what it tells of them. */
+function withoutActs(body) {
+    const [from, to] = [body.lastIndexOf(BEGIN_ACTS), body.lastIndexOf(END_ACTS)];
+    return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
+}
+//# sourceMappingURL=acts.js.map
 
 /***/ }),
 
@@ -19212,16 +24976,19 @@ function mustFix(view, room) {
     const mayPass = (each) => !view.green && each.severity === 'needs-override';
     const fixed = findings.filter((each) => !mayPass(each));
     const passable = findings.filter(mayPass);
+    const guarded = passable.filter(({ guard }) => guard === true);
     const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
     const title = isUndecided ? 'Undecided, so nothing vouches for them' : 'Must be fixed';
     const share = passable.length / Math.max(1, findings.length);
     const kept = room.part(1 - share / 2);
     const first = section(view.green ? 'Failed, but not enforced' : title, fixed, view, kept);
     const either = 'Must be fixed, or overridden by those who manage policy overrides';
-    const second = section(either, passable, view, room);
+    const ofService = passable.filter(({ guard }) => guard !== true);
+    const second = section(either, ofService, view, guarded.length > 0 ? room.part(0.5) : room);
+    const third = section('Guarded, unless a comment lets it through', guarded, view, room);
     return {
-        text: (0,report_text/* joined */.oR)('\n\n', first.text, second.text),
-        missing: first.missing + second.missing,
+        text: (0,report_text/* joined */.oR)('\n\n', first.text, second.text, third.text),
+        missing: first.missing + second.missing + third.missing,
     };
 }
 function section(words, findings, view, room) {
@@ -19479,6 +25246,7 @@ function resultRow(group) {
 function renderBody(view, options) {
     const room = (0,report_room/* createRoom */.ab)(options.budget, options.measure);
     const footer = room.keep((0,links/* footerOf */.V$)(view.context));
+    const asked = room.part(0.3).keep(optionsLine(view));
     // For the sentence that says what was left out.
     const canSay = room.reserve(300 + options.measure(options.elsewhere));
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
@@ -19508,7 +25276,7 @@ function renderBody(view, options) {
         [results.missing, 'result'],
     ];
     const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text/* count */.U9)(number, one, many) : []);
-    return (0,report_text/* joined */.oR)('\n\n', tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
+    return (0,report_text/* joined */.oR)('\n\n', asked, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
         ? `Left out for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
         : '', footer);
 }
@@ -19532,6 +25300,13 @@ function noticesFold(view, room) {
 function firstName(workspaces) {
     const names = workspaces.map(({ name }) => name);
     return (0,report_text/* firstOf */.Ku)(names, 1, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
+}
+/** What the verdict is about, where that is not the configuration as it is. */
+function optionsLine({ context: { runOptions = [] } }) {
+    if (runOptions.length === 0)
+        return '';
+    const shown = (0,report_text/* firstOf */.Ku)(runOptions, 10, (option) => (0,escape_markdown/* codeSpan */.SS)(option, 200));
+    return `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
 }
 function unaffectedLine({ unaffected }) {
     if (unaffected.length === 0)
@@ -19663,7 +25438,8 @@ function stateOf(view) {
 }
 /** Over what is said, not over when or by which run it was found. */
 function digestOf(view) {
-    const said = [view.headline];
+    const { runOptions = [] } = view.context;
+    const said = [view.headline, ...runOptions];
     for (const { name, verdict, reasons, plan, changes } of view.workspaces)
         said.push(JSON.stringify([name, verdict, reasons, plan, changes]));
     for (const { fingerprint, status, severity, message, workspaces, age, baseline, resources, } of view.findings) {
@@ -19710,10 +25486,10 @@ function digestOf(view) {
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
 function renderOpening(context) {
-    const { commit, pullRequest } = context;
+    const { commit, pullRequest, runOptions = [] } = context;
     const at = commit ? ` at ${commit.sha.slice(0, 7)}` : '';
     const about = pullRequest ? ` · pull request #${pullRequest.number}${at}` : at && ` ·${at}`;
-    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`);
+    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 /** Lines ready to print; none of them can act on the host. */
 function renderEvent(event, options = {}) {
@@ -19724,10 +25500,14 @@ function renderEvent(event, options = {}) {
             return archiveLines(event.archive, options.repositoryRoot);
         case 'version-created':
             return lines(`${stamp}configuration version ${event.versionId} created`);
+        case 'uploading':
+            return [];
         case 'uploaded':
             return lines(`${stamp}uploaded`);
         case 'run-created':
             return lines(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+        case 'run-found':
+            return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by somebody else)`);
         case 'run-overridden':
             return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
         case 'progress':
@@ -20163,7 +25943,8 @@ function fromPolicy(result) {
     const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
     const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
     const severity = policySeverity(result, unclear);
-    return [{ kind, policySet, policy, level, status, severity, overridable, ...said }];
+    const guard = result.system === 'guard' ? true : undefined;
+    return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...said }];
 }
 function policySeverity(result, unclear) {
     if (result.status === 'overridden')
@@ -20306,7 +26087,6 @@ const HEADINGS = [
     '`names the host`',
     '`organization is missing`, although the `cloud` block names it',
     '`does not have this operation`',
-    '`says that the API is at`, or `find out where the service has its API`',
     '`by a later look`, or `this service may not start runs by itself`',
     "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
     '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
@@ -20315,8 +26095,15 @@ const HEADINGS = [
     '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
     '`can still be applied although the gate did not pass`',
     '`could not be discarded if the gate closed`',
-    '`which nobody asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+    '`which nobody asked for`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+    '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
+    '`planned only a part`',
+    '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
+    '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
+    '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
+    '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not told how the apply ended`',
     '`says two different things of`, or `counts … but lists …`',
+    '`The guard cannot tell what this plan destroys`',
     '`the list of changes may not be whole`',
     '`Module not found` or `Unreadable module directory` in the plan',
     '`looks like a credential and is not tracked by git`',
@@ -20337,12 +26124,13 @@ const HEADINGS = [
     '`answered 429`, or `rate limit is used up`',
     '`answered 5`, or `got no complete answer`, or `got no answer`',
     '`could not reach`, or `could not be reached`, or `was refused by TLS`',
+    '`says that the API is at`, or `find out where the service has its API`',
     '`The plan failed, so no policy could be evaluated`',
     '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
     '`The service could not use the upload`',
     '`answered in a form that is not known here`, or `that is not JSON`, or `GitHub shows no pull request`',
     '`Not all reports were written`, or `could not be written`',
-    '`The job was cancelled`, or `The job was killed`',
+    '`The job was canceled`, or `The job was killed`',
     '`Nothing vouches for this plan, so the gate stays closed`',
 ];
 /** The address of what explains a message, if anything does. */
@@ -20389,12 +26177,14 @@ function anchorOf(heading) {
  */
 function renderJson(view) {
     const { context, audit, unaffected } = view;
+    const { runOptions = [] } = context;
     return printableJson({
         schemaVersion: view.schemaVersion,
         tool: { name: 'plangate', version: context.version },
         verdict: view.verdict,
         green: view.green,
         failOn: context.failOn,
+        runOptions: runOptions.length > 0 ? runOptions : undefined,
         headline: view.headline,
         nextSteps: view.nextSteps,
         overrides: view.overrides,
@@ -20409,6 +26199,7 @@ function renderJson(view) {
         archives: view.archives,
         organization: context.organization,
         hostname: context.hostname,
+        group: context.group,
         commit: context.commit,
         pullRequest: context.pullRequest,
         job: context.job,
@@ -20426,6 +26217,100 @@ function printableJson(value) {
     return `${escaped}\n`;
 }
 //# sourceMappingURL=json.js.map
+
+/***/ }),
+
+/***/ 3356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ renderJunit)
+/* harmony export */ });
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3629);
+/** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
+
+
+
+const TEXT_LIMIT = 20_000;
+function renderJunit(view) {
+    const suites = view.workspaces.map((workspace) => {
+        const isIts = (each) => each.workspace === workspace.name;
+        const cases = [
+            ...view.results.filter(isIts).flatMap(policyCases),
+            ...view.runTasks
+                .filter(isIts)
+                .map(({ name, level, status, message }) => testCase(`run task ${name}`, 'run task', outcome(status, level), message, '')),
+            ...verdictCase(workspace),
+        ];
+        const skipped = ` skipped="${numberOf(cases, 'skipped')}"`;
+        const head = `  <testsuite name="${attribute(workspace.name)}"${totals(cases, workspace.durationMs)}${skipped}>`;
+        return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
+    });
+    const all = suites.flatMap(({ cases }) => cases);
+    return [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        `<testsuites name="Policy gate"${totals(all, view.durationMs)}>`,
+        ...suites.flatMap(({ xml }) => xml),
+        '</testsuites>',
+        '',
+    ].join('\n');
+}
+/** What Jenkins' schema allows on `testsuites`, too. */
+function totals(cases, durationMs = 0) {
+    const time = (durationMs / 1000).toFixed(3);
+    return ` tests="${cases.length}" failures="${numberOf(cases, 'failure')}" errors="${numberOf(cases, 'error')}" time="${time}"`;
+}
+function numberOf(cases, kind) {
+    return cases.filter((each) => each.kind === kind).length;
+}
+/** One for each resource at fault; what was printed is beside the first. */
+function policyCases(result) {
+    const { policySet, policy, level, status, message, output, resources } = result;
+    const all = status === 'passed' || resources.length === 0 ? [result] : resources;
+    return all.map(({ address, message: own, location }, index) => {
+        const where = [address, (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)({ location })].filter(Boolean);
+        const said = own || message || (status === 'passed' ? '' : _words_js__WEBPACK_IMPORTED_MODULE_1__/* .STATUS_WORDS */ .ly[status]);
+        const printed = index === 0 ? output.filter((line) => !line.includes(said)) : [];
+        const text = [`level: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .levelWords */ .s2)(level)}`, ...where, said, ...printed].join('\n');
+        const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(' · ', policy, where[0]);
+        return testCase(name, policySet || 'policies', outcome(status, level), said, text);
+    });
+}
+/** An advisory failure fails no build: it is a skipped case with its message. */
+function outcome(status, level) {
+    if (status === 'passed')
+        return 'passed';
+    if (status === 'overridden' || (status === 'failed' && level === 'advisory'))
+        return 'skipped';
+    return status === 'failed' ? 'failure' : 'error';
+}
+/** A workspace that was not judged has no policy to blame. */
+function verdictCase({ verdict, reasons }) {
+    if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled')
+        return [];
+    const text = reasons.join('\n');
+    return [testCase('verdict', 'run', 'error', `${_words_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICT */ .y3[verdict].words}: ${text}`, text)];
+}
+function testCase(name, className, kind, message, text) {
+    const head = `    <testcase classname="${attribute(className)}" name="${attribute(name)}"`;
+    if (kind === 'passed')
+        return { kind, xml: `${head}/>` };
+    const said = attribute(message);
+    const body = kind === 'skipped'
+        ? `<skipped message="${said}"/>`
+        : `<${kind} message="${said}" type="policy">${content(text)}</${kind}>`;
+    return { kind, xml: `${head}>\n      ${body}\n    </testcase>` };
+}
+function attribute(text) {
+    return content((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
+}
+/** Without what XML cannot hold; and printed in a job's log, `##[` and `::` would be commands. */
+function content(text) {
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeEntities */ .JK)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
+}
+//# sourceMappingURL=junit.js.map
 
 /***/ }),
 
@@ -20518,13 +26403,15 @@ function wellFormed(text) {
 /* harmony export */   tW: () => (/* binding */ hash)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8637);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3629);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8637);
+/* harmony import */ var _acts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2740);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3629);
 /**
  * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
  * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
  * against stale writers; it never decides.
  */
+
 
 
 
@@ -20539,7 +26426,9 @@ function markerStart(key) {
 function encodeMarker(state, limit = STATE_LIMIT) {
     let hints = FINGERPRINT_LIMIT;
     let encoded = encodeState(state, hints);
-    while (encoded.length > limit && hints > 0) {
+    // What people did is no hint, and takes no room from them.
+    const most = limit + 2 * JSON.stringify((0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)(state.acts ?? [])).length;
+    while (encoded.length > most && hints > 0) {
         hints = Math.floor(hints * 0.75);
         encoded = encodeState(state, hints);
     }
@@ -20574,9 +26463,9 @@ function encodeState(state, hints) {
             shas.indexOf(section.headSha),
             section.startedAt,
             section.digest,
-            _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk.indexOf(section.tally.verdict),
+            _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICTS */ .bk.indexOf(section.tally.verdict),
             section.tally.green ? 1 : 0,
-            _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.map((name) => section.tally[name]),
+            _words_js__WEBPACK_IMPORTED_MODULE_2__/* .TALLY_FIGURES */ .NB.map((name) => section.tally[name]),
             section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
             some(section.durations),
         ];
@@ -20587,20 +26476,22 @@ function encodeState(state, hints) {
             return [...parts, runs, resources.join('')];
         return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
     });
-    return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections }));
+    const a = state.acts?.length ? (0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)(state.acts) : undefined;
+    return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a }));
 }
 function decodeState(key, json) {
     const parsed = parseJson(json);
     if (!isRecord(parsed))
         return undefined;
-    const { p: previousSha, h: shas, s: encoded } = parsed;
+    const { p: previousSha, h: shas, s: encoded, a } = parsed;
     if (!Array.isArray(encoded) || !Array.isArray(shas))
         return undefined;
     const sections = encoded.map((each) => decodeSection(each, shas));
     if (!sections.every((section) => section !== undefined))
         return undefined;
     const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-    return { key, sections, previousSha: known };
+    const acts = (0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeActs */ .aT)(a);
+    return { key, sections, previousSha: known, acts: acts.length > 0 ? acts : undefined };
 }
 function decodeSection(value, shas) {
     if (!Array.isArray(value))
@@ -20608,7 +26499,7 @@ function decodeSection(value, shas) {
     const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
     const [figures, prints, durations, runs, resources] = more;
     const headSha = isCount(sha) ? shas[sha] : undefined;
-    const word = isCount(verdict) ? _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk[verdict] : undefined;
+    const word = isCount(verdict) ? _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICTS */ .bk[verdict] : undefined;
     if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
         return undefined;
     if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
@@ -20617,10 +26508,10 @@ function decodeSection(value, shas) {
         return undefined;
     if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
         return undefined;
-    if (figures.length !== _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.length)
+    if (figures.length !== _words_js__WEBPACK_IMPORTED_MODULE_2__/* .TALLY_FIGURES */ .NB.length)
         return undefined;
     const tally = { verdict: word, green: green === 1 };
-    for (const [at, name] of _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.entries())
+    for (const [at, name] of _words_js__WEBPACK_IMPORTED_MODULE_2__/* .TALLY_FIGURES */ .NB.entries())
         tally[name] = Number(figures[at]);
     return {
         id,
@@ -20778,7 +26669,12 @@ const MOST_NAMES = 5;
 function stepsOf(view, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__/* .asIs */ .$B, code: (text) => `\`${text}\`` }) {
     if (view.green)
         return [];
-    const steps = [...fixSteps(view), ...overrideSteps(view, mark), ...recoverSteps(view, mark)];
+    const steps = [
+        ...fixSteps(view),
+        ...overrideSteps(view, mark),
+        ...guardSteps(view, mark),
+        ...recoverSteps(view, mark),
+    ];
     return steps.length > 0 ? steps : ['Mend the reason given and run this job again.'];
 }
 function fixSteps({ findings, verdict }) {
@@ -20804,9 +26700,27 @@ function overrideSteps({ overrides, context }, { name, code }) {
     const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rest, 'other run')}` : '';
     const again = context.adoptsOverridden === true ? ', then run this job again' : '';
     const command = code(`plangate override ${runs.join(' ')} --reason "…"`);
+    const comment = commandOf('override', context);
+    const or = comment === undefined ? '' : `; or those whom the workflow names comment ${code(comment)}`;
     return [
-        `Fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? 'it' : 'them'} pass: those who manage policy overrides run ${command}${others}${again}.`,
+        `Fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? 'it' : 'them'} pass: those who manage policy overrides run ${command}${others}${again}${or}.`,
     ];
+}
+/** What is typed into a comment to let something pass; undefined where nobody would read it. */
+function commandOf(word, { takesCommands, commit, pullRequest }) {
+    const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+    return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
+}
+function guardSteps({ findings, context }, { name, code }) {
+    const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
+    if (guards.length === 0)
+        return [];
+    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    const command = commandOf('allow-destroys', context);
+    const way = command === undefined
+        ? 'where a workflow takes commands (docs/commands.md), people let it through by a comment'
+        : `those whom the workflow names let it through by the comment ${code(command)}`;
+    return [`Keep to ${rules} and push again; or ${way}.`];
 }
 /** What no finding says how to mend. */
 function recoverSteps(view, mark) {
@@ -20985,6 +26899,176 @@ function fold(room, title, head, items, row) {
 
 /***/ }),
 
+/***/ 5789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ renderSarif),
+/* harmony export */   l: () => (/* binding */ renderCodeQuality)
+/* harmony export */ });
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7912);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7713);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5636);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4340);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4913);
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2533);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3629);
+/** Findings for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
+
+
+
+
+
+
+
+
+/** `security` is between 0.1 and 10.0, for the host's own ranking. */
+const RANKS = {
+    blocks: { level: 'error', security: '8.5', quality: 'blocker' },
+    'needs-override': { level: 'error', security: '7.0', quality: 'critical' },
+    warns: { level: 'warning', security: '4.0', quality: 'minor' },
+    notes: { level: 'note', security: '1.0', quality: 'info' },
+};
+/** What code scanning keeps of one run. */
+const RESULT_LIMIT = 5_000;
+/** The findings, and for each workspace that is closed without one, why: scanners see no verdict. */
+function findingsToScan(view) {
+    const unexplained = view.workspaces.filter((each) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .needsReason */ .iB)(each, view));
+    const verdicts = unexplained.map(({ name, verdict, reasons }) => {
+        const said = { policySet: '', policy: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .VERDICT */ .y3[verdict].words, message: reasons.join(' ') };
+        return {
+            ...said,
+            kind: 'undecided',
+            level: 'unknown',
+            status: 'not-evaluated',
+            severity: 'blocks',
+            overridable: false,
+            output: [],
+            resources: [],
+            workspaces: [name],
+            fingerprint: (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .hash */ .tW)(JSON.stringify(['verdict', name, verdict])),
+        };
+    });
+    return [...verdicts, ...view.findings];
+}
+/** Scanners show nothing that has no place: without one of its own, the configuration's directory. */
+function pathOf({ location, workspaces: [first] }, { workspaces }) {
+    return location?.path ?? workspaces.find(({ name }) => name === first)?.directory ?? '.';
+}
+/**
+ * SARIF as GitHub code scanning, Jenkins and Azure DevOps read it: the text of a file; `schema` in
+ * it names the standard.
+ */
+function renderSarif(view) {
+    const shown = entriesOf(view).slice(0, RESULT_LIMIT);
+    const rules = new Map(shown.map(({ finding }) => [ruleId(finding), ruleOf(finding)]));
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printableJson */ .e)({
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: {
+                    driver: {
+                        name: 'Plangate',
+                        semanticVersion: view.context.version,
+                        informationUri: 'https://github.com/plangate/plangate',
+                        rules: [...rules.values()],
+                    },
+                },
+                automationDetails: { id: `plangate/${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(view.key, 100)}/` },
+                columnKind: 'utf16CodeUnits',
+                originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
+                results: shown.map((entry) => resultOf(entry, view)),
+            },
+        ],
+    });
+}
+/** Each resource is an alert of its own. */
+function entriesOf(view) {
+    return findingsToScan(view).flatMap((finding) => (0,_spots_js__WEBPACK_IMPORTED_MODULE_4__/* .spotsOf */ .PC)(finding).map((spot) => ({ finding, spot })));
+}
+function ruleId({ kind, policySet, policy }) {
+    return [kind === 'undecided' ? 'policy' : kind, policySet, policy]
+        .filter(Boolean)
+        .map((part) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(part, 100))
+        .join('/');
+}
+function ruleOf(finding) {
+    const name = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(finding.policy, 200) || 'policy';
+    const text = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(finding.description ?? '', 1_000) || name;
+    const override = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .overrideWords */ .mF)(finding);
+    const level = `Level: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .levelWords */ .s2)(finding.level)}.`;
+    return {
+        id: ruleId(finding),
+        name,
+        shortDescription: { text: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, 250) },
+        fullDescription: { text },
+        helpUri: finding.helpUrl,
+        help: { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(' ', level, override && `This finding ${override}.`) },
+        defaultConfiguration: { level: RANKS[finding.severity].level },
+        properties: {
+            tags: ['policy', finding.level],
+            'security-severity': RANKS[finding.severity].security,
+        },
+    };
+}
+function resultOf({ finding, spot }, view) {
+    const { location } = spot;
+    const line = location?.startLine ?? 1;
+    // One line: an alert shows in a pull request only if all of its lines are in the diff.
+    const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
+    const uri = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(pathOf(spot, view));
+    const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
+    const nowhere = location ? '' : ' (its place in the files is not known)';
+    const workspaces = `[workspaces: ${workspacesOf(spot, 10)}]`;
+    const justification = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .overriddenWords */ .Sn)(finding), 400);
+    return {
+        ruleId: ruleId(finding),
+        level: RANKS[finding.severity].level,
+        message: { text: `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(textOf(finding, spot)), 4_000)}${nowhere} ${workspaces}` },
+        locations: [{ physicalLocation: { artifactLocation, region } }],
+        baselineState: spot.baseline === 'existing' ? 'unchanged' : spot.baseline,
+        partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
+        suppressions: finding.status === 'overridden'
+            ? [{ kind: 'external', status: 'accepted', justification }]
+            : undefined,
+    };
+}
+/** Shown in the widget and on the lines of a merge request. */
+function renderCodeQuality(view) {
+    const issues = entriesOf(view).map(({ finding, spot }) => {
+        const { severity, level, policy } = finding;
+        const { location } = spot;
+        const path = pathOf(spot, view);
+        const begin = location?.startLine ?? 1;
+        const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
+        return {
+            description: describe(finding, spot),
+            check_name: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(policy, 200) || 'policy',
+            // Unique in the file and the same from run to run.
+            fingerprint: (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .hash */ .tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
+            severity: quality,
+            location: { path, lines: { begin } },
+        };
+    });
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printableJson */ .e)((0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
+}
+function describe(finding, spot) {
+    const about = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .levelWords */ .s2)(finding.level)}; ${workspacesOf(spot, 5)}`;
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(`${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(textOf(finding, spot), 1_000)} (${about})`, 2_000);
+}
+function textOf(finding, spot) {
+    const [address, message] = (0,_spots_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectAndMessage */ .$u)(spot);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(': ', address && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300), (0,_spots_js__WEBPACK_IMPORTED_MODULE_4__/* .generalMessage */ .Ig)(finding), message);
+}
+function workspacesOf({ workspaces }, limit) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(workspaces, limit, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 100));
+}
+//# sourceMappingURL=sarif.js.map
+
+/***/ }),
+
 /***/ 6286:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -20994,17 +27078,20 @@ function fold(room, title, head, items, row) {
 /* harmony export */   pe: () => (/* binding */ isSuperseded),
 /* harmony export */   ub: () => (/* binding */ COMMENT_BUDGET)
 /* harmony export */ });
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8637);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5636);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4340);
+/* unused harmony exports addAct, holdsAct */
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8637);
+/* harmony import */ var _acts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2740);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7511);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5636);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4340);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3629);
 /**
  * One comment, written by any number of jobs. Each job owns a section; whoever writes last composes
  * the whole comment anew from the sections that are there and its own, so that writers converge
  * when each looks again after writing.
  */
+
 
 
 
@@ -21024,7 +27111,7 @@ const NO_WORDS = { title: '', header: '', footer: '' };
 function mergeSections(existing, section, options) {
     const { key, budget = COMMENT_BUDGET } = options;
     const body = existing ?? '';
-    const known = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeMarker */ .rH)(body, key);
+    const known = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeMarker */ .rH)(body, key);
     if (known && (isSuperseded(section.state, known) || holdsSection(body, section, key)))
         return body;
     const sections = known?.sections ?? [];
@@ -21032,14 +27119,35 @@ function mergeSections(existing, section, options) {
     const previousSha = previousOf(known, head);
     const others = (known ? readParts(body, known) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
     const stateLimit = Math.min(4_096, Math.floor(budget / 8));
+    const acts = (0,_acts_js__WEBPACK_IMPORTED_MODULE_0__/* .currentActs */ .BJ)(known?.acts ?? [], head);
     return fitParts(others, section, budget, (parts) => {
         const sections = parts.map(({ state }) => state);
-        return compose(parts, head, (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeMarker */ .$N)({ key, sections, previousSha }, stateLimit), options);
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeMarker */ .$N)({ key, sections, previousSha, acts }, stateLimit);
+        return compose(parts, head, (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)('\n\n', (0,_acts_js__WEBPACK_IMPORTED_MODULE_0__/* .renderActs */ .aG)(acts), marker), options);
     });
+}
+/**
+ * A comment of ours with one more act in it, else as it stands: whoever acts knows nothing of what the
+ * workflow of the gate says around its sections. Untouched when it is no comment of this key.
+ */
+function addAct(body, act, key) {
+    const known = decodeMarker(body, key);
+    if (known === undefined || holdsAct(body, act, key))
+        return body;
+    const { acts: before = [] } = known;
+    const acts = currentActs([...before, act], act.commit);
+    const end = withoutActs(body).trimEnd();
+    const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
+    return joined('\n\n', above, renderActs(acts), encodeMarker({ ...known, acts }));
+}
+function holdsAct(body, act, key) {
+    const known = decodeMarker(body, key)?.acts ?? [];
+    const text = JSON.stringify(encodeActs([act]));
+    return known.some((one) => JSON.stringify(encodeActs([one])) === text);
 }
 /** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
 function holdsSection(body, section, key) {
-    const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeMarker */ .rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
+    const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeMarker */ .rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
     const { digest, runId, attempt } = section.state;
     return found?.digest === digest && found.runId === runId && found.attempt === attempt;
 }
@@ -21112,7 +27220,7 @@ function giveWay(parts, wanted) {
 }
 /** The worst first, then by name: the same whoever writes. */
 function bySeverity(one, other) {
-    const badness = ({ state }) => _policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICTS */ .bk.indexOf(state.tally.verdict);
+    const badness = ({ state }) => _policy_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .VERDICTS */ .bk.indexOf(state.tally.verdict);
     return (badness(other) - badness(one) ||
         (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.title, other.title) ||
         (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.state.id, other.state.id));
@@ -21137,7 +27245,7 @@ function readParts(body, known) {
     });
 }
 function readHeading(encoded) {
-    const parsed = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .fromBase64Url */ .tP)(encoded));
+    const parsed = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)((0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .fromBase64Url */ .tP)(encoded));
     const [title, url] = Array.isArray(parsed) ? parsed : [];
     if (typeof title !== 'string')
         return { title: '' };
@@ -21157,14 +27265,14 @@ function compose(parts, head, marker, { origins = [], words, budget = COMMENT_BU
 function heading(current, all, title) {
     const tally = addUp(current.map(({ state }) => state.tally));
     const waiting = all - current.length;
-    const sign = tally.green && waiting > 0 ? '⏳' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .icon */ .Kk)(tally.verdict, tally.green);
+    const sign = tally.green && waiting > 0 ? '⏳' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .icon */ .Kk)(tally.verdict, tally.green);
     const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-    return `${sign} ${title}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(tally)}${rest}`;
+    return `${sign} ${title}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(tally)}${rest}`;
 }
 function addUp(tallies) {
-    const verdict = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .worst */ .QZ)(tallies.map((tally) => tally.verdict));
+    const verdict = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .worst */ .QZ)(tallies.map((tally) => tally.verdict));
     const green = tallies.every((tally) => tally.green);
-    const atFault = tallies.filter((tally) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .shares */ .Be)(tally.verdict, verdict));
+    const atFault = tallies.filter((tally) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .shares */ .Be)(tally.verdict, verdict));
     const sum = (figure, of = tallies) => of.reduce((total, tally) => total + tally[figure], 0);
     // Two jobs may count the same policy.
     const countable = atFault.length === 1 ? atFault : [];
@@ -21182,19 +27290,19 @@ function addUp(tallies) {
 }
 function framed(part, text) {
     const { state, title, url } = part;
-    const encoded = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .toBase64Url */ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
+    const encoded = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .toBase64Url */ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
     return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', END].join('\n');
 }
 function besides(part, current, origins) {
     const { tally, headSha } = part.state;
-    const sign = current ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .icon */ .Kk)(tally.verdict, tally.green) : '⏳';
+    const sign = current ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .icon */ .Kk)(tally.verdict, tally.green) : '⏳';
     const said = current
-        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(tally)
-        : `waiting for a result (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(tally)} at ${headSha.slice(0, 7)})`;
-    const text = !current ? '' : part.text || `Details: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('the job', part.url, origins)}.`;
+        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(tally)
+        : `waiting for a result (${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(tally)} at ${headSha.slice(0, 7)})`;
+    const text = !current ? '' : part.text || `Details: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('the job', part.url, origins)}.`;
     if (current && tally.green && part.text !== '')
-        return `<details><summary>${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlCode */ .h8)(part.title)}: ${said}</summary>\n${framed(part, text)}\n</details>`;
-    return `#### ${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(part.title)}: ${said}\n\n${framed(part, text)}`;
+        return `<details><summary>${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlCode */ .h8)(part.title)}: ${said}</summary>\n${framed(part, text)}\n</details>`;
+    return `#### ${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(part.title)}: ${said}\n\n${framed(part, text)}`;
 }
 //# sourceMappingURL=sections.js.map
 
@@ -21366,6 +27474,158 @@ function elapsed(ms) {
 
 /***/ }),
 
+/***/ 3486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   toReportView: () => (/* binding */ toReportView)
+/* harmony export */ });
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8637);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5636);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3629);
+
+
+
+
+function toReportView(result, context) {
+    const all = result.workspaces;
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .collectFindings */ .F3)(result, context);
+    const green = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .isGreen */ .gf)(result.verdict.word, context.failOn);
+    const view = {
+        schemaVersion: 1,
+        key: context.key,
+        verdict: result.verdict.word,
+        green,
+        overrides: green ? [] : overrideSteps(result, findings),
+        counts: countResults(all.flatMap(({ results }) => results)),
+        workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+        unaffected: result.unaffected ?? [],
+        findings,
+        resolved: countResolved(findings, context),
+        results: all.flatMap(({ results, workspace }) => results.map((each) => ({
+            ...each,
+            location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlace */ .z7)(each.location),
+            resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlace */ .z7)(one.location) })),
+            workspace,
+        }))),
+        runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
+        audit: all.flatMap((workspace) => auditOf(workspace, context)),
+        archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
+            directory: relativeDirectory(root, context) ?? '.',
+            files,
+            bytes,
+            sha256,
+            withheld,
+        })),
+        context,
+        durationMs: Math.round(result.durationMs),
+    };
+    return {
+        ...view,
+        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyOf */ .sv)(view)),
+        nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
+    };
+}
+function auditOf({ workspace, runId, discarded }, { actor, job }) {
+    if (discarded === undefined)
+        return [];
+    const run = runId ?? '';
+    return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
+}
+function viewWorkspace(result, context) {
+    const directory = relativeDirectory(result.root, context);
+    return {
+        name: result.workspace,
+        workspaceId: result.workspaceId,
+        configurationVersionId: result.configurationVersionId,
+        directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
+        runId: result.runId,
+        runUrl: result.runUrl,
+        runStatus: result.runStatus,
+        plan: result.plan,
+        changes: result.changes,
+        cost: result.cost,
+        durationMs: result.durationMs && Math.round(result.durationMs),
+        leftover: result.leftover,
+        verdict: result.verdict.word,
+        reasons: reasonsOf(result),
+        counts: countResults(result.results),
+        notices: result.notices,
+        confirmable: result.confirmable ?? false,
+    };
+}
+/** What went wrong on the way is a reason too, said once. */
+function reasonsOf({ verdict, failure }) {
+    return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
+        ? [...verdict.reasons, failure.message]
+        : verdict.reasons;
+}
+function countResults(results) {
+    const counts = {
+        passed: 0,
+        advisoryFailed: 0,
+        mandatoryFailed: 0,
+        overridden: 0,
+        errored: 0,
+        undecided: 0,
+    };
+    for (const result of results)
+        counts[countOf(result)] += 1;
+    return counts;
+}
+function countOf({ status, level }) {
+    if (status === 'passed' || status === 'overridden' || status === 'errored')
+        return status;
+    if (status !== 'failed' || level === 'unknown')
+        return 'undecided';
+    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+function countResolved(findings, context) {
+    const now = new Set(findings.map(({ fingerprint }) => fingerprint));
+    return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
+}
+/** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */
+function relativeDirectory(root, context) {
+    if (root === undefined || !context.repository)
+        return undefined;
+    const [inner, outer] = [slashes(root), slashes(context.repository.root)];
+    if (inner === outer)
+        return '.';
+    return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
+}
+function slashes(path) {
+    return path.replaceAll('\\', '/').replace(/(?<=.)\/+$/, '');
+}
+function join(directory, inner) {
+    if (inner === '')
+        return directory;
+    return directory === '.' ? inner : `${directory}/${inner}`;
+}
+/** One per run that has overridable failures, in the order of the workspaces. */
+function overrideSteps(result, findings) {
+    return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
+        const policies = findings
+            .filter((each) => each.severity === 'needs-override' && each.guard !== true)
+            .filter((each) => each.workspaces.includes(workspace))
+            .map(({ policy }) => policy);
+        // It is typed as it stands: what is no word is no id.
+        if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
+            return [];
+        const command = `plangate override ${runId} --reason "…"`;
+        return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
+    });
+}
+/** Hostile until escaped. */
+function nextSteps(view, reasons) {
+    if (view.workspaces.length === 0)
+        return reasons;
+    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B)(view)];
+}
+//# sourceMappingURL=to-view.js.map
+
+/***/ }),
+
 /***/ 3629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -21492,9 +27752,11 @@ function baselineWords({ baseline }, { repository }, mark = _text_js__WEBPACK_IM
     return `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 /** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */
-function overrideWords({ severity, kind, status }) {
+function overrideWords({ severity, kind, status, guard }) {
     if (severity === 'needs-override')
-        return 'can be overridden by those who manage policy overrides';
+        return guard === true
+            ? 'can be let through by a comment, see `allow-destroys`'
+            : 'can be overridden by those who manage policy overrides';
     const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
     return fixed ? 'cannot be overridden' : '';
 }
@@ -21530,9 +27792,9 @@ function countWords(all, strong = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ partsOf),
 /* harmony export */   g: () => (/* binding */ createSecrets)
 /* harmony export */ });
-/* unused harmony export partsOf */
 const SHORTEST = 6;
 /** So many characters in a row of a secret that cannot be guessed are recognised anywhere. */
 const PART = 12;
@@ -21698,40 +27960,36 @@ function isPlain(value) {
 /* harmony export */   U: () => (/* binding */ SCENARIOS),
 /* harmony export */   k: () => (/* binding */ SHOWN)
 /* harmony export */ });
-const ENCRYPT = {
-    file: 'storage/volumes.tf',
-    find: '  encrypted         = false\n',
-    replace: '  encrypted         = true\n  kms_key_id        = aws_kms_key.data.arn\n',
-};
-const CLOSE_NFS = {
-    file: 'storage/shared.tf',
-    find: 'cidr_blocks = ["0.0.0.0/0"]',
-    replace: 'cidr_blocks = ["10.20.0.0/16"]',
-};
-const MOVE_BUCKET = {
-    file: 'network/flow-logs.tf',
-    find: '  region = "us-east-1"\n',
-    replace: '',
-};
-const TAG_EIP = {
-    file: 'network/main.tf',
-    find: '  domain = "vpc"\n',
-    replace: '  domain = "vpc"\n  tags   = local.tags\n',
-};
-const TAG_ROUTES = {
-    file: 'modules/vpc/subnets/main.tf',
-    find: 'resource "aws_route_table" "this" {\n  vpc_id = var.vpc_id\n',
-    replace: 'resource "aws_route_table" "this" {\n  vpc_id = var.vpc_id\n  tags   = var.tags\n',
-};
-const TAG_SCRATCH = {
-    file: 'storage/volumes.tf',
-    find: '  availability_zone = each.value\n',
-    replace: '  availability_zone = each.value\n  tags              = local.tags\n',
-};
-const KEEP_EXPORTS = {
-    file: 'storage/buckets.tf',
-    find: 'resource "aws_s3_bucket" "exports" {\n',
-    replace: `resource "aws_s3_bucket_versioning" "exports" {
+const ENCRYPT = [
+    'storage/volumes.tf',
+    '  encrypted         = false\n',
+    '  encrypted         = true\n  kms_key_id        = aws_kms_key.data.arn\n',
+];
+const CLOSE_NFS = [
+    'storage/shared.tf',
+    'cidr_blocks = ["0.0.0.0/0"]',
+    'cidr_blocks = ["10.20.0.0/16"]',
+];
+const MOVE_BUCKET = ['network/flow-logs.tf', '  region = "us-east-1"\n', ''];
+const TAG_EIP = [
+    'network/main.tf',
+    '  domain = "vpc"\n',
+    '  domain = "vpc"\n  tags   = local.tags\n',
+];
+const TAG_ROUTES = [
+    'modules/vpc/subnets/main.tf',
+    'resource "aws_route_table" "this" {\n  vpc_id = var.vpc_id\n',
+    'resource "aws_route_table" "this" {\n  vpc_id = var.vpc_id\n  tags   = var.tags\n',
+];
+const TAG_SCRATCH = [
+    'storage/volumes.tf',
+    '  availability_zone = each.value\n',
+    '  availability_zone = each.value\n  tags              = local.tags\n',
+];
+const KEEP_EXPORTS = [
+    'storage/buckets.tf',
+    'resource "aws_s3_bucket" "exports" {\n',
+    `resource "aws_s3_bucket_versioning" "exports" {
   bucket = aws_s3_bucket.exports.id
 
   versioning_configuration {
@@ -21741,12 +27999,12 @@ const KEEP_EXPORTS = {
 
 resource "aws_s3_bucket" "exports" {
 `,
-};
-const MISSPELL = {
-    file: 'network/main.tf',
-    find: 'source = "../modules/vpc"',
-    replace: 'source = "../modules/vcp"',
-};
+];
+const MISSPELL = [
+    'network/main.tf',
+    'source = "../modules/vpc"',
+    'source = "../modules/vcp"',
+];
 const MANDATORY = [ENCRYPT, CLOSE_NFS];
 const ADVISORY = [TAG_EIP, TAG_ROUTES, TAG_SCRATCH, KEEP_EXPORTS];
 const EVERYTHING = [...MANDATORY, MOVE_BUCKET, ...ADVISORY];
@@ -21888,10 +28146,13 @@ function isProxy(value) {
 /* harmony export */   E1: () => (/* binding */ parseList),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   hb: () => (/* binding */ parseGroup),
 /* harmony export */   og: () => (/* binding */ parseFlag)
 /* harmony export */ });
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1705);
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1640);
 /** Texts of inputs → values. Each function answers the value or a sentence saying what to write. */
+
 
 
 /** A day, an hour, a minute, a second. */
@@ -21926,15 +28187,23 @@ function parseNumber(text) {
 }
 function parseChoice(text, choices) {
     const value = choices.find((choice) => choice === text.trim().toLowerCase());
-    return value === undefined
-        ? { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a choice. Write ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .V)(choices)}.` }
-        : { value };
+    if (value !== undefined)
+        return { value };
+    const near = (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .a)(text, choices);
+    const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(near)}?`;
+    return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a choice. Write ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .V)(choices)}.${meant}` };
 }
 /** The name under which a comment is found again. */
 function parseKey(text) {
     return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
         ? { value: text }
         : { problem: 'is longer than 100 characters or has control characters in it.' };
+}
+/** As `plangate matrix` names them. */
+function parseGroup(text) {
+    return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
+        ? { value: text }
+        : { problem: 'is not the name of a group that `plangate matrix` printed.' };
 }
 /**
  * A list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
@@ -22001,7 +28270,7 @@ function collect(items) {
 
 /***/ }),
 
-/***/ 8858:
+/***/ 9395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -22018,10 +28287,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var trusted_block = __nccwpck_require__(1643);
 // EXTERNAL MODULE: ./build/src/settings/input-values.js
 var input_values = __nccwpck_require__(3378);
+// EXTERNAL MODULE: ./build/src/settings/run-options.js
+var run_options = __nccwpck_require__(1993);
 // EXTERNAL MODULE: ./build/src/trust/hostname.js
 var hostname = __nccwpck_require__(6667);
 // EXTERNAL MODULE: ./build/src/quote.js
-var quote = __nccwpck_require__(1705);
+var src_quote = __nccwpck_require__(1705);
 ;// CONCATENATED MODULE: ./build/src/settings/read-addresses.js
 /** Inputs that say where links in a report may lead: hosts, and where a policy is explained. */
 
@@ -22037,7 +28308,7 @@ function readHosts(text) {
         if ('problem' in read)
             return read;
         if (!read.value.origin.startsWith('https:')) {
-            return { problem: `${(0,quote/* quote */.h)(host)} is not reached by https. Name hosts that are.` };
+            return { problem: `${(0,src_quote/* quote */.h)(host)} is not reached by https. Name hosts that are.` };
         }
         origins.push(read.value.origin);
     }
@@ -22066,6 +28337,75 @@ function readPolicyLink(text) {
     return { value: link };
 }
 //# sourceMappingURL=read-addresses.js.map
+// EXTERNAL MODULE: ./build/src/policy/address-patterns.js
+var address_patterns = __nccwpck_require__(9486);
+// EXTERNAL MODULE: ./build/src/policy/guard.js
+var guard = __nccwpck_require__(3749);
+;// CONCATENATED MODULE: ./build/src/settings/read-guard.js
+/** Inputs of the guard over what a plan destroys, and whom a workflow names to let something pass. */
+
+
+
+/** A pattern may have a key in quotes, with anything in it. */
+const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
+/** Address patterns, one per line or separated by commas; lines that begin with `#` are comments. */
+function readPatterns(text) {
+    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const own = lines.filter((line) => !line.startsWith('#')).join('\n');
+    const value = Array.from(own.matchAll(PIECE), ([piece]) => piece).filter((one) => one !== '-');
+    const odd = value.find((pattern) => !(0,address_patterns/* isPattern */.P)(pattern));
+    return odd === undefined
+        ? { value: [...new Set(value)] }
+        : {
+            problem: `${(0,src_quote/* quote */.h)(odd)} is not a pattern of addresses. Write aws_db_instance.*, module.data or module.data.aws_db_instance.main.`,
+        };
+}
+/** Zero is a limit, too. */
+function readMost(text) {
+    return /^\s*\d{1,9}\s*$/.test(text)
+        ? { value: Number(text) }
+        : { problem: `${(0,src_quote/* quote */.h)(text)} is not a number. Write digits only.` };
+}
+function readExceptions(text) {
+    const list = (0,input_values/* parseList */.E1)(text);
+    if ('problem' in list)
+        return list;
+    const read = list.value.map((word) => (0,input_values/* parseChoice */.HU)(word, guard/* EXCEPTIONS */.BJ));
+    const value = read.flatMap((one) => ('value' in one ? one.value : []));
+    return read.find((one) => 'problem' in one) ?? { value };
+}
+const ROLES = (/* unused pure expression or super */ null && (['maintain', 'admin']));
+const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
+const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
+/** `octocat`, `role:maintain`, `acme/platform`. */
+function readApprovers(text) {
+    const list = parseList(text);
+    if ('problem' in list)
+        return list;
+    const approvers = { people: [], roles: [], teams: [] };
+    for (const item of list.value) {
+        const [, person] = LOGIN.exec(item) ?? [];
+        const [, organization, team] = TEAM.exec(item) ?? [];
+        const role = ROLES.indexOf(item.replace(/^role:/, ''));
+        if (item.startsWith('role:') && role >= 0)
+            approvers.roles.push(...ROLES.slice(role));
+        else if (organization !== undefined && team !== undefined)
+            approvers.teams.push({ organization, team });
+        else if (person !== undefined)
+            approvers.people.push(person.toLowerCase());
+        else {
+            return {
+                problem: `has ${quote(item)}, which is nobody. Write people (octocat), role:maintain, role:admin or teams (acme/platform).`,
+            };
+        }
+    }
+    return list.value.length > 0
+        ? { value: approvers }
+        : {
+            problem: 'is missing: name people, role:maintain, role:admin or teams. Nobody is meant by default.',
+        };
+}
+//# sourceMappingURL=read-guard.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/inputs.js
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
@@ -22074,11 +28414,14 @@ function readPolicyLink(text) {
 
 
 
+
+
 /** Headings of the help of `plangate check`, in their order. */
 const INPUT_GROUPS = [
     'What to gate',
     'What closes the gate',
     'The run',
+    'What the run plans',
     'Who may choose what',
     'What is sent',
     'The comment, on CI hosts that have one',
@@ -22114,6 +28457,10 @@ const INPUT_TABLE = {
     workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.', { kind: 'list', group: 'What to gate' }),
     directory: input('Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
     'affected-only': input("Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.", { kind: 'flag', default: 'false', group: 'The run' }),
+    source: input('`upload` sends the files and plans them; `vcs` sends nothing and judges the run that version control started for the head of the pull request, in workspaces that are connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
+    'report-apply': input('On `push`, instead of a gate: wait for the apply of the run that version control started for the commit, or of `apply-run`, and say on the merged pull request how it ended.', { kind: 'flag', default: 'false', doors: ACTION }),
+    'apply-run': input('With `report-apply`: the run whose apply is reported, as in `run-…`, of the one workspace that is named. A provisional run of the gate is found by its id only.', { kind: 'string', doors: ACTION }),
+    group: input('Which group of a `plangate matrix` this job is, as it was printed: its runs and its report say so, and `plangate combine` finds them. Its runs are never those of an earlier job.', { kind: 'string', group: 'The run', parse: input_values/* parseGroup */.hb }),
     mode: input('`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.', {
         kind: 'choice',
         default: 'speculative',
@@ -22136,14 +28483,36 @@ const INPUT_TABLE = {
         default: 'false',
         group: 'What closes the gate',
     }),
+    protect: input("Resources that must not be destroyed without somebody's word, as address patterns like `aws_db_instance.*` or `module.data`: in whichever module they are, replaced ones too. One per line or separated by commas.", { kind: 'list', group: 'What closes the gate', parse: readPatterns }),
+    'max-destroys': input("So many resources a plan may destroy or replace before that needs somebody's word; 0 for none.", { kind: 'number', group: 'What closes the gate', parse: readMost }),
+    'guard-except': input('What `protect` and `max-destroys` let go: `forgotten` (no longer managed, but left alone), `deposed` (left behind by an earlier replacement, where the plan tells).', { kind: 'list', group: 'What closes the gate', parse: readExceptions }),
     'on-failure': input('What happens to a provisional run whose gate closed. `discard` needs a token that may apply runs. One that needs an override is kept in any case: a discarded run could not be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
     'cancel-superseded': input('Cancel earlier runs of this pull request in the same workspace that are still going, if the token may: that needs the permission to apply runs. Provisional runs are left alone.', {
         kind: 'flag',
         default: 'true',
         group: 'The run',
-        off: 'Leave earlier runs of this pull request alone. Else those still going are cancelled, except provisional ones.',
+        off: 'Leave earlier runs of this pull request alone. Else those still going are canceled, except provisional ones.',
     }),
-    'auto-queue-runs': input('Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not cancelled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
+    'auto-queue-runs': input('Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
+    destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    'allow-destroy-apply': input('Let `mode: provisional` leave a plan that destroys everything, for somebody to apply.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    'refresh-only': input('Plan only what has changed outside of Terraform. Undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    refresh: input('Look at what exists before planning; `false` trusts the state.', {
+        kind: 'flag',
+        default: 'true',
+        group: 'What the run plans',
+        off: 'Plan by the state alone, without a look at what exists.',
+    }),
+    target: input('Addresses of resources and modules, one per line: nothing else is planned. Undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', parse: run_options/* readLines */.Se }),
+    'allow-partial': input('Let a run pass that planned only a part (`target`, `refresh-only`): the rest of the configuration is not judged.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    replace: input('Addresses of resources to destroy and create anew, one per line.', {
+        kind: 'list',
+        group: 'What the run plans',
+        parse: run_options/* readLines */.Se,
+    }),
+    variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal or else text. Whoever may read the run reads them: a secret of this job is refused.', { kind: 'list', group: 'What the run plans', parse: run_options/* readVariables */.Ch }),
+    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', parse: run_options/* readTerraformVersion */.nn }),
+    'allow-empty-apply': input('Ask for a run that can be applied although it changes nothing, as for an upgrade of the state.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
     rules: input('How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.', {
         kind: 'choice',
         default: 'terraform',
@@ -22189,6 +28558,12 @@ const INPUT_TABLE = {
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
     }),
+    'comment-commands': input('Say in the comment what to type to let a failure pass: for repositories with a workflow on `issue_comment`, as docs/commands.md has it.', {
+        kind: 'flag',
+        default: 'false',
+        group: 'The comment, on CI hosts that have one',
+        doors: ACTION,
+    }),
     'comment-footer': input('The same below the report.', {
         kind: 'string',
         group: 'The comment, on CI hosts that have one',
@@ -22207,6 +28582,8 @@ const INPUT_TABLE = {
         parse: readHosts,
         doors: PUBLISHING,
     }),
+    combine: input('Directory with the reports of the groups of a matrix: they are judged anew as one verdict, and nothing is planned. Takes the place of `workspaces`.', { kind: 'path', doors: ACTION }),
+    groups: input('With `combine`: what `plangate matrix` printed, from the output of its job, never from an artifact.', { kind: 'string', doors: ACTION }),
     annotate: input('Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
     'github-token': input('Token for the comment; needs `pull-requests: write`.', {
         kind: 'secret',
@@ -22246,6 +28623,7 @@ const OUTPUT_TABLE = {
     updates: 'How many resources they update in place.',
     deletes: 'How many resources they destroy.',
     replaces: 'How many resources they destroy and create anew, not counted above; empty, and counted above, where that is not known.',
+    applied: 'With `report-apply`: applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
     'comment-url': 'The comment on the pull request; empty when there is none.',
     'report-json': 'Path of the report as JSON.',
     audit: 'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
@@ -22259,19 +28637,21 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ findCloudBlock),
-/* harmony export */   M: () => (/* binding */ loadSettings)
+/* harmony export */   Aj: () => (/* binding */ findCloudBlock),
+/* harmony export */   M5: () => (/* binding */ loadSettings),
+/* harmony export */   v_: () => (/* binding */ readBlocks)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var _environment_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(183);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
 /* harmony import */ var _git_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9868);
 /* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7581);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7351);
+/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7351);
 /* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1643);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1705);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5182);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(589);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1705);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1993);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5182);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(589);
 /**
  * Settings with what only the file system knows: the configuration's own `cloud` block, or the
  * trusted one where the checkout is judged, and whether the directories are there and hold a
@@ -22287,30 +28667,22 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
 
 
 
+
 /** `workingDirectory` is what relative directories are relative to. */
 async function loadSettings(sources, workingDirectory, judgement) {
-    const written = sources.given['directory']?.trim() || '.';
-    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, written);
-    const open = (0,_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .unanswered */ .bj)(sources);
-    const { judged } = judgement;
-    const names = open.organization || open.workspaces;
-    const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
-    const own = judged || names || open.hostname ? await look(directory, written) : undefined;
-    const trusted = judged && names
-        ? await findTrusted(sources, directory, workingDirectory, judgement.trusted, own)
-        : { why: '' };
-    const read = (0,_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .readSettings */ .sb)({
-        ...sources,
-        cloud: judged ? trusted.block : own,
-        judged: judged ? { blocks: [own, trusted.block], why: trusted.why } : undefined,
-    });
-    const planned = 'settings' in read ? (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .plannedDirectories */ .s7)(read.settings) : [written];
+    const open = (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .unanswered */ .bj)(sources);
+    const blocks = await readBlocks(sources, open, workingDirectory, judgement);
+    const { written, directory, own, trusted } = blocks;
+    const judged = blocks.judged !== undefined;
+    const read = (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .readSettings */ .sb)({ ...sources, cloud: blocks.cloud, judged: blocks.judged });
+    const planned = 'settings' in read ? (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__/* .plannedDirectories */ .s7)(read.settings) : [written];
     const problems = 'problems' in read ? [...read.problems] : [];
-    for (const text of planned) {
+    const sends = 'problems' in read || read.settings.source === 'upload';
+    for (const text of sends ? planned : []) {
         const input = text === written ? 'directory' : 'workspaces';
         const problem = (await directoryProblem(input, text, workingDirectory)) ??
             (judged && 'settings' in read && text !== written
-                ? (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_8__/* .otherHost */ .B)(read.settings, await findHost((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, text), text))
+                ? (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_9__/* .otherHost */ .B)(read.settings, await findHost((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, text), text))
                 : undefined);
         if (problem !== undefined)
             problems.push(problem);
@@ -22323,7 +28695,31 @@ async function loadSettings(sources, workingDirectory, judgement) {
         ...(trusted.block ? (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_5__/* .tellDifferences */ .ur)(own, trusted.block, open) : []),
         ...(judged ? tellAuthority(read.settings, directory, workingDirectory) : []),
     ];
-    return { settings: read.settings, notices };
+    const runOptions = await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_6__/* .toLiterals */ .Gm)(read.settings.runOptions);
+    return { settings: { ...read.settings, runOptions }, notices };
+}
+/**
+ * The `cloud` blocks that have a say in what is not answered yet, and those that only must not
+ * name another host.
+ */
+async function readBlocks(sources, open, workingDirectory, judgement) {
+    const written = sources.given['directory']?.trim() || '.';
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, written);
+    const { judged } = judgement;
+    const names = open.organization || open.workspaces;
+    const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
+    const own = judged || names || open.hostname ? await look(directory, written) : undefined;
+    const trusted = judged && names
+        ? await findTrusted(sources, directory, workingDirectory, judgement.trusted, own)
+        : { why: '' };
+    return {
+        written,
+        directory,
+        own,
+        trusted,
+        cloud: judged ? trusted.block : own,
+        judged: judged ? { blocks: [own, trusted.block], why: trusted.why } : undefined,
+    };
 }
 /** Whoever writes a certificate authority into the checkout could stand between here and the host. */
 function tellAuthority({ caFile }, directory, workingDirectory) {
@@ -22332,7 +28728,7 @@ function tellAuthority({ caFile }, directory, workingDirectory) {
         return [];
     }
     return [
-        `The certificate authorities in ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+        `The certificate authorities in ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
     ];
 }
 /** @param own where to look first: a file is seldom renamed */
@@ -22342,7 +28738,7 @@ async function findTrusted(sources, directory, workingDirectory, trusted, own) {
     if (named !== undefined && 'problem' in named)
         return { why: named.problem };
     const branch = named?.value;
-    const title = branch === undefined ? 'the default branch' : `the branch ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .h)(branch)}`;
+    const title = branch === undefined ? 'the default branch' : `the branch ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .h)(branch)}`;
     try {
         const root = (0,_git_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findCheckout */ .I)(directory) ?? workingDirectory;
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, directory).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
@@ -22353,7 +28749,7 @@ async function findTrusted(sources, directory, workingDirectory, trusted, own) {
             const at = `${block.at} of ${title}`;
             return { block: { ...block, at }, why: `The block at ${at} does not name it.` };
         }
-        const where = path === '' ? 'the repository' : (0,_input_values_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .h)(path);
+        const where = path === '' ? 'the repository' : (0,_input_values_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .h)(path);
         return {
             why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
         };
@@ -22368,22 +28764,25 @@ async function directoryProblem(input, text, workingDirectory) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, text);
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => undefined);
     if (found === undefined) {
-        const hint = input === 'directory' && text === '.'
-            ? ''
-            : ' Is the checkout step there, and the name right?';
-        return { input, message: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .h)(text)} does not exist.${hint}` };
+        const usual = ' Is the checkout step there, and the name right?';
+        const hint = input === 'workspaces'
+            ? ' It is looked for from where this runs, whatever `directory` says.'
+            : text === '.'
+                ? ''
+                : usual;
+        return { input, message: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .h)(text)} does not exist.${hint}` };
     }
     if (!found.isDirectory())
-        return { input, message: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .h)(text)} is not a directory.` };
+        return { input, message: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .h)(text)} is not a directory.` };
     const has = await hasConfiguration(path).catch((error) => error);
     if (has === true)
         return undefined;
     if (has !== false) {
         const what = has.path === undefined || has.path === path ? '' : `: ${has.path}`;
-        const message = `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .h)(text)} cannot be read (${has.code}${what}). Is it the right directory?`;
+        const message = `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .h)(text)} cannot be read (${has.code}${what}). Is it the right directory?`;
         return { input, message };
     }
-    const message = `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    const message = `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
     return { input, message };
 }
 const CONFIGURATION = /\.(?:tf|tofu)(?:\.json)?$/;
@@ -22429,25 +28828,150 @@ async function findCloudBlock(directory, shown, worth = _locate_cloud_block_js__
 
 /***/ }),
 
+/***/ 1993:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: () => (/* binding */ readVariables),
+/* harmony export */   Fq: () => (/* binding */ runOptionsOf),
+/* harmony export */   Gm: () => (/* binding */ toLiterals),
+/* harmony export */   K: () => (/* binding */ noteConflicts),
+/* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   nn: () => (/* binding */ readTerraformVersion)
+/* harmony export */ });
+/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9138);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1705);
+
+
+/** One item a line, as they are: addresses and values have commas and brackets of their own. */
+function readLines(text) {
+    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
+    return value.some((line) => /\p{Cc}/u.test(line))
+        ? { problem: 'has control characters in it.' }
+        : { value };
+}
+/** `name = value` lines. */
+function readVariables(text) {
+    const lines = readLines(text);
+    if ('problem' in lines)
+        return lines;
+    const names = lines.value.map((line) => /^([\p{L}_][\p{L}\p{N}_-]*)\s*=/u.exec(line)?.[1]);
+    const odd = names.indexOf(undefined);
+    // The line is not quoted: it may hold a value that nobody is to see.
+    if (odd >= 0)
+        return { problem: `has no \`name=value\` in its line ${odd + 1}. One a line.` };
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    return twice === undefined ? lines : { problem: `names ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(twice)} twice.` };
+}
+function readTerraformVersion(text) {
+    return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
+        ? { value: text }
+        : { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
+}
+/** Only what is unusual; values of variables still as written. */
+function runOptionsOf(asked) {
+    const { target = [], replace = [], variables = [], terraformVersion } = asked;
+    return {
+        'is-destroy': asked.destroy || undefined,
+        'refresh-only': asked.refreshOnly || undefined,
+        refresh: asked.refresh ? undefined : false,
+        'target-addrs': target.length > 0 ? target : undefined,
+        'replace-addrs': replace.length > 0 ? replace : undefined,
+        variables: variables.length > 0 ? variables.map(toVariable) : undefined,
+        'terraform-version': terraformVersion,
+        'allow-empty-apply': asked.allowEmptyApply || undefined,
+    };
+}
+function toVariable(line) {
+    const at = line.indexOf('=');
+    return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
+}
+function noteConflicts(asked, note) {
+    const { mode, destroy, refreshOnly, replace = [] } = asked;
+    const provisional = mode === 'provisional';
+    if (asked.autoQueueRuns && (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOptions */ .c4)(runOptionsOf(asked)).length > 0) {
+        note('auto-queue-runs', 'cannot be true with options of the run: one that an upload starts has none.');
+    }
+    if (provisional && asked.terraformVersion !== undefined) {
+        note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
+    }
+    if (provisional && destroy && !asked.allowDestroyApply) {
+        note('destroy', 'with `mode: provisional` leaves a plan that destroys everything for somebody to apply. Set `allow-destroy-apply` to true where that is meant.');
+    }
+    if (refreshOnly && (destroy || !asked.refresh || replace.length > 0)) {
+        note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
+    }
+    if (destroy && replace.length > 0) {
+        note('replace', 'cannot go with `destroy`: what is destroyed is not created anew.');
+    }
+}
+/** Values as HCL literals: what is one stays as it is, anything else is text and is quoted. */
+async function toLiterals(options) {
+    const { variables } = options;
+    if (variables === undefined)
+        return options;
+    const { loadHcl } = await __nccwpck_require__.e(/* import() */ 210).then(__nccwpck_require__.bind(__nccwpck_require__, 7210));
+    const hcl = await loadHcl();
+    const literal = (text) => {
+        const { body, problems } = hcl.parse(`value = ${text}\n`);
+        const [first, ...others] = body.attributes;
+        const is = problems.length === 0 && others.length + body.blocks.length === 0;
+        return is && first !== undefined && isLiteral(first.value) ? text : quoted(text);
+    };
+    return {
+        ...options,
+        variables: variables.map(({ key, value }) => ({ key, value: literal(value) })),
+    };
+}
+function isLiteral(expression) {
+    switch (expression.kind) {
+        case 'literal':
+            return true;
+        case 'tuple':
+            return expression.items.every(isLiteral);
+        case 'object':
+            return expression.entries.every(({ key, value }) => isLiteral(key) && isLiteral(value));
+        case 'operation':
+            return (expression.operator === '-' &&
+                expression.operands.length === 1 &&
+                expression.operands.every(isLiteral));
+        default:
+            return false;
+    }
+}
+/** Text as a literal: nothing in it is worked out. */
+function quoted(text) {
+    return JSON.stringify(text).replaceAll(/[$%]\{/g, (opening) => `${opening[0]}${opening}`);
+}
+//# sourceMappingURL=run-options.js.map
+
+/***/ }),
+
 /***/ 5182:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U1: () => (/* binding */ readAlone),
 /* harmony export */   bj: () => (/* binding */ unanswered),
 /* harmony export */   f8: () => (/* binding */ reportedSettings),
 /* harmony export */   sb: () => (/* binding */ readSettings),
 /* harmony export */   zQ: () => (/* binding */ reportedWords)
 /* harmony export */ });
-/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1640);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1705);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3378);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8858);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7351);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(589);
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1640);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1705);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3378);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9395);
+/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9138);
+/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7351);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1993);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(589);
 /**
  * What was asked for, from four places in this order: `with:` or the command line, environment,
  * the configuration's own `cloud` block, the default. Either all of it, or every problem at once.
  */
+
+
 
 
 
@@ -22466,6 +28990,8 @@ function reportedSettings(settings) {
         ownWords: reportedWords(settings),
         policyLink: settings.policyLink,
         linkOrigins: settings.linkOrigins,
+        runOptions: (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOptions */ .c4)(settings.runOptions),
+        group: settings.group,
     };
 }
 /** What the workflow says itself in the comment. */
@@ -22486,7 +29012,7 @@ function readSettings(sources) {
     const problems = unknownNames(sources);
     const note = (input, message) => void problems.push({ input, message });
     const { judged, cloud } = sources;
-    const { host, token, ...target } = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTarget */ .b)({
+    const { host, token, ...target } = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTarget */ .b)({
         hostname: given('hostname', sources),
         token: given('token', sources),
         environment: sources.environment,
@@ -22496,7 +29022,7 @@ function readSettings(sources) {
     });
     problems.push(...target.problems);
     for (const block of judged?.blocks ?? []) {
-        const problem = host && (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_1__/* .otherHost */ .B)(host, block);
+        const problem = host && (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_3__/* .otherHost */ .B)(host, block);
         if (problem !== undefined)
             problems.push(problem);
     }
@@ -22505,30 +29031,53 @@ function readSettings(sources) {
     if (organization === undefined) {
         note('organization', `is missing. Pass \`organization\`${hint}`);
     }
-    else if (!_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_.test(organization)) {
-        note('organization', `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_RULE */ .$h}`);
+    else if (!_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME */ .o_.test(organization)) {
+        note('organization', `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_RULE */ .$h}`);
     }
     const one = textOf('workspace', sources);
     const fromEnvironment = given('workspace', sources) === undefined;
     const many = given('workspaces', sources);
-    const workspaces = (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_2__/* .selectWorkspaces */ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
+    const workspaces = (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .selectWorkspaces */ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
     const values = readInputs(sources, note);
     if (values.mode === 'provisional' && values.autoQueueRuns) {
         note('auto-queue-runs', NOT_PROVISIONAL);
     }
+    if (problems.length === 0)
+        (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .noteConflicts */ .K)(values, note);
+    if (values.source === 'vcs') {
+        if (values.mode === 'provisional')
+            note('mode', NOT_FROM_VCS);
+        if (values.autoQueueRuns)
+            note('auto-queue-runs', NOTHING_UPLOADED);
+        const wished = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOptions */ .c4)((0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .runOptionsOf */ .Fq)(values));
+        if (wished.length > 0)
+            note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${wished.join(', ')}.`);
+    }
     if (problems.length > 0 || !host || token === undefined || organization === undefined) {
         return { problems };
     }
-    return { settings: { ...values, ...host, token, organization, workspaces } };
+    const runOptions = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .runOptionsOf */ .Fq)(values);
+    return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
+}
+/** The inputs that stand for themselves, for a command that judges a run which is there. */
+function readAlone(sources) {
+    const problems = [];
+    const note = (input, message) => void problems.push({ input, message });
+    const values = readInputs(sources, note);
+    if (problems.length === 0)
+        (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .noteConflicts */ .K)(values, note);
+    return problems.length > 0 ? { problems } : { values, runOptions: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .runOptionsOf */ .Fq)(values) };
 }
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
+const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
+const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
 const asWritten = (value) => ({ value });
 const PARSERS = {
-    flag: _input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFlag */ .og,
-    number: _input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseNumber */ .$J,
-    duration: _input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E9,
-    list: _input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseList */ .E1,
-    choice: (text, { choices = [] }) => (0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseChoice */ .HU)(text, choices),
+    flag: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFlag */ .og,
+    number: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseNumber */ .$J,
+    duration: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDuration */ .E9,
+    list: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseList */ .E1,
+    choice: (text, { choices = [] }) => (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseChoice */ .HU)(text, choices),
     string: asWritten,
     secret: asWritten,
     path: asWritten,
@@ -22571,18 +29120,19 @@ function unknownNames(sources) {
     return Object.keys(sources.given)
         .filter((name) => !names.has(name))
         .map((name) => {
-        const near = (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(name, names);
+        const near = (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .a)(name, names);
         const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
         return { input: name, message: `is not an input. ${remedy}` };
     });
 }
 const TOKEN_REMEDY = {
     action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
-    cli: 'Pass `--token`, or set TF_API_TOKEN or TF_TOKEN_<host>',
+    cli: 'Run `terraform login`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
     library: 'Pass `token`, or an environment with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 function missingToken({ door, tokenHint }) {
-    return `is empty. ${TOKEN_REMEDY[door]}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
+    const state = door === 'cli' ? 'missing' : 'empty';
+    return `is ${state}. ${TOKEN_REMEDY[door]}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
 }
 //# sourceMappingURL=settings.js.map
 
@@ -23206,6 +29756,7 @@ const ON_NPM = false;
 /* harmony export */   BpQ: () => (/* binding */ minLength),
 /* harmony export */   BuJ: () => (/* binding */ getDotPath),
 /* harmony export */   FsL: () => (/* binding */ pipe),
+/* harmony export */   Ikc: () => (/* binding */ object),
 /* harmony export */   KCZ: () => (/* binding */ union),
 /* harmony export */   KIO: () => (/* binding */ picklist),
 /* harmony export */   L5J: () => (/* binding */ unknown),
@@ -23230,7 +29781,7 @@ const ON_NPM = false;
 /* harmony export */   yhX: () => (/* binding */ isoTimestamp),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, object, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
@@ -30982,7 +37533,7 @@ function unwrap(schema) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return ({"52":"conformance+gate.js","105":"to-view.js","210":"hcl.js","260":"exec.packages.js","436":"run-demo.js","579":"decide.js","624":"conformance.js","662":"run-demo+service.js","752":"undici.packages.js","763":"locate-results.js","832":"conformance+end-run+gate.js","840":"run-demo+service.packages.js","856":"re2js.packages.js"})[chunkId];
+/******/ 		return ({"89":"apply-run.js","210":"hcl.js","260":"exec.packages.js","350":"examine-run.js","394":"gate.js","436":"run-demo.js","624":"conformance.js","662":"run-demo+service.js","752":"undici.packages.js","763":"locate-results.js","840":"run-demo+service.packages.js","856":"re2js.packages.js"})[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -861,6 +861,26 @@ const UNKNOWN = Symbol('known after apply');
 /** Longer texts and lists are treated as unknown, so that no configuration can exhaust the memory. */
 const MAX_TEXT = 1024 * 1024;
 const MAX_ITEMS = 10_000;
+/** As heavy as a value may be, see `weigh`. */
+const MAX_WEIGHT = 200_000;
+const weights = new WeakMap();
+/**
+ * How much work a value makes for whoever goes through it: its parts, each as often as it stands
+ * there, and texts by their length. Every level counts for a little more, so that nothing which is
+ * light is deep.
+ */
+function weigh(value) {
+    if (typeof value === 'string')
+        return 1 + value.length / 10;
+    if (typeof value !== 'object' || value === null)
+        return 1;
+    let weight = weights.get(value);
+    if (weight === undefined) {
+        weight = Object.values(value).reduce((sum, part) => sum + weigh(part) * 1.05, 1);
+        weights.set(value, weight);
+    }
+    return weight;
+}
 function isMap(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -904,7 +924,7 @@ function step(value, key) {
  * lists), and a tree of `true` where something is not. `budget` bounds how much is written out.
  */
 function split(value, budget) {
-    budget.left -= 1;
+    budget.left -= typeof value === 'string' ? weigh(value) : 1;
     if (value === UNKNOWN || budget.left < 0)
         return { known: undefined, unknown: true };
     if (Array.isArray(value)) {
@@ -988,14 +1008,12 @@ const FUNCTIONS = {
         return value === 'false' || value === false ? false : UNKNOWN;
     },
     tolist: (list) => (Array.isArray(list) ? list : UNKNOWN),
-    toset: (list) => (Array.isArray(list) && isWhollyKnown(list) ? sorted(distinct(list)) : UNKNOWN),
+    toset: ofList((list) => sorted(distinct(list))),
     tomap: (map) => (map !== undefined && isMap(map) ? map : UNKNOWN),
-    distinct: (list) => (Array.isArray(list) && isWhollyKnown(list) ? distinct(list) : UNKNOWN),
-    sort: (list) => (Array.isArray(list) && isWhollyKnown(list) ? sorted(list) : UNKNOWN),
+    distinct: ofList((list) => distinct(list)),
+    sort: ofList((list) => sorted(list)),
     reverse: (list) => (Array.isArray(list) ? list.toReversed() : UNKNOWN),
-    compact: (list) => Array.isArray(list) && isWhollyKnown(list)
-        ? list.filter((item) => item !== null && item !== '')
-        : UNKNOWN,
+    compact: ofList((list) => list.filter((item) => item !== null && item !== '')),
     concat: (...lists) => lists.every((list) => Array.isArray(list))
         ? lists.flatMap((list) => list).slice(0, MAX_ITEMS)
         : UNKNOWN,
@@ -1003,41 +1021,32 @@ const FUNCTIONS = {
     merge: (...maps) => maps.every((map) => map === null || isMap(map))
         ? newMap(maps.flatMap((map) => Object.entries(map ?? {})))
         : UNKNOWN,
-    keys: (map) => (map !== undefined && isMap(map) ? Object.keys(map).sort() : UNKNOWN),
-    values: (map) => map !== undefined && isMap(map)
-        ? Object.keys(map)
-            .sort()
-            .map((key) => map[key] ?? null)
-        : UNKNOWN,
+    keys: ofMap((map) => Object.keys(map).sort()),
+    values: ofMap((map) => Object.keys(map)
+        .sort()
+        .map((key) => map[key] ?? null)),
     zipmap: (keys, values) => Array.isArray(keys) && Array.isArray(values) && keys.every((key) => typeof key === 'string')
         ? newMap(keys.map((key, index) => [key, values[index] ?? null]))
         : UNKNOWN,
-    lookup: (map, key, fallback) => {
-        if (map === undefined || !isMap(map) || typeof key !== 'string')
+    lookup: ofMap((map, key, fallback) => {
+        if (typeof key !== 'string')
             return UNKNOWN;
         return Object.hasOwn(map, key) ? (map[key] ?? null) : (fallback ?? UNKNOWN);
-    },
+    }),
     element: (list, index) => Array.isArray(list) && list.length > 0 && typeof index === 'number'
         ? (list[index % list.length] ?? UNKNOWN)
         : UNKNOWN,
-    contains: (list, wanted) => Array.isArray(list) && isWhollyKnown(list) && wanted !== UNKNOWN
-        ? list.some((item) => item === wanted)
-        : UNKNOWN,
-    index: (list, wanted) => {
-        const at = Array.isArray(list) && isWhollyKnown(list) && wanted !== undefined
-            ? list.indexOf(wanted)
-            : -1;
+    contains: ofList((list, wanted = UNKNOWN) => wanted === UNKNOWN ? UNKNOWN : list.includes(wanted)),
+    index: ofList((list, wanted = UNKNOWN) => {
+        const at = list.indexOf(wanted);
         return at < 0 ? UNKNOWN : at;
-    },
+    }),
     cidrsubnet: (prefix, bits, number) => cidrSubnet(prefix, bits, number),
     jsondecode: textual((text) => {
-        try {
-            const read = JSON.parse(text);
-            return read;
-        }
-        catch {
-            return UNKNOWN;
-        }
+        const read = JSON.parse(text);
+        // Throws where it is nested too deeply to be gone through.
+        weigh(read);
+        return read;
     }),
     length: (value) => {
         if (typeof value === 'string' || Array.isArray(value))
@@ -1060,19 +1069,32 @@ const FUNCTIONS = {
     nonsensitive: (value) => value ?? UNKNOWN,
     sensitive: (value) => value ?? UNKNOWN,
 };
-/** Calls a function by name. Unknown functions and wrong arguments answer unknown. */
+/** Calls a function by name. Unknown functions, wrong arguments and what would become too long answer unknown. */
 function call(name, given) {
     if (!Object.hasOwn(FUNCTIONS, name))
         return UNKNOWN;
-    const answer = FUNCTIONS[name]?.(...given) ?? UNKNOWN;
-    if (typeof answer === 'string' && answer.length > MAX_TEXT)
-        return UNKNOWN;
-    return Array.isArray(answer) && answer.length > MAX_ITEMS ? UNKNOWN : answer;
+    try {
+        const answer = FUNCTIONS[name]?.(...given) ?? UNKNOWN;
+        if (typeof answer === 'string' && answer.length > MAX_TEXT)
+            return UNKNOWN;
+        return Array.isArray(answer) && answer.length > MAX_ITEMS ? UNKNOWN : answer;
+    }
+    catch (error) {
+        if (error instanceof RangeError || error instanceof SyntaxError)
+            return UNKNOWN;
+        throw error;
+    }
 }
 function numeric(compute) {
     return (...given) => given.length > 0 && given.every((value) => typeof value === 'number')
         ? compute(...given)
         : UNKNOWN;
+}
+function ofList(compute) {
+    return (list, ...rest) => Array.isArray(list) && isWhollyKnown(list) ? compute(list, ...rest) : UNKNOWN;
+}
+function ofMap(compute) {
+    return (map, ...rest) => (map !== undefined && isMap(map) ? compute(map, ...rest) : UNKNOWN);
 }
 function textual(compute) {
     return (first, ...rest) => typeof first === 'string' && rest.every((value) => typeof value === 'string')
@@ -1080,10 +1102,7 @@ function textual(compute) {
         : UNKNOWN;
 }
 function distinct(list) {
-    const seen = new Map();
-    for (const item of list)
-        seen.set(JSON.stringify(item), item);
-    return [...seen.values()];
+    return [...new Map(list.map((item) => [JSON.stringify(item), item])).values()];
 }
 function sorted(list) {
     const texts = list.filter((item) => typeof item === 'string').sort();
@@ -1137,23 +1156,16 @@ function cidrSubnet(prefix, bits, number) {
 function formatText(template, given) {
     if (typeof template !== 'string')
         return UNKNOWN;
-    const parts = template.split('%');
-    let text = parts[0] ?? '';
     let next = 0;
-    for (let index = 1; index < parts.length; index += 1) {
-        const part = parts[index] ?? '';
-        if (part === '' && index + 1 < parts.length) {
-            index += 1;
-            text += `%${parts[index] ?? ''}`;
-            continue;
-        }
-        const shown = toText(given[next] ?? UNKNOWN);
-        next += 1;
-        if (shown === UNKNOWN || !'sdvq'.includes(part.charAt(0)) || part === '')
-            return UNKNOWN;
-        text += (part.startsWith('q') ? JSON.stringify(shown) : shown) + part.slice(1);
-    }
-    return text;
+    let isKnown = true;
+    const text = template.replaceAll(/%(.?)/gsu, (_whole, verb) => {
+        if (verb === '%')
+            return verb;
+        const shown = toText(given[next++] ?? UNKNOWN);
+        isKnown &&= shown !== UNKNOWN && verb !== '' && 'sdvq'.includes(verb);
+        return verb === 'q' ? JSON.stringify(shown) : String(shown);
+    });
+    return isKnown ? text : UNKNOWN;
 }
 //# sourceMappingURL=functions.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/evaluate.js
@@ -1167,6 +1179,16 @@ function evaluate(expression, scope) {
     scope.budget.left -= 1;
     if (scope.budget.left < 0)
         return UNKNOWN;
+    const value = work(expression, scope);
+    return weigh(value) > MAX_WEIGHT ? UNKNOWN : value;
+}
+/** Whether going through these values can be afforded. */
+function spend({ budget }, values) {
+    for (const value of values)
+        budget.left -= weigh(value);
+    return budget.left >= 0;
+}
+function work(expression, scope) {
     switch (expression.kind) {
         case 'literal':
             return expression.value;
@@ -1177,7 +1199,7 @@ function evaluate(expression, scope) {
                 if (shown === UNKNOWN)
                     return UNKNOWN;
                 text += shown;
-                if (text.length > MAX_TEXT)
+                if (text.length > MAX_TEXT || !spend(scope, [shown]))
                     return UNKNOWN;
             }
             return text;
@@ -1205,6 +1227,8 @@ function evaluate(expression, scope) {
                 .reduce(step, evaluate(expression.of, scope));
         case 'call': {
             const given = expression.arguments.map((argument) => evaluate(argument, scope));
+            if (!spend(scope, given))
+                return UNKNOWN;
             if (!expression.expand)
                 return call(expression.name, given);
             const last = given.pop();
@@ -1216,8 +1240,10 @@ function evaluate(expression, scope) {
                 return UNKNOWN;
             return evaluate(condition ? expression.yes : expression.no, scope);
         }
-        case 'operation':
-            return operate(expression.operator, expression.operands.map((operand) => evaluate(operand, scope)));
+        case 'operation': {
+            const operands = expression.operands.map((operand) => evaluate(operand, scope));
+            return spend(scope, operands) ? operate(expression.operator, operands) : UNKNOWN;
+        }
         case 'for':
             return evaluateFor(expression, scope);
         case 'other':
@@ -1268,8 +1294,8 @@ function operate(operator, [left = UNKNOWN, right]) {
 }
 function evaluateFor(expression, scope) {
     const collection = evaluate(expression.collection, scope);
-    const items = itemsOf(collection);
-    if (items === undefined || items.length > MAX_ITEMS)
+    const items = itemsOf(collection, scope);
+    if (items === undefined)
         return UNKNOWN;
     const list = [];
     const map = newMap();
@@ -1293,13 +1319,24 @@ function evaluateFor(expression, scope) {
         const before = map[name];
         if (!expression.grouped)
             map[name] = result;
+        else if (Array.isArray(before))
+            before.push(result);
         else
-            map[name] = Array.isArray(before) ? [...before, result] : [result];
+            map[name] = [result];
     }
     return expression.key === undefined ? list : map;
 }
-/** Keys and values of a list or map, in the order in which Terraform visits them. */
-function itemsOf(collection) {
+/**
+ * Keys and values of a list or map, in the order in which Terraform visits them. Undefined where
+ * they are not known or too many.
+ */
+function itemsOf(collection, { budget }) {
+    if (typeof collection !== 'object' || collection === null)
+        return undefined;
+    const { length } = Object.keys(collection);
+    budget.left -= length;
+    if (length > MAX_ITEMS || budget.left < 0)
+        return undefined;
     if (Array.isArray(collection))
         return collection.map((value, index) => [index, value]);
     if (!isMap(collection))
@@ -1376,6 +1413,8 @@ function createTree(files, links = new Map()) {
         else
             others.push(external_node_path_.posix.basename(path));
     }
+    // Thousands of links cost one look each, however often a plan comes by.
+    const seen = new Map();
     const get = (path) => {
         const real = follow(path, links);
         return real === undefined ? undefined : files.get(real);
@@ -1384,12 +1423,21 @@ function createTree(files, links = new Map()) {
         get,
         list(directory) {
             const real = follow(directory, links);
-            return (real === undefined ? [] : (names.get(real) ?? []))
-                .map((name) => (directory === '' ? name : `${directory}/${name}`))
-                .filter((path) => get(path) !== undefined)
-                .sort();
+            if (real === undefined)
+                return [];
+            let listed = seen.get(real);
+            if (listed === undefined) {
+                listed = (names.get(real) ?? [])
+                    .filter((name) => get(join(real, name)) !== undefined)
+                    .sort();
+                seen.set(real, listed);
+            }
+            return listed.map((name) => join(directory, name));
         },
     };
+}
+function join(directory, name) {
+    return directory === '' ? name : `${directory}/${name}`;
 }
 function directoryOf(path) {
     const directory = external_node_path_.posix.dirname(path);
@@ -1889,9 +1937,8 @@ const teamSchema = dist/* strictObject */.rej({
         manageAgentPools: flag(false),
     }), {}),
 });
-const accessSchema = dist/* strictObject */.rej({
-    team: seed_name,
-    access: dist/* picklist */.KIO(team_workspace/* ACCESS_LEVELS */.FF),
+/** What `custom` access may say, here and in requests. */
+const customEntries = {
     runs: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.runs)),
     variables: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.variables)),
     'state-versions': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['state-versions'])),
@@ -1899,6 +1946,11 @@ const accessSchema = dist/* strictObject */.rej({
     'workspace-locking': dist/* optional */.lqM(dist/* boolean */.zMY()),
     'run-tasks': dist/* optional */.lqM(dist/* boolean */.zMY()),
     'policy-overrides': dist/* optional */.lqM(dist/* boolean */.zMY()),
+};
+const accessSchema = dist/* strictObject */.rej({
+    team: seed_name,
+    access: dist/* picklist */.KIO(team_workspace/* ACCESS_LEVELS */.FF),
+    ...customEntries,
 });
 const seed_text = dist/* string */.YjP();
 const ingressSchema = dist/* strictObject */.rej({
@@ -1938,6 +1990,15 @@ const versionSchema = dist/* strictObject */.rej({
         savePlan: flag(false),
         script: dist/* optional */.lqM(scriptReferenceSchema, 'plain'),
     })),
+});
+/** What version control brings to a workspace while the service runs. */
+const pushSchema = dist/* strictObject */.rej({
+    workspace: dist/* string */.YjP(),
+    ingress: ingressSchema,
+    files: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()), {}),
+    message: dist/* optional */.lqM(seed_text, 'Triggered via version control'),
+    /** The workspace's own when left out. */
+    script: dist/* optional */.lqM(scriptReferenceSchema),
 });
 const projectName = dist/* pipe */.FsL(seed_text, dist/* regex */.yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
 const workspaceSchema = dist/* strictObject */.rej({
@@ -2112,20 +2173,25 @@ function administer(dispatcher, request) {
             return respond(200, { scripts: SCRIPT_NAMES });
         case 'POST /admin/scripts': {
             const { workspace, script } = check(readJson(request), administer_scriptSchema);
-            try {
-                dispatcher.setScript(workspace, script);
-            }
-            catch (error) {
-                return invalid({
-                    pointer: '/workspace',
-                    detail: error instanceof Error ? error.message : 'no such workspace',
-                });
-            }
-            return respondEmpty(204);
+            return inWorkspace(() => dispatcher.setScript(workspace, script));
+        }
+        case 'POST /admin/pushes': {
+            const push = check(readJson(request), pushSchema);
+            return inWorkspace(() => void dispatcher.push(push));
         }
         default:
             return notFound();
     }
+}
+function inWorkspace(act) {
+    try {
+        act();
+    }
+    catch (error) {
+        const detail = error instanceof Error ? error.message : 'no such workspace';
+        return invalid({ pointer: '/workspace', detail });
+    }
+    return respondEmpty(204);
 }
 function readJson({ body }) {
     try {
@@ -2446,49 +2512,35 @@ function newUuid(random) {
 ;// CONCATENATED MODULE: ./build/src/service/permissions.js
 
 
-/** What the fixed levels of access imply. */
-const IMPLIED = {
-    read: {
-        runs: 'read',
-        variables: 'read',
-        'state-versions': 'read',
-        'engine-mocks': 'none',
-        'workspace-locking': false,
-        'run-tasks': false,
-    },
-    plan: {
-        runs: 'plan',
-        variables: 'read',
-        'state-versions': 'read',
-        'engine-mocks': 'none',
-        'workspace-locking': false,
-        'run-tasks': false,
-    },
-    write: {
-        runs: 'apply',
-        variables: 'write',
-        'state-versions': 'write',
-        'engine-mocks': 'read',
-        'workspace-locking': true,
-        'run-tasks': false,
-    },
-    admin: {
-        runs: 'apply',
-        variables: 'write',
-        'state-versions': 'write',
-        'engine-mocks': 'read',
-        'workspace-locking': true,
-        'run-tasks': true,
-    },
-};
-/** What `custom` begins with. */
-const CUSTOM_DEFAULTS = {
+const READ = {
     runs: 'read',
-    variables: 'none',
-    'state-versions': 'none',
+    variables: 'read',
+    'state-versions': 'read',
     'engine-mocks': 'none',
     'workspace-locking': false,
     'run-tasks': false,
+    'policy-overrides': false,
+};
+const WRITE = {
+    ...READ,
+    runs: 'apply',
+    variables: 'write',
+    'state-versions': 'write',
+    'engine-mocks': 'read',
+    'workspace-locking': true,
+};
+/** What the fixed levels of access imply. */
+const IMPLIED = {
+    read: READ,
+    plan: { ...READ, runs: 'plan' },
+    write: WRITE,
+    admin: { ...WRITE, 'run-tasks': true },
+};
+/** What `custom` begins with. */
+const CUSTOM_DEFAULTS = {
+    ...READ,
+    variables: 'none',
+    'state-versions': 'none',
 };
 /** What a level of access gives; with `custom` what is `given`, and what was there before. */
 function toPermissions(access, given, before) {
@@ -2572,7 +2624,7 @@ function addGrant(rights, grant) {
         rights.applyRuns = true;
     if (permissions['workspace-locking'])
         rights.lock = true;
-    if (grant.policyOverrides)
+    if (permissions['policy-overrides'])
         rights.managePolicyOverrides = true;
     if (permissions['run-tasks'])
         rights.manageRunTasks = true;
@@ -2689,7 +2741,6 @@ function toTeamAccess(_call, grant) {
             // One attribute under the specification's neutral name and under the real service's.
             'engine-mocks': mocks,
             'sentinel-mocks': mocks,
-            'policy-overrides': grant.policyOverrides,
         },
         relationships: {
             team: {
@@ -3098,20 +3149,17 @@ function toOutputChanges(outputs, { outputs: before, options }, counts) {
     for (const [name, { value, sensitive }] of Object.entries(before)) {
         if (outputs.has(name))
             continue;
-        changes[name] = deletion(value, sensitive);
+        changes[name] = {
+            actions: ['delete'],
+            before: value,
+            after: null,
+            after_unknown: false,
+            before_sensitive: sensitive,
+            after_sensitive: false,
+        };
     }
     const none = Object.keys(changes).length === 0;
     return { planned: none ? undefined : planned, changes: none ? undefined : changes };
-}
-function deletion(before, sensitive) {
-    return {
-        actions: ['delete'],
-        before,
-        after: null,
-        after_unknown: false,
-        before_sensitive: sensitive,
-        after_sensitive: false,
-    };
 }
 function hasOutputChanges({ output_changes: changes = {} }) {
     return Object.values(changes).some(({ actions }) => !actions.includes('no-op'));
@@ -3401,8 +3449,13 @@ function toRunInput(store, run, workspace) {
 
 /** Parsing takes time and memory by the byte; no real configuration comes near it. */
 const MOST_CONFIGURATION = 320 * 1024;
+/** Of one file; nobody reads more of them. */
+const MOST_PROBLEMS = 100;
 /** Reads a module; undefined when the directory holds no `.tf` file. */
 function loadModule(sources, directory) {
+    const known = sources.modules.get(directory);
+    if (known !== undefined)
+        return known;
     const names = sources.files.list(directory).filter((path) => path.endsWith('.tf'));
     if (names.length === 0)
         return undefined;
@@ -3410,12 +3463,14 @@ function loadModule(sources, directory) {
         directory,
         resources: [],
         dataSources: [],
+        named: new Map(),
         calls: [],
         variables: new Map(),
         locals: new Map(),
         outputs: new Map(),
         providers: new Map(),
     };
+    sources.modules.set(directory, module);
     for (const path of names) {
         const file = external_node_path_.posix.relative(sources.workingDirectory, path);
         for (const block of parseFile(sources, path, 'file').blocks)
@@ -3439,7 +3494,7 @@ function parseFile(sources, path, what) {
     }
     const { body, problems } = sources.hcl.parse(load_module_toText(bytes));
     sources.parsed.set(path, body);
-    for (const { message, range } of problems) {
+    for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
         sources.problems.push({
             severity: 'error',
             summary: 'Invalid HCL',
@@ -3475,8 +3530,8 @@ function place(module, placed, problems) {
     switch (block.type) {
         case 'resource':
         case 'data': {
-            const list = block.type === 'resource' ? module.resources : module.dataSources;
-            const twin = list.find((other) => other.block.labels[0] === first && other.block.labels[1] === second);
+            const key = `${block.type}.${first}.${second}`;
+            const twin = module.named.get(key);
             if (twin !== undefined) {
                 problems.push({
                     severity: 'error',
@@ -3486,7 +3541,8 @@ function place(module, placed, problems) {
                 });
             }
             else {
-                list.push(placed);
+                module.named.set(key, placed);
+                (block.type === 'resource' ? module.resources : module.dataSources).push(placed);
             }
             break;
         }
@@ -3564,10 +3620,11 @@ const META = new Set([
     'connection',
 ]);
 function resourceValues(block, scope) {
-    return bodyValues({
+    const values = bodyValues({
         attributes: block.body.attributes.filter(({ name }) => !META.has(name)),
         blocks: block.body.blocks.filter(({ type }) => !META.has(type)),
     }, scope);
+    return weigh(values) > MAX_WEIGHT ? newMap() : values;
 }
 /** Nested blocks become lists: only a provider's schema would tell which may stand alone. */
 function bodyValues(body, scope) {
@@ -3587,7 +3644,7 @@ function dynamicBlocks(block, scope) {
     const each = block.body.attributes.find(({ name }) => name === 'for_each');
     const content = block.body.blocks.find(({ type }) => type === 'content');
     const iterator = block.body.attributes.find(({ name }) => name === 'iterator')?.value;
-    const items = each === undefined ? undefined : itemsOf(evaluate(each.value, scope));
+    const items = each === undefined ? undefined : itemsOf(evaluate(each.value, scope), scope);
     if (items === undefined || content === undefined)
         return UNKNOWN;
     const name = iterator?.kind === 'traversal' ? iterator.root : (block.labels[0] ?? '');
@@ -3707,7 +3764,7 @@ class ModuleScope {
      * repeated one its instances.
      */
     #resource(type, name, attribute) {
-        const block = this.#module.resources.find(({ block: { labels } }) => labels[0] === type && labels[1] === name)?.block;
+        const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
         if (block !== undefined && isRepeated(block)) {
             return { value: this.#once(`${type}.${name}`, () => this.#instances(block)), taken: 1 };
         }
@@ -3761,8 +3818,8 @@ function expand(block, scope) {
     if (each === undefined)
         return [{ scope }];
     const collection = evaluate(each.value, scope);
-    const items = itemsOf(collection);
-    if (items === undefined || items.length > MAX_ITEMS) {
+    const items = itemsOf(collection, scope);
+    if (items === undefined) {
         return [{ scope: bind(scope, { each: newMap() }) }];
     }
     return items.map(([key, value]) => {
@@ -3789,7 +3846,7 @@ function expand(block, scope) {
 
 
 /** How much of all values together is written out; beyond it values count as unknown. */
-const MAX_NODES = 500_000;
+const MAX_NODES = 60_000;
 function toPlan(input, found) {
     const budget = { left: MAX_NODES };
     const { resources, problems, inScope } = found;
@@ -4031,52 +4088,64 @@ function inScopeOf(references, targets, isDestroy) {
 
 
 const MAX_DEPTH = 20;
-const MAX_RESOURCES = 20_000;
+const MAX_RESOURCES = 10_000;
 const MAX_MODULES = 1_000;
+/** Of all calls of modules together. */
+const MAX_BLOCKS = 100_000;
+/** How much work all expressions together may make, see `weigh`. */
+const MAX_WORK = 500_000;
 function planConfiguration(input) {
     const problems = [];
-    const budget = { bytes: MOST_CONFIGURATION };
-    const sources = { ...input, problems, parsed: new Map(), budget };
-    const root = loadModule(sources, input.workingDirectory);
-    const found = [];
-    let configuration = {};
-    let values = new Map();
-    let modules = 0;
-    let outputs = new Map();
     const references = new Map();
-    if (root === undefined) {
-        problems.push({
-            severity: 'error',
-            summary: 'No Terraform configuration files',
-            detail: `The upload has no .tf file in ${input.workingDirectory || 'its root directory'}. The workspace's working directory says where they are looked for.`,
-        });
+    let read;
+    try {
+        read = planRoot(input, references, problems);
     }
-    else {
-        values = rootVariables(sources, root, input.variables);
-        const budget = { left: 500_000 };
-        const walk = { sources, found, input, references, budget, modules: 0 };
-        const planned = planModule(walk, root, values, '', 0);
-        configuration = planned.configuration;
-        modules = walk.modules;
-        outputs = rootOutputs(root, planned.outputs);
-    }
-    const tooMany = (what, detail) => problems.push({ severity: 'error', summary: `Too many ${what}`, detail });
-    if (found.length > MAX_RESOURCES) {
-        tooMany('resources', `More than ${String(MAX_RESOURCES)} resource instances are declared.`);
-    }
-    if (modules > MAX_MODULES) {
-        tooMany('modules', `Modules are called more than ${String(MAX_MODULES)} times.`);
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        plan_configuration_fail(problems, 'Nested too deeply', 'Names or blocks need each other in too long a chain.');
     }
     const failed = problems.some(({ severity }) => severity === 'error');
     return toPlan(input, {
-        resources: failed ? undefined : found.slice(0, MAX_RESOURCES),
-        outputs: failed ? new Map() : outputs,
-        providers: providersOf(root),
+        resources: failed ? undefined : read?.found,
+        outputs: failed || read === undefined ? new Map() : rootOutputs(read.root, read.outputs),
+        providers: providersOf(read?.root),
         inScope: inScopeOf(references, input.options.targets, input.isDestroy),
-        configuration,
-        variables: values,
+        configuration: read?.configuration ?? {},
+        variables: read?.values ?? new Map(),
         problems,
     });
+}
+/** Undefined when there is nothing. Throws a `RangeError` where something goes too deep. */
+function planRoot(input, references, problems) {
+    const bytes = { bytes: MOST_CONFIGURATION };
+    const known = { parsed: new Map(), modules: new Map(), budget: bytes };
+    const sources = { ...input, ...known, problems };
+    const root = loadModule(sources, input.workingDirectory);
+    if (root === undefined) {
+        const where = input.workingDirectory || 'its root directory';
+        const detail = `The upload has no .tf file in ${where}. The workspace's working directory says where they are looked for.`;
+        plan_configuration_fail(problems, 'No Terraform configuration files', detail);
+        return undefined;
+    }
+    const values = rootVariables(sources, root, input.variables);
+    const budget = { left: MAX_WORK };
+    const walk = { sources, found: [], input, references, budget, modules: 0, blocks: 0 };
+    const planned = planModule(walk, root, values, '', 0);
+    const { found, modules, blocks } = walk;
+    if (found.length > MAX_RESOURCES) {
+        const detail = `More than ${String(MAX_RESOURCES)} resource instances are declared.`;
+        plan_configuration_fail(problems, 'Too many resources', detail);
+    }
+    if (modules > MAX_MODULES || blocks > MAX_BLOCKS) {
+        const detail = `Modules are called more than ${String(MAX_MODULES)} times, or with more than ${String(MAX_BLOCKS)} blocks.`;
+        plan_configuration_fail(problems, 'Too many modules', detail);
+    }
+    return { root, values, found, ...planned };
+}
+function plan_configuration_fail(problems, summary, detail) {
+    problems.push({ severity: 'error', summary, detail });
 }
 function rootOutputs(root, values) {
     const outputs = new Map();
@@ -4118,9 +4187,9 @@ function planModule(walk, module, values, address, depth) {
     const providers = providersOf(module);
     for (const { block, file } of module.resources) {
         const [type = '', name = ''] = block.labels;
+        if (walk.found.length > MAX_RESOURCES)
+            break;
         for (const instance of expand(block, scope)) {
-            if (walk.found.length > MAX_RESOURCES)
-                break;
             walk.found.push({
                 moduleAddress: address,
                 type,
@@ -4179,7 +4248,8 @@ function planModuleCall(walk, parent, call, scope, address, depth) {
     }
     const results = expand(call.block, scope).flatMap((instance) => {
         walk.modules += 1;
-        if (walk.modules > MAX_MODULES)
+        walk.blocks += module.named.size + module.outputs.size + module.variables.size;
+        if (walk.modules > MAX_MODULES || walk.blocks > MAX_BLOCKS)
             return [];
         const values = new Map();
         for (const attribute of call.block.body.attributes) {
@@ -5317,7 +5387,7 @@ function permissionsOn(call, run) {
     };
 }
 function forceCancelAt({ clock }, { forceCancelAtMs: at }) {
-    return at === null ? undefined : toStamp(dateAt(clock, at));
+    return at === null ? undefined : dateAt(clock, at).toISOString();
 }
 function orNull(addresses) {
     return addresses.length === 0 ? null : addresses;
@@ -5680,6 +5750,18 @@ const RUN_EVENT_ROUTES = [
         return respondResource(201, toComment(comment));
     }),
 ];
+/** An override: a conflict where `act` does not allow it, else an event of the run. */
+function override(path, find, act, render) {
+    return post(`${path}/actions/override`, (call) => {
+        const kept = find(call, 'managePolicyOverrides');
+        const comment = readComment(call.request);
+        if (!act(call.domain.store, kept)) {
+            return conflict(`its status is ${kept.status}: that cannot be overridden`);
+        }
+        recordEvent(call, kept.runId, 'overridden', comment);
+        return respondResource(200, render(call, kept));
+    });
+}
 const bodySchema = dist/* looseObject */._H3({
     data: dist/* looseObject */._H3({
         type: dist/* literal */.euz('comments'),
@@ -6078,14 +6160,20 @@ function list(call, belongs, uncounted) {
     const statuses = words('filter[status]');
     const sources = words('filter[source]');
     const group = query.get('filter[status_group]');
-    const search = query.get('search[basic]') ?? query.get('search[commit]') ?? '';
+    const search = query.get('search[basic]') ?? '';
+    const commit = query.get('search[commit]') ?? '';
     const runs = [...domain.store.runs.values()].filter((run) => belongs(run) &&
         operations.includes(operationOf(run)) &&
         (statuses?.includes(run.status) ?? true) &&
         (sources?.includes(run.source) ?? true) &&
         (group === null || isInGroup(run, group)) &&
-        (search === '' || run.id === search || run.message.includes(search)));
+        (search === '' || run.id === search || run.message.includes(search)) &&
+        (commit === '' || isOfCommit(must(domain.store.versions, run.versionId), commit)));
     return respondPage(call, runs.toReversed(), toRun, { uncounted, includes: runs_INCLUDES });
+}
+function isOfCommit({ ingress }, commit) {
+    const sha = ingress?.attributes['commit-sha'];
+    return typeof sha === 'string' && sha.startsWith(commit);
 }
 function operationOf(run) {
     if (run.planOnly)
@@ -6119,7 +6207,6 @@ function isInGroup(run, group) {
 
 
 
-
 const evaluations_INCLUDES = {
     task_results: (call, { taskResultIds }) => taskResultIds.map((id) => toTaskResult(call, must(call.domain.store.taskResults, id))),
     policy_evaluations: (call, { evaluationIds }) => evaluationIds.map((id) => toPolicyEvaluation(call, must(call.domain.store.evaluations, id))),
@@ -6133,15 +6220,7 @@ const EVALUATION_ROUTES = [
         return respondPage(call, stages, toTaskStage, { includes: evaluations_INCLUDES });
     }),
     get('/task-stages/:stage', (call) => respondOne(call, findStage(call), toTaskStage, evaluations_INCLUDES)),
-    post('/task-stages/:stage/actions/override', (call) => {
-        const stage = findStage(call, 'managePolicyOverrides');
-        const comment = readComment(call.request);
-        if (!overrideStage(call.domain.store, stage)) {
-            return conflict(`a task stage that is ${stage.status} cannot be overridden`);
-        }
-        recordEvent(call, stage.runId, 'overridden', comment);
-        return respondResource(200, toTaskStage(call, stage));
-    }),
+    override('/task-stages/:stage', findStage, overrideStage, toTaskStage),
     get('/task-stages/:stage/policy-evaluations', (call) => {
         const { evaluations } = call.domain.store;
         const judging = findStage(call).evaluationIds.map((id) => must(evaluations, id));
@@ -6168,15 +6247,7 @@ const EVALUATION_ROUTES = [
     }),
     get('/tf-policy-evaluations/:evaluation', (call) => respondOne(call, findTfEvaluation(call), toTfPolicyEvaluation)),
     get('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', (call) => respondPage(call, knownTfOutcomes(findTfEvaluation(call)), toTfPolicySetOutcome)),
-    post('/tf-policy-evaluations/:evaluation/actions/override', (call) => {
-        const evaluation = findTfEvaluation(call, 'managePolicyOverrides');
-        const comment = readComment(call.request);
-        if (!overrideTfEvaluation(call.domain.store, evaluation)) {
-            return conflict(`an evaluation that is ${evaluation.status} cannot be overridden`);
-        }
-        recordEvent(call, evaluation.runId, 'overridden', comment);
-        return respondResource(200, toTfPolicyEvaluation(call, evaluation));
-    }),
+    override('/tf-policy-evaluations/:evaluation', findTfEvaluation, overrideTfEvaluation, toTfPolicyEvaluation),
 ];
 function listOutcomes(call) {
     const evaluation = findEvaluation(call);
@@ -6398,8 +6469,6 @@ function toPolicySection(number, policy) {
 }
 //# sourceMappingURL=policy-check.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/policy-checks.js
-/** Policy checks and their output. */
-
 
 
 
@@ -6415,15 +6484,10 @@ const POLICY_CHECK_ROUTES = [
         return respondPage(call, checks, toPolicyCheck, { whole: true, includes: policy_checks_INCLUDES });
     }),
     get('/policy-checks/:check', (call) => respondOne(call, findCheck(call), toPolicyCheck, policy_checks_INCLUDES)),
-    post('/policy-checks/:check/actions/override', (call) => {
-        const check = findCheck(call, 'managePolicyOverrides');
-        const comment = readComment(call.request);
-        if (!overrideCheck(call.domain.store, check)) {
-            return conflict(`a policy check that is ${check.status} cannot be overridden`);
-        }
-        recordEvent(call, check.runId, 'overridden', comment);
-        return respondResource(200, { ...toPolicyCheck(call, check), relationships: undefined });
-    }),
+    override('/policy-checks/:check', findCheck, overrideCheck, (call, check) => ({
+        ...toPolicyCheck(call, check),
+        relationships: undefined,
+    })),
     get('/policy-checks/:check/output', (call) => {
         const check = findCheck(call);
         return hasResult(check) ? respondText(200, toCheckOutput(check)) : respondEmpty(204);
@@ -6810,8 +6874,7 @@ function seedOrganization(store, seeded, durationMs) {
 function seedWorkspaces(store, organizationId, workspaces, durationMs) {
     for (const workspace of workspaces) {
         const { id } = addWorkspace(store, organizationId, workspace, durationMs);
-        for (const { team: teamName, access: level, ...given } of workspace.access) {
-            const { 'policy-overrides': policyOverrides = false, ...custom } = given;
+        for (const { team: teamName, access: level, ...custom } of workspace.access) {
             const team = [...store.teams.values()].find((one) => one.organizationId === organizationId && one.name === teamName);
             const grantId = store.newId('tws');
             store.teamAccess.set(grantId, {
@@ -6820,7 +6883,6 @@ function seedWorkspaces(store, organizationId, workspaces, durationMs) {
                 workspaceId: id,
                 access: level,
                 permissions: toPermissions(level, custom, CUSTOM_DEFAULTS),
-                policyOverrides,
             });
         }
     }
@@ -6939,6 +7001,16 @@ function seedContent(store, hcl, seed, directory) {
         }
     }
 }
+/** As version control does it: a version with its commit, and at once a run of it. */
+function takePush(store, workspace, push, durationMs) {
+    const { ingress, files, message, script } = dist/* parse */.qgA(pushSchema, push);
+    const own = script === undefined ? workspace.script : resolveScript(script, durationMs);
+    const speculative = ingress['is-pull-request'];
+    const run = { message, planOnly: speculative, savePlan: false, script: own };
+    const version = { status: 'uploaded', speculative, provisional: false, files };
+    return seedVersion(store, workspace, { ...version, ingress, run }) ?? '';
+}
+/** The id of its run, if it has one. */
 function seedVersion(store, workspace, seeded) {
     const files = new Map(Object.entries(seeded.files).map(([path, text]) => [path, Buffer.from(text)]));
     const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
@@ -6972,15 +7044,14 @@ function seedVersion(store, workspace, seeded) {
     store.versions.set(id, version);
     if (!version.speculative && !version.provisional)
         workspace.currentVersionId = id;
-    if (seeded.run !== undefined)
-        seedRun(store, workspace, version, seeded.run);
+    return seeded.run && seedRun(store, workspace, version, seeded.run);
 }
 function seedRun(store, workspace, version, seeded) {
     const run = createRun(store, 
     // It is over by the first request, unless its script says otherwise.
     { ...workspace, script: resolveScript(seeded.script, 0) }, version, {
         message: seeded.message,
-        source: 'tfe-api',
+        source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
         planOnly: seeded.planOnly ?? version.speculative,
         savePlan: seeded.savePlan,
         autoApply: workspace.autoApply,
@@ -6990,6 +7061,7 @@ function seedRun(store, workspace, version, seeded) {
         createdBy: null,
     }, seeded.id);
     startRun(store, run);
+    return run.id;
 }
 //# sourceMappingURL=load-seed.js.map
 ;// CONCATENATED MODULE: ./build/src/service/remove.js
@@ -7330,15 +7402,10 @@ function listOutputs(call, { outputs }) {
 
 
 
+
 const customSchemas = {
-    runs: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.runs)),
-    variables: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.variables)),
-    'state-versions': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['state-versions'])),
-    'engine-mocks': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['engine-mocks'])),
+    ...customEntries,
     'sentinel-mocks': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['engine-mocks'])),
-    'workspace-locking': dist/* optional */.lqM(dist/* boolean */.zMY()),
-    'run-tasks': dist/* optional */.lqM(dist/* boolean */.zMY()),
-    'policy-overrides': dist/* optional */.lqM(dist/* boolean */.zMY()),
 };
 const team_access_reference = (type) => dist/* looseObject */._H3({
     data: dist/* looseObject */._H3({ type: dist/* literal */.euz(type), id: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) }),
@@ -7381,7 +7448,6 @@ const TEAM_ACCESS_ROUTES = [
     patch('/team-workspaces/:grant', (call) => {
         const grant = findModifiable(call);
         const { access, ...given } = readBody(call.request, changeSchema).data.attributes;
-        grant.policyOverrides = given['policy-overrides'] ?? grant.policyOverrides;
         const next = access ?? grant.access;
         grant.permissions = toPermissions(next, readCustom(next, given), grant.permissions);
         grant.access = next;
@@ -7415,7 +7481,6 @@ function addAccess(call) {
         workspaceId: workspace.id,
         access,
         permissions: toPermissions(access, custom, CUSTOM_DEFAULTS),
-        policyOverrides: given['policy-overrides'] ?? false,
     };
     store.teamAccess.set(grant.id, grant);
     return respondResource(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
@@ -7826,19 +7891,24 @@ async function dispatch(dispatcher, request) {
             const refused = rateLimited('none', 0, domain.store.clock.date());
             return { ...refused, headers: { ...refused.headers, ...limit.headers } };
         }
-        const response = matched === undefined
-            ? notFound(NOT_SERVED)
-            : await matched.route.handler({
-                domain,
-                request,
-                query: new URLSearchParams(request.query),
-                parameters: matched.parameters,
-                token,
-            });
+        const response = await answerRoute(domain, request, matched, token);
         if (limit === undefined)
             return identify(domain, response);
         return identify(domain, { ...response, headers: { ...response.headers, ...limit.headers } });
     });
+}
+async function answerRoute(domain, request, matched, token) {
+    if (matched === undefined)
+        return notFound(NOT_SERVED);
+    const { parameters } = matched;
+    const query = new URLSearchParams(request.query);
+    const call = { domain, request, query, parameters, token };
+    const response = await matched.route.handler(call);
+    const asks = request.method === 'GET' && response.status === 200 && query.has('include');
+    // A route that does not look for `include` knows no word for it.
+    if (asks && !Buffer.from(response.body).includes('"included":'))
+        included(call, [], {});
+    return response;
 }
 async function withFaults({ faults, domain }, label, answer) {
     const rule = faults.take(label);
@@ -7863,16 +7933,18 @@ async function guarded(answer) {
     }
 }
 function isRunList(matched) {
-    return (matched?.method === 'GET' && /^\/(workspaces|organizations)\/:\w+\/runs$/.test(matched.path));
+    const path = matched?.method === 'GET' ? matched.path : '';
+    return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
 }
 /** Where a run's link leads: nothing about the run itself, because a link carries no token. */
 function page(path) {
     const run = /\/runs\/([\w-]{1,64})$/.exec(path)?.[1];
-    return respondText(200, `This local service has no pages.${run === undefined ? '' : `\nThe run: GET ${PREFIX}/runs/${run}?include=plan,task_stages`}\n`);
+    const hint = run === undefined ? '' : `\nThe run: GET ${PREFIX}/runs/${run}?include=plan,task_stages`;
+    return respondText(200, `This local service has no pages.${hint}\n`);
 }
 function discovery() {
-    const api = '/api/v2/';
-    return respond(200, { 'tfe.v2': api, 'tfe.v2.1': api, 'tfe.v2.2': api }, { 'content-type': 'application/json' });
+    const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
+    return respond(200, Object.fromEntries(places), { 'content-type': 'application/json' });
 }
 /** Real services say in every answer what they are; the specification's says nothing. */
 function identify({ identity }, response) {
@@ -7979,7 +8051,7 @@ function toSeed(network, policySets) {
 // EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs + 2 modules
 var node_server_dist = __webpack_require__(6652);
 // EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 24 modules
-var hono_dist = __webpack_require__(1894);
+var hono_dist = __webpack_require__(9513);
 ;// CONCATENATED MODULE: ./build/src/service/server.js
 
 
@@ -8155,6 +8227,8 @@ function never() {
 
 
 const DEFAULT_DURATION_MS = 400;
+/** As many are remembered. */
+const MOST_REQUESTS = 10_000;
 const DECISIONS = new Map([
     ['policy_override', 'a policy check to override'],
     ['policy_soft_failed', 'a policy check to override'],
@@ -8187,19 +8261,24 @@ function build(options, origin) {
         runDurationMs: durationMs,
     };
     const faults = createFaults();
-    const setScript = (workspace, script) => {
+    const find = (workspace) => {
         const known = [...store.workspaces.values()];
         const record = known.find(({ id, name }) => id === workspace || name === workspace);
         if (record === undefined)
             throw new Error(`there is no workspace ${workspace}`);
-        record.script = resolveScript(script, durationMs);
+        return record;
     };
+    const setScript = (workspace, script) => {
+        find(workspace).script = resolveScript(script, durationMs);
+    };
+    const push = (pushed) => takePush(store, find(pushed.workspace), pushed, durationMs);
     const dispatcher = {
         domain,
         faults,
         rateLimit: rateLimit === undefined ? undefined : createRateLimit(clock, rateLimit),
         administer: options.faults === true ? administer : undefined,
         setScript,
+        push,
     };
     const requests = [];
     let prepared;
@@ -8212,12 +8291,15 @@ function build(options, origin) {
         handle: async (request) => {
             await ready();
             const response = await dispatch(dispatcher, request);
+            if (requests.length === MOST_REQUESTS)
+                requests.splice(0, MOST_REQUESTS / 2);
             requests.push({ method: request.method, path: request.path, status: response.status });
             return response;
         },
         addFault: faults.add,
         clearFaults: faults.clear,
         setScript,
+        push,
     };
     return { service, domain };
 }

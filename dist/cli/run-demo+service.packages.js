@@ -8067,7 +8067,7 @@ const loadPolicy = _opa_js__WEBPACK_IMPORTED_MODULE_0__.loadPolicy;
 
 /***/ }),
 
-/***/ 1894:
+/***/ 9513:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

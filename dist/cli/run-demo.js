@@ -17,10 +17,10 @@ var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/judge.js
-var judge = __webpack_require__(9982);
-// EXTERNAL MODULE: ./build/src/client/client.js + 30 modules
-var client_client = __webpack_require__(6090);
+// EXTERNAL MODULE: ./build/src/judge.js + 1 modules
+var judge = __webpack_require__(8250);
+// EXTERNAL MODULE: ./build/src/client/client.js + 31 modules
+var client_client = __webpack_require__(1697);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 1 modules
 var http_send = __webpack_require__(1753);
 // EXTERNAL MODULE: ./build/src/service/service.js + 75 modules
@@ -35,8 +35,8 @@ var report_annotations = __webpack_require__(5594);
 var comment = __webpack_require__(2650);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
 var server = __webpack_require__(1554);
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 2 modules
-var calls = __webpack_require__(7757);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 3 modules
+var calls = __webpack_require__(9878);
 // EXTERNAL MODULE: ./build/src/hosts/host-problem.js
 var host_problem = __webpack_require__(8241);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
@@ -366,6 +366,7 @@ function createInMemoryGitHub(pull) {
         setStatus: notInTheDemo,
         pullRequest: notInTheDemo,
         pullRequestsOfCommit: notInTheDemo,
+        pullRequestsMergedAs: notInTheDemo,
         pullRequestsOfBranch: notInTheDemo,
         listDirectory: notInTheDemo,
         readFile: notInTheDemo,
@@ -576,7 +577,7 @@ async function copyExamples(examples, edits) {
         throw error;
     }
 }
-async function apply({ file, find, replace }, folder) {
+async function apply([file, find, replace], folder) {
     const path = (0,external_node_path_.join)(folder, file);
     const text = await (0,promises_.readFile)(path, 'utf8');
     if (!text.includes(find))

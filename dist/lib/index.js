@@ -2758,6 +2758,110 @@ function isLike(path, { prefix, suffix }) {
 
 /***/ }),
 
+/***/ 8285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q1: () => (/* binding */ readIngress),
+/* harmony export */   dC: () => (/* binding */ readConnection),
+/* harmony export */   versionControlOf: () => (/* binding */ versionControlOf)
+/* harmony export */ });
+/* unused harmony export isConnectedTo */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8235);
+/* harmony import */ var _policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7162);
+/* harmony import */ var _trust_whose_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(616);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6281);
+
+
+
+
+
+/** @throws GateStop when the service can have no run of this change */
+function readConnection(workspace, versionControl, unaffected = false) {
+    const { attributes } = workspace;
+    const name = `Workspace "${attributes.name}"`;
+    if (!isConnectedTo(workspace, versionControl.change)) {
+        const identifier = attributes['vcs-repo']?.identifier;
+        const how = identifier
+            ? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
+            : 'is not connected to version control';
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
+    }
+    if (attributes['speculative-enabled'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
+    }
+    return {
+        unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
+        whyNone: whyNone(workspace, versionControl),
+    };
+}
+function isConnectedTo({ attributes }, { slug, repository }) {
+    const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
+    return (0,_policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameRepository */ .ve)(address, repository));
+}
+function whyNone(workspace, { fork, target, defaultBranch }) {
+    if (fork === true) {
+        return 'The pull request comes from a fork, and the service plans none of those unless its organization allows it.';
+    }
+    const branch = workspace.attributes['vcs-repo']?.branch || defaultBranch;
+    if (branch !== undefined && target !== undefined && branch !== target) {
+        return `The workspace follows the branch ${JSON.stringify(branch)}, the pull request goes to ${JSON.stringify(target)}, and the service plans none of those.`;
+    }
+    const { named, hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(workspace, 'latest-run');
+    if (named?.length === 0 && !hinted) {
+        return 'The workspace never had a run, and before the first one version control starts none: start that one by hand.';
+    }
+    return undefined;
+}
+/** Where a service does not include it, it is asked for by itself. */
+async function readIngress(versionId, client) {
+    const { configurationVersions } = client;
+    try {
+        const { ingressAttributes } = await configurationVersions.show(versionId, {
+            include: ['ingress_attributes'],
+        });
+        return {
+            read: ingressAttributes ?? (await configurationVersions.ingressAttributes(versionId)),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'not-found')
+            throw error;
+        return {
+            doubt: `The commit of configuration version ${versionId} is not known: ${error.message}`,
+        };
+    }
+}
+/** How far the service's clock may be behind that of the host. */
+const SKEW_MS = 60_000;
+/** What was true of an older plan need not be any more. */
+const LIFETIME_MS = 24 * 60 * 60_000;
+/** @throws GateStop when the job is not about one commit of one pull request */
+function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = '' }, now) {
+    if (repository === undefined || commit === undefined || pullRequest === undefined) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
+    }
+    const { serverUrl, slug, defaultBranch } = repository;
+    const oldestMs = now.getTime() - LIFETIME_MS;
+    const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
+    return {
+        change: {
+            commit: commit.sha,
+            pullRequest: pullRequest.number,
+            repository: `${serverUrl}/${slug}`,
+            slug,
+            sinceMs,
+        },
+        fork,
+        target,
+        defaultBranch,
+    };
+}
+//# sourceMappingURL=connection.js.map
+
+/***/ }),
+
 /***/ 7832:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2796,7 +2900,7 @@ async function giveUp(looked, error, job) {
     const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
     if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
         return undecided;
-    const why = failure.kind === 'canceled' ? 'the job was cancelled' : 'the gate gave up';
+    const why = failure.kind === 'canceled' ? 'the job was canceled' : 'the gate gave up';
     const { ended, left } = await endTheRun(looked, why, job);
     const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
     return {
@@ -2914,7 +3018,7 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
         ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
         : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
 }
-const NEEDS = 'Cancelling and discarding need the permission to apply runs (access level write, or runs: apply).';
+const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 /** A request that was given up may still be on its way: one look is not enough. */
 async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
     for (const pauseMs of [500, 1_500, undefined]) {
@@ -3010,7 +3114,7 @@ class GateStop extends Error {
 function failureOf(error, ended) {
     const message = messageOf(error);
     if (ended === 'aborted')
-        return { kind: 'canceled', message: 'The job was cancelled.' };
+        return { kind: 'canceled', message: 'The job was canceled.' };
     if (error instanceof GateStop)
         return { kind: error.kind, message };
     if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql)
@@ -3067,7 +3171,9 @@ function forgivesFailedLook(error, inARow) {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8235);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6281);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8285);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6281);
+
 
 
 
@@ -3094,26 +3200,28 @@ function describe(looked) {
     };
 }
 /** @throws GateStop with what to change, or what the client threw. */
-async function findWorkspace({ name, directory, repository }, { client, options }) {
-    const workspace = await showWorkspace(client, options.organization, name);
+async function findWorkspace({ name, directory, repository, unaffected }, { client, options }, listed) {
+    const workspace = listed ?? (await showWorkspace(client, options.organization, name));
     const { attributes } = workspace;
     if (attributes['execution-mode'] === 'local') {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
     }
-    if (attributes.permissions?.['can-queue-run'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace, or use another token.`);
+    const { versionControl } = options;
+    const connection = versionControl && (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .dC)(workspace, versionControl, unaffected);
+    if (!connection && attributes.permissions?.['can-queue-run'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
     }
     if (options.mode === 'provisional')
         refuseProvisional(name, workspace, options);
     const working = readWorkingDirectory(attributes['working-directory']);
     if ('problem' in working) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
     }
     const { path: workingDirectory } = working;
-    const root = uploadRoot(directory, workingDirectory);
+    const root = connection ? directory : uploadRoot(directory, workingDirectory);
     // It is the directory or one above it.
     if (repository !== undefined && root.length < repository.length) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
     }
     const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
     const terraformVersion = attributes['terraform-version'] ?? undefined;
@@ -3123,7 +3231,8 @@ async function findWorkspace({ name, directory, repository }, { client, options 
     };
     const soFar = { notices, mayHaveRun: false };
     const workspaceId = workspace.id;
-    return { name, workspaceId, workingDirectory, root, terraformVersion, current, soFar };
+    const found = { name, workspaceId, workingDirectory, root, terraformVersion };
+    return { ...found, current, connection, soFar };
 }
 const LOCKED = {
     speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
@@ -3133,10 +3242,10 @@ const LOCKED = {
 function refuseProvisional(name, { attributes }, wanted) {
     if (wanted.autoQueueRuns) {
         // For who calls the library; the doors refuse it as input.
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.');
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.');
     }
     if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
     }
 }
 async function showWorkspace(client, organization, name) {
@@ -3145,7 +3254,7 @@ async function showWorkspace(client, organization, name) {
     }
     catch (error) {
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'not-found') {
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
         }
         throw error;
     }
@@ -3183,7 +3292,7 @@ function uploadRoot(directory, workingDirectory) {
 
 /***/ }),
 
-/***/ 3503:
+/***/ 4962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3216,12 +3325,103 @@ var status_status = __nccwpck_require__(5960);
 var failure_of = __nccwpck_require__(6281);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
 var find_workspace = __nccwpck_require__(7170);
-// EXTERNAL MODULE: ./build/src/gate/read-loads.js + 1 modules
-var read_loads = __nccwpck_require__(7664);
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
+// EXTERNAL MODULE: ./build/src/gate/read-loads.js
+var read_loads = __nccwpck_require__(2437);
 // EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __nccwpck_require__(486);
+;// CONCATENATED MODULE: ./build/src/gate/overview.js
+
+
+/** From here on one list is cheaper than single reads. */
+const MANY = 10;
+const EVERY_MS = 10_000;
+const SOON_MS = 15_000;
+/** How long a stage is believed to go on before it is looked at. */
+const STAGE_MS = 30_000;
+/** A list that was refused is left alone for as long as its limit counts. */
+const REFUSED_MS = 60_000;
+const LARGEST_PAGE = 100;
+function createOverview({ organization, mode }, client, clock) {
+    /** Since when each is watched. */
+    const watched = new Map();
+    /** When each was first listed in a stage of tasks, or last read there. */
+    const stagedAt = new Map();
+    let nextAt = Number.NEGATIVE_INFINITY;
+    let lookedAt = nextAt;
+    let looking;
+    async function list() {
+        try {
+            // Who is told to come back later than that does without.
+            const soon = client.with({ deadline: clock.now() + SOON_MS });
+            const runs = await soon.runs.listMoving(organization, mode).all();
+            nextAt = clock.now() + EVERY_MS;
+            return new Map(runs.map((run) => [run.id, run]));
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+                throw error;
+            nextAt = clock.now() + REFUSED_MS;
+            return undefined;
+        }
+    }
+    /** Everything of the organization that has not ended; undefined when the list is not worth it or not to be had. */
+    async function look() {
+        if (clock.now() >= nextAt) {
+            lookedAt = clock.now();
+            nextAt = Number.POSITIVE_INFINITY;
+            looking = list();
+        }
+        return await looking;
+    }
+    return {
+        look,
+        watch: (runId) => watched.set(runId, clock.now()),
+        forget: (runId) => watched.delete(runId),
+        /** The run as the list has it, where that leaves nothing to be asked; undefined when it has to be read. */
+        async unmoved(last) {
+            if (watched.size < MANY)
+                return undefined;
+            const listed = await look();
+            const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+            const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
+            const status = run?.attributes.status ?? '';
+            const moves = (0,status_status/* runKind */.Il)(mode, status) === 'moving';
+            // Within a stage of tasks a run may wait for somebody, and only its stages tell.
+            const tells = !/^(?:pre|post)_/.test(status) || isFresh(stagedAt, last.id, clock.now());
+            return moves && tells ? run : undefined;
+        },
+    };
+}
+/** Whether nobody has to look at its stages yet. */
+function isFresh(stagedAt, id, nowMs) {
+    const at = stagedAt.get(id) ?? nowMs;
+    const fresh = nowMs - at < STAGE_MS;
+    stagedAt.set(id, fresh ? at : nowMs);
+    return fresh;
+}
+/** Workspaces by their names, as one list has them: those that it lacks have to be asked for. */
+async function listWorkspaces(client, organization, names) {
+    const known = new Map();
+    if (names.length < MANY)
+        return known;
+    const listing = client.workspaces.list(organization);
+    try {
+        const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
+        const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
+        const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
+        for (const workspace of all)
+            known.set(workspace.attributes.name, workspace);
+    }
+    catch (error) {
+        // The single reads say what is wrong.
+        if (!(error instanceof errors/* ServiceError */._))
+            throw error;
+    }
+    return known;
+}
+//# sourceMappingURL=overview.js.map
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
 ;// CONCATENATED MODULE: ./build/src/gate/supersede.js
 /**
  * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
@@ -3231,19 +3431,31 @@ var errors = __nccwpck_require__(486);
 
 
 
+
+
+
+/** Lists of runs are 30 a minute for all who share them: in a crowd, most gates are over before their turn. */
+const SHARED_LIST = 150;
+/** Who is told to come back later than that leaves it to others. */
+const LIST_MS = 30_000;
 /** Cancels what the runs of this job supersede, in the background. */
-function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode }, { client: unscoped, signal, log }, deadline, emit) {
+function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
     const background = new AbortController();
     const either = AbortSignal.any([signal, background.signal]);
     // A hundred workspaces wait on one signal: that is no leak.
     (0,external_node_events_.setMaxListeners)(0, signal, either);
-    const client = unscoped.with({ signal: either, deadline });
+    const patient = unscoped.with({ signal: either, deadline, patient: true });
     let before = Promise.resolve();
     async function endEarlier(workspace, superseding) {
         if (either.aborted)
             return;
         try {
-            const { ended, refused } = await cancelSuperseded(superseding, client);
+            const many = workspaces.length >= MANY ? await overview.look() : undefined;
+            if (many === undefined) {
+                await clock.sleep(SHARED_LIST * random() * patient.pauseMs(), either);
+            }
+            const client = patient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+            const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
             const why = 'superseded by a newer push to the same pull request';
             for (const runId of ended)
                 emit({ kind: 'canceling', workspace, runId, why });
@@ -3260,7 +3472,7 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode }, { cl
         supersede: (workspace, superseding) => {
             if (wanted !== true || changeRequest === undefined || mode !== 'speculative')
                 return;
-            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest }));
+            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
         },
         async close() {
             background.abort();
@@ -3271,14 +3483,16 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode }, { cl
 /**
  * Cancels (or discards, where they rest) earlier runs that carry the tag of this pull request, are
  * speculative and not over. Best effort: what cannot be cancelled is left alone.
+ * @param moving what has not ended, where that is known already
  * @returns the ids of the runs that were asked to end, and of one that this token may not end.
  * @throws what the client threw while listing.
  */
-async function cancelSuperseded({ workspaceId, changeRequest, run }, client) {
-    const { items } = await client.runs
-        .list(workspaceId, { search: changeRequest })
-        .page({ size: 50 });
-    const earlier = items.filter((other) => isSuperseded(other, run, changeRequest));
+async function cancelSuperseded({ workspaceId, changeRequest, run, options }, client, moving) {
+    const search = { search: changeRequest };
+    const listed = moving
+        ? [...moving].filter((each) => (0,wire_resource/* relatedId */.Dl)(each, 'workspace') === workspaceId)
+        : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
+    const earlier = listed.filter((other) => isSuperseded(other, run, changeRequest, options));
     const ended = [];
     for (const { id, attributes } of earlier) {
         // What may not be done to one may not be done to any of them.
@@ -3290,12 +3504,13 @@ async function cancelSuperseded({ workspaceId, changeRequest, run }, client) {
     }
     return { ended };
 }
-function isSuperseded(other, run, changeRequest) {
+function isSuperseded(other, run, changeRequest, options = {}) {
     const { attributes } = other;
     const kind = (0,status_status/* runKind */.Il)('speculative', attributes.status);
     return (other.id !== run.id &&
         attributes['plan-only'] === true &&
         isRunOf(attributes.message, changeRequest) &&
+        (0,as_asked/* unlikeOptions */.Ry)(other, options).length === 0 &&
         (kind === 'moving' || kind === 'person') &&
         // An older job that comes late must not cancel the newer one's run.
         Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
@@ -3321,9 +3536,12 @@ async function end(id, client) {
 const OPEN = '[plangate ';
 /** The service shows messages in lists; a longer one is cut there anyway. */
 const LONGEST = 1_000;
-/** `Plan for #42 [plangate acme/infra#42 k3x9…]` */
-function runMessage(message, changeRequest, random) {
-    const tag = `${OPEN}${changeRequest === undefined ? '' : `${clean(changeRequest)} `}${nonce(random)}]`;
+/** `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: what was judged is in it, where it is known. */
+function runMessage(message, random, { changeRequest, commit, group }) {
+    const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+    const part = group === undefined ? '' : `${group}.`;
+    const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+    const tag = `${OPEN}${of}${part}${nonce(random)}${at}]`;
     const said = clean(message).slice(0, LONGEST - tag.length - 1);
     return said === '' ? tag : `${said} ${tag}`;
 }
@@ -3334,6 +3552,17 @@ function isRunOf(message, changeRequest) {
     const start = `${OPEN}${clean(changeRequest)} `;
     // What ends the message counts: it cannot fake its end.
     return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
+}
+/** Whether it is one of this very commit of it. */
+function isRunAt(message, changeRequest, commit) {
+    return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+}
+/** Whether it is that of a run that this group of a matrix started. */
+function isRunOfGroup(message, group) {
+    const text = message ?? '';
+    const tag = text.slice(text.lastIndexOf(OPEN) + OPEN.length);
+    const last = tag.slice(tag.lastIndexOf(' ') + 1);
+    return text.includes(OPEN) && last.startsWith(`${group}.`) && last.endsWith(']');
 }
 function nonce(random) {
     return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
@@ -3351,6 +3580,7 @@ function clean(text) {
 ;// CONCATENATED MODULE: ./build/src/gate/job.js
 
 
+
 /** Ending a run that is given up takes this long at most, out of the job's own time. */
 const END_BUDGET_MS = 5_000;
 /** A cancelled job has this long: the runner kills 7.5 s after it asks. */
@@ -3365,15 +3595,18 @@ function startJob(options, ports) {
         ports.onEvent({ ...event, atMs: elapsedMs() });
     };
     const archives = keepArchives(ports, emit);
-    const superseder = startSuperseder(options, ports, deadline, emit);
-    let earlierRuns;
+    const client = ports.client.with({ signal, deadline });
+    const overview = createOverview(options, client.with({ patient: true }), clock);
+    const superseder = startSuperseder(options, { ...ports, overview }, deadline, emit);
     return {
         options,
         clock,
         random,
         signal,
         /** For the work itself: given up early enough to end what is left. */
-        client: ports.client.with({ signal, deadline }),
+        client,
+        /** What still goes on, of many runs at once. */
+        overview,
         deadline,
         emit,
         elapsedMs,
@@ -3389,11 +3622,9 @@ function startJob(options, ports) {
             return { client: ports.client.with(own), deadline: until };
         },
         /** The run of this workspace that may have been overridden. */
-        async earlierRun(workspace) {
-            earlierRuns ??= options.earlierRuns?.();
-            const runs = (await earlierRuns) ?? {};
-            return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
-        },
+        earlierRun: earlierRunOf(options),
+        /** Whether many share the limit: workspaces of this job, or others. */
+        isFrugal: () => options.workspaces.length >= MANY || ports.client.pauseMs() > 0,
         debug: (line) => log.debug(line),
         /** Says it once for all workspaces. */
         warn(line) {
@@ -3413,6 +3644,16 @@ function startJob(options, ports) {
             await superseder.close();
             await archives.remove();
         },
+    };
+}
+function earlierRunOf({ group, earlierRuns }) {
+    let asked;
+    return async (workspace) => {
+        if (group !== undefined)
+            return undefined;
+        asked ??= earlierRuns?.();
+        const runs = (await asked) ?? {};
+        return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
     };
 }
 /** Where people see a run: as Terraform prints it, because not every service has another address. */
@@ -3447,6 +3688,8 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
     return { root, files, bytes, contentBytes, sha256, withheld: archive.withheld.length };
 }
 //# sourceMappingURL=job.js.map
+// EXTERNAL MODULE: ./build/src/policy/guard.js
+var guard = __nccwpck_require__(3749);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var policy_reading = __nccwpck_require__(988);
 ;// CONCATENATED MODULE: ./build/src/policy/from-plan-log.js
@@ -3460,7 +3703,12 @@ const from_plan_log_LONGEST = 4_000;
 function fromPlanLog(log) {
     const lines = log.split('\n').map((line) => stripControls(line.slice(0, from_plan_log_LONGEST * 4)));
     const structured = lines.flatMap(fromJsonLine);
-    return distinct(structured.length > 0 ? structured : fromBoxes(lines)).slice(0, MOST);
+    const found = distinct(structured.length > 0 ? structured : fromBoxes(lines));
+    return found.filter((it) => !repeatsAnother(it, found)).slice(0, MOST);
+}
+/** What started Terraform may end the log with all that Terraform said, in one line. */
+function repeatsAnother({ summary }, all) {
+    return all.some((other) => summary.includes(`Error: ${other.summary}`));
 }
 /** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
 function countsInLog(log) {
@@ -3605,7 +3853,7 @@ function attributeOverrides(results, events) {
         return { by, at: event.attributes['created-at'] ?? undefined, reason };
     });
     return results.map((result) => {
-        if (result.status !== 'overridden')
+        if (result.status !== 'overridden' || result.system === 'guard')
             return result;
         const found = pick(overrides, result.override?.at);
         return found === undefined ? result : { ...result, override: { ...found, ...result.override } };
@@ -4083,6 +4331,8 @@ function isOutOfReach(stage, evaluationWords) {
         evaluationWords.every(idle));
 }
 //# sourceMappingURL=observed.js.map
+// EXTERNAL MODULE: ./build/src/gate/connection.js
+var connection = __nccwpck_require__(8285);
 ;// CONCATENATED MODULE: ./build/src/policy/planned-changes.js
 /** The worst first: where a source names one address twice, the worse action stays. */
 const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
@@ -4292,11 +4542,14 @@ function toTold(text) {
     const address = asAddress(entry['address']);
     if (address === undefined || !Array.isArray(actions))
         return undefined;
+    const previous = entry['previous_address'] ?? undefined;
+    if (previous !== undefined && asAddress(previous) === undefined)
+        return undefined;
     const reason = asWord(entry['action_reason']) ?? '';
     return {
         address,
         actions: actions.map(String),
-        previousAddress: asAddress(entry['previous_address']),
+        previousAddress: asAddress(previous),
         imported: typeof importing === 'object' && importing !== null,
         deposed: typeof deposed === 'string' && deposed !== '',
         reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
@@ -4321,26 +4574,33 @@ function attributesOf(paths) {
 const LONGEST_LINE = 256 * 1024;
 /** Changes that are looked at. No plan has so many, and looking at more costs time. */
 const MOST_LINES = 100_000;
-function createChangeLogReader() {
+const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
+/** @param strict whether such a line is a doubt: it may have swallowed one of the log's own */
+function createChangeLogReader(strict = false) {
     const list = createChangeList('log');
     const summaries = [];
     let changes = 0;
+    const odd = () => void (strict && list.doubt(ODD_LINE));
     const lines = createLines((line) => {
         const { type, change, changes: summed } = ownFields(line);
+        if (type === undefined)
+            odd();
         if (type === 'change_summary') {
             const counts = toCounts(summed);
             if (counts)
                 summaries.push(counts);
+            else
+                odd();
         }
         else if (type === 'planned_change') {
             const told = from_change_log_toTold(change);
             if (told === undefined)
-                return;
+                return odd();
             changes += 1;
             if (changes <= MOST_LINES)
                 list.add(told);
         }
-    });
+    }, odd);
     return {
         take: (bytes) => lines.take(bytes),
         end(counts, cut) {
@@ -4364,7 +4624,7 @@ function createChangeLogReader() {
 const NEWLINE = 0x0a;
 const NAMES = ['planned_change', 'change_summary'];
 /** The lines that may be one of those, in memory for one line; longer ones are passed over. */
-function createLines(read) {
+function createLines(read, passedOver) {
     let room = Buffer.alloc(0);
     let length = 0;
     const keep = (piece) => {
@@ -4375,6 +4635,8 @@ function createLines(read) {
         length += piece.length;
     };
     const end = () => {
+        if (length > LONGEST_LINE)
+            passedOver();
         const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
         if (NAMES.some((name) => line.includes(name)))
             read(line.toString('utf8'));
@@ -4464,8 +4726,12 @@ function toCounts(changes) {
 
 /** For each of the two sources. It only informs: it is not worth the whole deadline. */
 const BUDGET_MS = 20_000;
-/** Three requests at most. Undefined when nothing changes, and when no source can be read. */
-async function readChanges(plan, ports) {
+/**
+ * Three requests at most. Undefined when nothing changes, and when no source can be read.
+ * @param guarded whether a verdict depends on it: then JSON comes first, which nothing that a plan
+ *   runs can write into, and a log that something else wrote into is doubted
+ */
+async function readChanges(plan, ports, guarded = false) {
     const { status, 'has-changes': has, ...counted } = plan.attributes;
     const counts = {
         additions: counted['resource-additions'],
@@ -4473,16 +4739,19 @@ async function readChanges(plan, ports) {
         destructions: counted['resource-destructions'],
         imports: counted['resource-imports'],
     };
-    const anything = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
+    const some = has === true || (guarded && has !== false);
+    const anything = some || Object.values(counts).some((count) => (count ?? 0) > 0);
     if (status !== 'finished' || !anything)
         return undefined;
-    const askLog = (client, open) => client.runs.streamPlanLog(plan, open);
-    const log = await readFrom(createChangeLogReader, askLog, counts, ports);
-    if (log !== undefined && log.doubt === undefined)
-        return log;
-    const askJson = (client, open) => client.runs.streamPlanJson(plan.id, open);
-    const json = await readFrom(createChangeJsonReader, askJson, counts, ports);
-    return json === undefined || (json.doubt !== undefined && log !== undefined) ? log : json;
+    const readLog = () => readFrom(() => createChangeLogReader(guarded), (client, open) => client.runs.streamPlanLog(plan, open), counts, ports);
+    const readJson = () => readFrom(createChangeJsonReader, (client, open) => client.runs.streamPlanJson(plan.id, open), counts, ports);
+    const first = await (guarded ? readJson() : readLog());
+    if (first !== undefined && first.doubt === undefined)
+        return first;
+    const second = await (guarded ? readLog() : readJson());
+    return second === undefined || (second.doubt !== undefined && first !== undefined)
+        ? first
+        : second;
 }
 async function readFrom(create, ask, counts, { client, clock, signal, deadline }) {
     let reader = create();
@@ -4551,7 +4820,8 @@ async function readContents(ports, lists) {
         readEach(lists.checks, async (check) => {
             const { id, attributes } = check;
             // It only names what the counts already say.
-            const log = (0,status_status/* hasNoResult */.hs)((0,status_status/* kindOf */.I)(status_status/* POLICY_CHECK */.M7, attributes.status))
+            const unneeded = ports.isFrugal?.() === true && allPassed(check);
+            const log = unneeded || (0,status_status/* hasNoResult */.hs)((0,status_status/* kindOf */.I)(status_status/* POLICY_CHECK */.M7, attributes.status))
                 ? undefined
                 : await extra(ports, undefined, (client) => client.policyChecks.output(id));
             return { check, log };
@@ -4570,6 +4840,9 @@ async function readContents(ports, lists) {
         })),
     ]);
     return { checks, stages, tfEvaluations };
+}
+function allPassed({ attributes: { status, result } }) {
+    return status === 'passed' && result?.['advisory-failed'] === 0;
 }
 async function readEach({ items, how }, read) {
     return { items: await Promise.all(items.map(read)), how };
@@ -4644,15 +4917,24 @@ async function summarizePlan(plan, ports) {
 
 
 
+
+
 /** The end of a plan's log holds its errors. */
 const judge_LOG_BYTES = 256 * 1024;
 async function judge(settled, job) {
-    const { mode, requirePolicies } = job.options;
-    const { name, workspaceId: id, versionId, run, watched, durationMs } = settled;
-    const asked = { mode, runId: run.id, versionId, workspace: { id, name }, requirePolicies };
-    const judged = await judgeRun(watched, asked, job);
+    const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
+    const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
+    const wanted = { mode, requirePolicies, options, allowPartial, unsaid };
+    const asked = { ...wanted, runId: run.id, versionId, workspace: { id, name } };
+    const [origin, rules] = [await readOrigin(settled, job), await guardOf(id, job)];
+    const judged = await judgeRun(watched, asked, job, { origin, rules });
     const { status } = watched.run.attributes;
     return { ...judge_toResult(judged, (0,find_workspace/* describe */.q0)(settled), status, job), durationMs };
+}
+/** What the guard holds a run of this workspace to; undefined without one. */
+async function guardOf(id, { options }) {
+    const { guard: rules } = options;
+    return rules && { ...rules, released: await rules.released?.(id) };
 }
 /** Tells the job what the policies said, too. */
 function judge_toResult(judged, known, status, job) {
@@ -4664,7 +4946,7 @@ function judge_toResult(judged, known, status, job) {
     const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
     return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
 }
-async function judgeRun(watched, asked, ports) {
+async function judgeRun(watched, asked, ports, { origin, rules } = {}) {
     const { run, costEstimate, workspace } = watched;
     const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
     const rests = (0,status_status/* runKind */.Il)(asked.mode, run.attributes.status) === 'person' || (0,status_status/* awaitsOverride */.iD)(stages);
@@ -4678,12 +4960,23 @@ async function judgeRun(watched, asked, ports) {
         planFailed
             ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, judge_LOG_BYTES)))
             : [],
-        read && readChanges(read, ports),
+        read && readChanges(read, ports, rules !== undefined),
     ]);
     const systems = toSystems(run, observed);
     const name = workspace?.attributes.name;
-    const verdict = (0,decide/* decide */.LD)({ asked, run: { read: run, workspaceName: name }, plan, ...systems });
-    const { results, runTasks, canOverride } = (0,policy_reading/* merge */.h1)(Object.values(systems).map(({ reading }) => reading));
+    const guarded = rules && read && (0,guard/* guard */.ah)(rules, read, changes);
+    const verdict = (0,decide/* decide */.LD)({
+        asked: { ...asked, guarded: rules !== undefined },
+        origin,
+        run: { read: run, workspaceName: name },
+        plan,
+        ...systems,
+        guard: guarded,
+    });
+    const { results, runTasks, canOverride } = (0,policy_reading/* merge */.h1)([
+        ...Object.values(systems).map(({ reading }) => reading),
+        ...(guarded ? [guarded] : []),
+    ]);
     return {
         verdict,
         results: attributeOverrides(results, events),
@@ -4695,6 +4988,13 @@ async function judgeRun(watched, asked, ports) {
         diagnostics,
         notices: noticesOf(events),
     };
+}
+/** Read once more in the end, like everything else that the verdict is made of. */
+async function readOrigin({ versionId, terraformVersion }, { client, options: { versionControl } }) {
+    if (versionControl === undefined)
+        return undefined;
+    const { change } = versionControl;
+    return { change, terraformVersion, ingress: await (0,connection/* readIngress */.Q1)(versionId, client) };
 }
 /** Where a service does not include the plan, it is read once, in the end. */
 async function readPlan({ run, plan }, { client }) {
@@ -4724,6 +5024,7 @@ const judge_NAMES = {
     'policy-check': 'policy check',
     'policy-evaluation': 'policy evaluation',
     'terraform-policy': 'Terraform policy',
+    guard: 'guard',
 };
 /** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
 function policyWords(results) {
@@ -4904,7 +5205,8 @@ const WATCHED = [
 ];
 /** @throws GateStop when the run did not settle in time. */
 async function watch(started, job) {
-    const waiting = await watchRun(started, job);
+    job.overview.watch(started.run.id);
+    const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
     if (waiting.kind !== 'settled')
         throw unsettled(waiting, started.run, job);
     const { last: watched } = waiting;
@@ -4914,20 +5216,23 @@ async function watch(started, job) {
 }
 async function watchRun(started, job) {
     const { run: created, seen, name: workspace } = started;
-    const { client, clock, signal, deadline, options } = job;
-    const { mode, timeoutMs } = options;
+    const { clock, signal, deadline, options } = job;
+    const client = job.client.with({ patient: true });
+    const { mode, runOptions, timeoutMs } = options;
     const lastDurationMs = options.lastDurationMs?.[workspace];
     const say = (run, words) => {
         seen.status = run.attributes.status;
         job.emit({ kind: 'progress', workspace, status: seen.status, words });
     };
+    let last = created;
     let saidPlan = false;
     let unstamped;
     const alreadyWaitedMs = clock.now() - started.askedAt;
     return await poll({
         read: async () => {
-            const looked = await client.runs.show(created.id, { include: WATCHED });
-            refuseUnlike(looked.run, mode);
+            const looked = await lookAt(last, client, job);
+            last = looked.run;
+            refuseUnlike(looked.run, mode, runOptions);
             return looked;
         },
         isSettled: ({ run, taskStages }) => {
@@ -4940,9 +5245,14 @@ async function watchRun(started, job) {
         },
         wordOf: ({ run }) => run.attributes.status,
         changeOf: ({ run, plan }) => JSON.stringify([(0,status_status/* runWords */.$W)(run), planWords(plan)]),
-        intervalMs: (waitedMs, remainingMs) => unstamped === undefined
-            ? nextIntervalMs({ waitedMs: alreadyWaitedMs + waitedMs, remainingMs, lastDurationMs })
-            : Math.min(SECOND_LOOK_MS, remainingMs),
+        intervalMs: (sinceMs, remainingMs) => {
+            if (unstamped !== undefined)
+                return Math.min(SECOND_LOOK_MS, remainingMs);
+            const waitedMs = alreadyWaitedMs + sinceMs;
+            const usual = nextIntervalMs({ waitedMs, remainingMs, lastDurationMs });
+            const shared = client.pauseMs(waitedMs) * (0.8 + 0.35 * job.random());
+            return Math.min(remainingMs, Math.max(usual, shared));
+        },
         forgives: failure_of/* forgivesFailedLook */.ak,
         onChange: ({ run, plan }) => {
             const words = planWords(plan);
@@ -4964,10 +5274,17 @@ async function watchRun(started, job) {
         signal,
     });
 }
+/** Nothing is asked where a list of many runs says that this one still goes on. */
+async function lookAt(last, client, job) {
+    const unmoved = await job.overview.unmoved(last);
+    return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
+}
 /** A run that goes on as another than was asked for: nothing that it comes to could pass. */
-function refuseUnlike(run, mode) {
+function refuseUnlike(run, mode, options) {
     const { id, attributes } = run;
-    const [unlike] = (0,status_status/* runKind */.Il)(mode, attributes.status) === 'moving' ? (0,as_asked/* unlikeAsked */.$O)(run, mode) : [];
+    if ((0,status_status/* runKind */.Il)(mode, attributes.status) !== 'moving')
+        return;
+    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode, options);
     if (unlike !== undefined)
         throw new failure_of/* GateStop */.K$('service', `Run ${id} ${unlike}, by a later look.`);
 }
@@ -4991,7 +5308,7 @@ function planWords(plan) {
 }
 function unsettled(waiting, run, { options: { timeoutMs } }) {
     if (waiting.kind === 'aborted')
-        return new failure_of/* GateStop */.K$('canceled', 'The job was cancelled.');
+        return new failure_of/* GateStop */.K$('canceled', 'The job was canceled.');
     const last = waiting.last?.run ?? run;
     const words = (0,status_status/* runWords */.$W)(last);
     const lastSeen = words.startsWith('"') ? words : `"${last.attributes.status}" (${words})`;
@@ -5077,7 +5394,9 @@ async function adoptOverridden(packed, job) {
     }
 }
 /** Why not, or all that has to be known of it. */
-async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, { client: asking, clock, signal, deadline: end, options: { requirePolicies } }) {
+async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
+    const { client: asking, clock, signal, deadline: end } = job;
+    const { requirePolicies, runOptions: options, allowPartial } = job.options;
     const mode = 'speculative';
     const deadline = Math.min(end, clock.now() + adopt_overridden_BUDGET_MS);
     const client = asking.with({ signal, deadline });
@@ -5086,7 +5405,7 @@ async function examine(runId, { name, workspaceId: id, terraformVersion, archive
     const versionId = (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version');
     if ((0,wire_resource/* relatedId */.Dl)(run, 'workspace') !== id)
         return 'it belongs to another workspace';
-    const [unlike] = (0,as_asked/* unlikeOwn */.fI)(run, terraformVersion);
+    const [unlike] = (0,as_asked/* unlikeOwn */.fI)(run, terraformVersion, options);
     if (unlike !== undefined)
         return `it ${unlike}`;
     if (versionId === undefined)
@@ -5097,28 +5416,43 @@ async function examine(runId, { name, workspaceId: id, terraformVersion, archive
     const { status } = run.attributes;
     if ((0,status_status/* runKind */.Il)(mode, status) !== 'good')
         return `it is "${status}"`;
-    const asked = { mode, runId, versionId, workspace: { id, name }, requirePolicies };
-    const judged = await judgeRun(watched, asked, { client, clock, signal, deadline });
+    const asked = {
+        mode,
+        runId,
+        versionId,
+        workspace: { id, name },
+        requirePolicies,
+        options,
+        allowPartial,
+    };
+    const ports = { client, clock, signal, deadline };
+    const judged = await judgeRun(watched, asked, ports, { rules: await guardOf(id, job) });
     const { word } = judged.verdict;
-    if (word !== 'overridden')
+    if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged)))
         return `its verdict is "${word}"`;
-    if (!(await plannedThese(archive, runId, client)))
+    if (!(await plannedThese(archive.sha256, runId, client)))
         return 'it planned other files';
     return { status, versionId, judged };
+}
+/** Somebody let its policies pass already: a new run would ask for that anew. */
+function waitsForGuardOnly({ results }) {
+    const others = results.filter(({ system }) => system !== 'guard');
+    const isOpen = others.every(({ status, level }) => status !== 'failed' || level === 'advisory');
+    return isOpen && others.some(({ status }) => status === 'overridden');
 }
 function isRecent({ attributes }, now) {
     const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
     return ageMs >= -SKEW_MS && ageMs <= LIFETIME_MS;
 }
 /** Byte for byte: the same files always make the same archive. */
-async function plannedThese(archive, runId, client) {
+async function plannedThese(sha256, runId, client) {
     const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
     try {
         const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
         await client.configurationVersions.downloadForRun(runId, file);
         const hash = (0,external_node_crypto_.createHash)('sha256');
         await (0,external_node_stream_promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
-        return hash.digest('hex') === archive.sha256;
+        return hash.digest('hex') === sha256;
     }
     finally {
         await (0,promises_.rm)(directory, { recursive: true, force: true });
@@ -5127,7 +5461,10 @@ async function plannedThese(archive, runId, client) {
 //# sourceMappingURL=adopt-overridden.js.map
 // EXTERNAL MODULE: ./build/src/policy/compare.js
 var policy_compare = __nccwpck_require__(663);
+// EXTERNAL MODULE: ./build/src/policy/run-options.js
+var run_options = __nccwpck_require__(9138);
 ;// CONCATENATED MODULE: ./build/src/gate/compare-with-current.js
+
 
 
 
@@ -5142,9 +5479,11 @@ var policy_compare = __nccwpck_require__(663);
 const compare_with_current_BUDGET_MS = 10_000;
 /** Never throws, and changes nothing but the baselines of results. */
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
-    const { clock, signal, deadline: end } = job;
+    const { clock, signal, deadline: end, options } = job;
     const system = mostFailed(result.results);
-    if (system === undefined || current.versionId === undefined)
+    // What a run with options planned is no later state of what is current.
+    const asIs = (0,run_options/* describeOptions */.c4)(options.runOptions ?? {}).length === 0;
+    if (system === undefined || current.versionId === undefined || !asIs)
         return result;
     const deadline = Math.min(end, clock.now() + compare_with_current_BUDGET_MS);
     const client = job.client.with({ signal, deadline });
@@ -5166,7 +5505,8 @@ async function compareWithCurrent(result, { name, workspaceId, current }, job) {
 function mostFailed(results) {
     const counts = new Map();
     for (const { system } of results.filter(policy_compare/* failed */.gz))
-        counts.set(system, (counts.get(system) ?? 0) + 1);
+        if (system !== 'guard')
+            counts.set(system, (counts.get(system) ?? 0) + 1);
     const [most] = [...counts].sort(([, one], [, other]) => other - one);
     return most?.[0];
 }
@@ -5214,12 +5554,202 @@ function failedFirst(all) {
 //# sourceMappingURL=compare-with-current.js.map
 // EXTERNAL MODULE: ./build/src/gate/end-run.js
 var end_run = __nccwpck_require__(7832);
+// EXTERNAL MODULE: ./build/src/policy/of-the-change.js
+var of_the_change = __nccwpck_require__(7162);
+;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
+
+
+
+/**
+ * Watches the run until it is settled and reads all that judged it, as the mode of the job wants it.
+ *
+ * @param existing.versionId the configuration version that it must have planned
+ * @param existing.unsaid what was not said of it, as sentences: then nothing is green
+ * @throws GateStop when it did not settle in time, or what the client threw
+ */
+async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
+    const { name, soFar } = workspace;
+    const runUrl = runUrlOf(name, run.id, job);
+    const seen = { id: run.id, url: runUrl, status: run.attributes.status };
+    soFar.versionId = versionId;
+    soFar.run = seen;
+    job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+    const askedAt = job.clock.now();
+    const started = { ...workspace, versionId, run, askedAt, seen, unsaid };
+    return await judge(await watch(started, job), job);
+}
+//# sourceMappingURL=existing-run.js.map
+;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
+
+
+
+
+
+
+/** A service that starts a run for a push does it within seconds. */
+const GRACE_MS = 3 * 60_000;
+/** Runs of one commit in one workspace that are looked at, newest first. */
+const LOOKED_AT = 20;
+/** How often a run may be replaced while it is judged. */
+const REPLACED = 3;
+/** Undefined when there is no run because no file that changes concerns the workspace. */
+async function judgeVersionControl(found, { change }, job) {
+    const first = await awaitRun(found, change, job);
+    const [...notices] = found.soFar.notices;
+    for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
+        const versionId = (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version') ?? '';
+        found.soFar.notices = [...notices, sayPlanned(run, change)];
+        const result = await judgeExisting(found, { run, versionId }, job);
+        const newest = await findNewest(found, change, job);
+        if (newest.run?.id === run.id)
+            return result;
+        if (newest.run === undefined || replaced === REPLACED)
+            throw replacedBy(run, newest);
+        ({ run } = newest);
+    }
+    return undefined;
+}
+function sayPlanned({ id }, { commit }) {
+    return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
+}
+function replacedBy({ id }, { run, others }) {
+    const by = run === undefined
+        ? `is not among the runs of this commit any more`
+        : `was replaced by ${run.id}`;
+    return new failure_of/* GateStop */.K$('service', `Run ${id} ${by} while it was judged.${tell(others)} Run the job again.`);
+}
+async function awaitRun(found, change, job) {
+    const { connection } = found;
+    const look = () => findNewest(found, change, job);
+    const [waiting, seconds] = await awaitNewest(look, connection?.unaffected === true, job);
+    if (waiting.kind === 'settled')
+        return waiting.last;
+    if (waiting.kind === 'aborted')
+        throw new failure_of/* GateStop */.K$('canceled', 'The job was cancelled.');
+    throw new failure_of/* GateStop */.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others ?? [])}`);
+}
+/** @returns how it ended, and for how many seconds a run was waited for at most */
+async function awaitNewest(look, once, { clock, signal, deadline: end }) {
+    const begun = clock.now();
+    const deadline = Math.min(end, begun + GRACE_MS);
+    let looks = 0;
+    const waiting = await poll({
+        read: () => {
+            looks++;
+            return look();
+        },
+        isSettled: ({ run }) => run !== undefined || once,
+        wordOf: ({ run }) => run?.attributes.status ?? 'none',
+        // Lists of runs are few a minute, for all workspaces together.
+        intervalMs: (waitedMs, remainingMs) => looks === 0 ? 0 : Math.min(remainingMs, 15_000, Math.max(2_000, waitedMs / 4)),
+        forgives: failure_of/* forgivesFailedLook */.ak,
+        deadline,
+        clock,
+        signal,
+    });
+    return [waiting, Math.round((deadline - begun) / 1_000)];
+}
+const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
+function tell(others) {
+    return others
+        .slice(0, 3)
+        .map((other) => ` ${other}`)
+        .join('');
+}
+/** @throws GateStop when two of them are the newest */
+async function findNewest({ workspaceId }, change, { client }) {
+    const planOnly = change.pullRequest !== undefined;
+    const query = { commit: change.commit, planOnly };
+    const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
+    const runs = [];
+    const others = [];
+    for (const run of items) {
+        const unlike = unlikeWanted(run, workspaceId, change)[0] ?? (await unlikeIngress(run, change, client))[0];
+        if (unlike === undefined)
+            runs.push(run);
+        else
+            others.push(`Run ${run.id} ${unlike}.`);
+    }
+    const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
+    const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
+    if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
+        throw new failure_of/* GateStop */.K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
+    }
+    return { run: newest, others };
+}
+function unlikeWanted(run, workspaceId, change) {
+    if ((0,wire_resource/* relatedId */.Dl)(run, 'workspace') !== workspaceId)
+        return ['belongs to another workspace'];
+    const planOnly = run.attributes['plan-only'] === true;
+    if (change.pullRequest === undefined ? planOnly : !planOnly)
+        return [planOnly ? 'is speculative' : 'is not speculative'];
+    return (0,of_the_change/* tooOld */.Yo)(run, change);
+}
+async function unlikeIngress(run, change, client) {
+    const versionId = (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version');
+    if (versionId === undefined)
+        return ['does not say which configuration version it planned'];
+    const ingress = await (0,connection/* readIngress */.Q1)(versionId, client);
+    return 'doubt' in ingress
+        ? ['has a commit that is not known']
+        : (0,of_the_change/* unlikeChange */.DH)(ingress.read, change);
+}
+//# sourceMappingURL=find-vcs-run.js.map
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __nccwpck_require__(847);
 // EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __nccwpck_require__(4043);
 // EXTERNAL MODULE: ./build/src/gate/affected.js
 var affected = __nccwpck_require__(7625);
+// EXTERNAL MODULE: ./build/src/locate/loads.js
+var loads = __nccwpck_require__(6957);
+;// CONCATENATED MODULE: ./build/src/gate/outside-modules.js
+/** Modules that a configuration calls and that lie outside of what is sent: its plan would fail on them. */
+
+
+
+
+
+/** How many sources a sentence names. */
+const NAMED = 3;
+/**
+ * Undefined when there is none. Only what is written with `..` can lead out, and links are not followed:
+ * where they lead out of it, they are sent as what they lead to.
+ *
+ * @param inside working directory of the workspace; '' when it has none
+ */
+async function findOutside({ root, entries }, inside) {
+    const module = (0,external_node_path_.join)(root, ...inside.split('/'));
+    const own = entries.filter(({ type, path }) => type === 'file' && (0,loads/* isConfiguration */.ZC)(path) && (0,place/* isWithin */.UO)((0,external_node_path_.join)(root, path), module));
+    if (!own.some(({ path }) => climbs((0,external_node_path_.join)(root, path))))
+        return undefined;
+    const files = { ...read_loads/* readsHere */.aQ, follow: (path) => [path] };
+    const { modules } = (0,loads/* findLoads */.Rv)(module, files, await (0,read_loads/* loadParser */.qd)());
+    const outside = [...new Set(modules)].filter((path) => !(0,place/* isWithin */.UO)(path, root));
+    if (outside.length === 0)
+        return undefined;
+    const sources = outside.map((path) => JSON.stringify(slashed((0,external_node_path_.relative)(module, path))));
+    const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
+    let common = module;
+    while (!outside.every((path) => (0,place/* isWithin */.UO)(path, common)))
+        common = (0,external_node_path_.dirname)(common);
+    return {
+        seen: `${sources.slice(0, NAMED).join(', ')}${more} ${sources.length === 1 ? 'is the source of a module and lies' : 'are sources of modules and lie'} outside of what is sent, ${root}: the plan will not find ${sources.length === 1 ? 'it' : 'them'}.`,
+        fix: `Set the working directory of the workspace to ${JSON.stringify(slashed((0,external_node_path_.relative)(common, module)))} in its settings: then ${common} is sent.`,
+    };
+}
+function climbs(path) {
+    try {
+        return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test((0,external_node_fs_.readFileSync)(path, 'utf8'));
+    }
+    catch {
+        return false;
+    }
+}
+function slashed(path) {
+    return path.split(external_node_path_.sep).join('/');
+}
+//# sourceMappingURL=outside-modules.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 /** What is sent for a workspace. The policies see all that Terraform would load, or the gate says what they do not. */
 
@@ -5228,8 +5758,9 @@ var affected = __nccwpck_require__(7625);
 
 
 
+
 /** How many files a sentence names. */
-const NAMED = 3;
+const pack_workspace_NAMED = 3;
 /** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
 async function packWorkspace(found, job) {
     const { name, workingDirectory: working, root } = found;
@@ -5240,6 +5771,12 @@ async function packWorkspace(found, job) {
             : `it runs in "${working}", but ${archive.root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
         const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
         throw new failure_of/* GateStop */.K$('input', message);
+    }
+    const outside = await findOutside(archive, working);
+    if (outside !== undefined) {
+        const notice = `${outside.seen} ${outside.fix}`;
+        found.soFar.notices.push(notice);
+        job.warn(notice);
     }
     await see(archive, found, job);
     return { ...found, archive };
@@ -5268,9 +5805,9 @@ async function see(archive, { workingDirectory, soFar }, job) {
     const closing = await findClosing(hidden, archive, job.options.proposal);
     if (closing !== undefined)
         throw new failure_of/* GateStop */.K$('unseen', closing);
-    const notices = certain.slice(0, NAMED).map(sayUnseen);
-    if (certain.length > NAMED) {
-        notices.push(`${certain.length - NAMED} more files that Terraform would load stay here.`);
+    const notices = certain.slice(0, pack_workspace_NAMED).map(sayUnseen);
+    if (certain.length > pack_workspace_NAMED) {
+        notices.push(`${certain.length - pack_workspace_NAMED} more files that Terraform would load stay here.`);
     }
     soFar.notices.push(...notices);
     notices.forEach((notice) => job.warn(notice));
@@ -5318,11 +5855,11 @@ function sayHidden(hidden, why, otherwise = '') {
     return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}. ${remedy}${otherwise}`;
 }
 function list(unseen, detail) {
-    const names = unseen.slice(0, NAMED).map(({ entry }) => {
+    const names = unseen.slice(0, pack_workspace_NAMED).map(({ entry }) => {
         const more = detail(entry);
         return more === undefined ? entry.path : `${entry.path} (${more})`;
     });
-    return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
+    return `${names.join(', ')}${unseen.length > pack_workspace_NAMED ? ` and ${unseen.length - pack_workspace_NAMED} more` : ''}`;
 }
 function sayUnseen({ entry }) {
     const { path, reason, rule } = entry;
@@ -5353,19 +5890,34 @@ async function upload(packed, job) {
     const { configurationVersions } = job.client;
     const { path, bytes } = packed.archive;
     let version = await createVersion(packed, job);
+    const body = { path, bytes, sent: tellUpload(packed, job) };
     try {
-        await configurationVersions.upload(version, { path, bytes });
+        await configurationVersions.upload(version, body);
     }
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._) || error.code !== 'upload-refused')
             throw error;
         // A version without an upload is inert: a new one has a new place to upload to.
         version = await createVersion(packed, job);
-        await configurationVersions.upload(version, { path, bytes });
+        await configurationVersions.upload(version, body);
     }
     await awaitUploaded(version.id, job);
     job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
     return { ...packed, versionId: version.id };
+}
+/** How an attempt to upload goes on, told once a second. */
+function tellUpload({ name: workspace, archive: { bytes } }, job) {
+    let [begun, told, last] = [0, 0, Infinity];
+    return (sent) => {
+        const now = job.clock.now();
+        if (sent < last)
+            [begun, told] = [now, now];
+        last = sent;
+        if (now - told < 1_000)
+            return;
+        told = now;
+        job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
+    };
 }
 async function createVersion({ name: workspace, workspaceId, soFar }, { client, options, emit }) {
     const { autoQueueRuns, mode } = options;
@@ -5427,15 +5979,17 @@ async function pollVersion({ clock, signal, deadline }, leastMs, { read, ...opti
 /** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
 async function startRun(uploaded, job) {
     const { name: workspace, workspaceId, soFar } = uploaded;
-    const { mode, autoQueueRuns: adopted } = job.options;
+    const { mode, runOptions, autoQueueRuns: adopted } = job.options;
     soFar.mayHaveRun = true;
     const askedAt = job.clock.now();
     const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
     const url = runUrlOf(workspace, run.id, job);
     const seen = { id: run.id, url, status: run.attributes.status };
     soFar.run = seen;
-    job.emit({ kind: 'run-created', workspace, runId: run.id, runUrl: url, adopted });
-    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode);
+    const lastDurationMs = job.options.lastDurationMs?.[workspace];
+    const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
+    job.emit({ kind: 'run-created', workspace, ...about });
+    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode, runOptions);
     if (unlike !== undefined) {
         throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
     }
@@ -5443,9 +5997,14 @@ async function startRun(uploaded, job) {
     return { ...uploaded, run, askedAt, seen };
 }
 async function createRun({ workspaceId, versionId }, { client, options, random }) {
-    const message = runMessage(options.message, options.changeRequest, random);
+    const { message: said, changeRequest, commit, group } = options;
+    const message = runMessage(said, random, { changeRequest, commit, group });
     const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
-    return await client.runs.create(workspaceId, versionId, { message, ...kind });
+    return await client.runs.create(workspaceId, versionId, {
+        message,
+        ...kind,
+        options: options.runOptions,
+    });
 }
 /** A service that starts a run by itself does it within seconds. */
 const QUEUED_WITHIN_MS = 3 * 60_000;
@@ -5471,9 +6030,11 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
 //# sourceMappingURL=start-run.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
 /**
- * The gate: pack once → per workspace: configuration version → upload → run → watch → policy
- * results → verdict. Rendering and publishing happen elsewhere and cannot change what is decided.
+ * The gate: pack once → per workspace: configuration version → upload → run (or the run that version
+ * control started) → watch → policy results → verdict. Rendering and publishing happen elsewhere and cannot change what is decided.
  */
+
+
 
 
 
@@ -5491,19 +6052,29 @@ async function gate(options, ports) {
         ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
     }
     try {
-        const looked = await Promise.all(options.workspaces.map((wanted) => (0,find_workspace/* findWorkspace */.pl)(wanted, job).catch((error) => ({ name: wanted.name, error }))));
+        const names = options.workspaces.map(({ name }) => name);
+        const listed = await listWorkspaces(job.client, options.organization, names);
+        const looked = await Promise.all(options.workspaces.map((wanted) => (0,find_workspace/* findWorkspace */.pl)(wanted, job, listed.get(wanted.name)).catch((error) => ({
+            name: wanted.name,
+            error,
+        }))));
         const found = looked.filter(find_workspace/* isFound */.ZN);
         const deciding = found.length === looked.length
             ? found.map((each) => judgeWorkspace(each, job))
             : looked.map((each) => (0,end_run/* notStarted */.DY)(each, job));
-        const workspaces = await Promise.all(deciding.map(async (decided) => {
+        const all = await Promise.all(deciding.map(async (decided) => {
             const result = await decided;
-            job.emit({ kind: 'workspace-decided', result });
+            if (result !== undefined)
+                job.emit({ kind: 'workspace-decided', result });
             return result;
         }));
+        const workspaces = all.filter((each) => each !== undefined);
+        const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
+        const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
         return {
-            verdict: (0,decide/* combine */.kg)(workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }))),
+            verdict: named.length > 0 ? (0,decide/* combine */.kg)(named) : (0,decide.decideUnaffected)(options.requirePolicies),
             workspaces,
+            unaffected: unaffected.length > 0 ? unaffected : undefined,
             archives: job.archives(),
             durationMs: job.elapsedMs(),
         };
@@ -5512,8 +6083,14 @@ async function gate(options, ports) {
         await job.close();
     }
 }
+/** Undefined where nothing that changes concerns the workspace. */
 async function judgeWorkspace(found, job) {
+    const { versionControl } = job.options;
     try {
+        if (versionControl !== undefined) {
+            const judged = await judgeVersionControl(found, versionControl, job);
+            return judged && (await compareWithCurrent(judged, found, job));
+        }
         const packed = await packWorkspace(found, job);
         const judged = (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
         return await compareWithCurrent(judged, packed, job);
@@ -5532,260 +6109,23 @@ async function plan(packed, job) {
 
 /***/ }),
 
-/***/ 7664:
+/***/ 2437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ findUnseen),
-  e6: () => (/* binding */ follow),
-  Gf: () => (/* binding */ followLinksIn),
-  qd: () => (/* binding */ loadParser),
-  aV: () => (/* binding */ mayBeMissed),
-  QO: () => (/* binding */ readLoads)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __nccwpck_require__(847);
-// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __nccwpck_require__(9479);
-;// CONCATENATED MODULE: ./build/src/locate/loads.js
-/**
- * What Terraform would read of the files that are here: the configuration of the root module and of
- * local modules, variables that it loads by itself, and files that the configuration names.
- */
-
-
-const MODULE_LIMIT = 1_000;
-/** Whether Terraform reads a file of this name in the directory of a module. */
-function isConfiguration(name) {
-    return /\.(?:tf|tofu)(?:\.json)?$/.test(name) && !/^[.#]/.test(name);
-}
-/** Whether Terraform reads a file of this name in the directory that it runs in. */
-function isRead(name) {
-    return (isConfiguration(name) ||
-        /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name) ||
-        name === '.terraform.lock.hcl');
-}
-/** @param root absolute path of the directory that Terraform runs in */
-function findLoads(root, files, hcl) {
-    const found = { modules: [], paths: [], patterns: [], computed: false, unclear: false };
-    const queue = [root];
-    for (let at = 0; at < queue.length; at++) {
-        const directory = queue[at] ?? root;
-        if (queue.indexOf(directory) < at)
-            continue;
-        if (at >= MODULE_LIMIT)
-            return { ...found, unclear: true };
-        found.modules.push(...files.follow(directory));
-        const names = files.readDirectory(directory);
-        for (const name of names.filter(directory === root ? isRead : isConfiguration)) {
-            const path = (0,external_node_path_.join)(directory, name);
-            const places = files.follow(path);
-            if (places.length > 1)
-                found.paths.push(...places);
-            if (isConfiguration(name))
-                queue.push(...readFile(path, root, files, hcl, found));
-        }
-    }
-    return found;
-}
-/** @returns directories of modules that the file calls. */
-function readFile(path, root, files, hcl, found) {
-    const text = files.readFile(path);
-    if (text === undefined || text.length > hcl_syntax/* FILE_LIMIT */.h1) {
-        found.unclear = true;
-        return [];
-    }
-    const { modules, reads, sets, unclear } = readReferences(path, text, hcl);
-    const place = (written) => resolveFrom(written.from === 'module' ? (0,external_node_path_.dirname)(path) : root, written);
-    const note = (whole, prefix, suffix) => {
-        const end = prefix.lastIndexOf(external_node_path_.sep);
-        if (whole)
-            found.paths.push(...files.follow(prefix));
-        else if (prefix === '')
-            found.computed = true;
-        else {
-            for (const directory of files.follow(prefix.slice(0, end))) {
-                found.patterns.push({ prefix: directory + prefix.slice(end), suffix });
-            }
-        }
-    };
-    found.unclear ||= unclear;
-    for (const read of reads) {
-        // Any file of the module: that says no more than nothing.
-        const isAny = !read.whole && /^\.?[/\\]?$/.test(read.text) && read.ending === '';
-        note(read.whole, isAny ? '' : place(read), read.ending);
-    }
-    for (const [directory, pattern] of sets) {
-        const [before, after] = aroundSigns(pattern);
-        note(false, directory.whole ? (0,external_node_path_.join)(place(directory), external_node_path_.sep, before) : place(directory), after);
-    }
-    const called = [];
-    for (const source of modules) {
-        const from = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), source.text);
-        if (source.whole)
-            called.push(from);
-        else
-            note(false, from, source.ending);
-    }
-    return called;
-}
-/** Empty when nothing of the path is written out. */
-function resolveFrom(directory, { text, whole }) {
-    if (text === '' && !whole)
-        return '';
-    return /^(?:[/\\]|[A-Za-z]:)/.test(text) ? (0,external_node_path_.join)(text) : (0,external_node_path_.join)(directory, text);
-}
-/** What stands before the first and behind the last sign of a pattern that may stand for several. */
-function aroundSigns({ text, whole, ending }) {
-    const all = whole ? text : `${text}*${ending}`;
-    const first = all.search(/[*?[{]/);
-    return first < 0 ? [all, ''] : [all.slice(0, first), /[^*?[\]{}]*$/.exec(all)?.[0] ?? ''];
-}
-/** Functions that read the file which their first argument names. */
-const READER = /^(?:file(?!set)\w*|templatefile)$/;
-/** Most files name none, and parsing takes its time. */
-const MAY_NAME = /\bmodule\b|\bfile|\btemplatefile|\bpath\b|"\.|\\u/i;
-/** Modules are shared by many configurations: a text is read once. */
-const READ = new WeakMap();
-function readReferences(name, text, hcl) {
-    const texts = READ.get(hcl) ?? new Map();
-    const isJson = name.endsWith('.json');
-    const key = `${isJson ? 'json' : 'hcl'} ${text}`;
-    const found = texts.get(key) ?? { modules: [], reads: [], sets: [], unclear: false };
-    if (texts.has(key))
-        return found;
-    READ.set(hcl, texts.set(key, found));
-    if (isJson)
-        readJson(text, hcl, found);
-    else if (MAY_NAME.test(text)) {
-        const { body, problems } = hcl.parse(text);
-        found.unclear = problems.length > 0;
-        readBody(body, found);
-    }
-    return found;
-}
-function readBody({ attributes, blocks }, found, inModule = false) {
-    for (const { name, value } of attributes) {
-        if (inModule && name === 'source')
-            readSource(value, found);
-        else
-            readExpression(value, found);
-    }
-    for (const { type, labels, body } of blocks) {
-        readBody(body, found, type === 'module' && labels.length === 1);
-    }
-}
-/** Only what starts with a dot is a path; what is not written out at all may be one. */
-function readSource(value, found) {
-    const source = writtenOf(value);
-    if (source.text.startsWith('.'))
-        found.modules.push(source);
-    else if (source.text === '' && !source.whole)
-        found.unclear = true;
-}
-function readExpression(value, found) {
-    if (typeof value !== 'object' || value === null)
-        return;
-    const expression = 'kind' in value ? value : undefined;
-    if (expression)
-        note(expression, found);
-    // What is a path as a whole is none in pieces.
-    const parts = expression?.kind === 'template'
-        ? expression.parts.filter(({ kind }) => kind !== 'literal')
-        : Object.values(value);
-    for (const part of parts)
-        readExpression(part, found);
-}
-function note(value, found) {
-    if (value.kind === 'call') {
-        const [first, second] = value.arguments;
-        if (first && READER.test(value.name))
-            found.reads.push(writtenOf(first));
-        if (first && second && value.name === 'fileset') {
-            found.sets.push([writtenOf(first), writtenOf(second)]);
-        }
-    }
-    else if (value.kind === 'template' ? placeOf(value.parts[0]) : looksLikePath(value)) {
-        found.reads.push(writtenOf(value));
-    }
-}
-/** Also what is there and cannot be read here, if it may read a file. */
-function looksLikePath(value) {
-    if (value.kind === 'other')
-        return /\bfile|\btemplatefile|\bpath\./.test(value.text);
-    return value.kind === 'literal' && /^\.\.?[/\\]/.test(String(value.value));
-}
-function writtenOf(value) {
-    const parts = value.kind === 'template' ? value.parts : [value];
-    const place = placeOf(parts[0]);
-    const from = place === 'module' ? place : 'root';
-    const written = { from, text: place ? '.' : '', whole: true, ending: '' };
-    for (const part of place ? parts.slice(1) : parts) {
-        if (part.kind !== 'literal')
-            Object.assign(written, { whole: false, ending: '' });
-        else if (written.whole)
-            written.text += String(part.value);
-        else
-            written.ending += String(part.value);
-    }
-    return written;
-}
-/** `path.module`, `path.root` and `path.cwd`. */
-function placeOf(value) {
-    if (value?.kind !== 'traversal' || value.root !== 'path')
-        return undefined;
-    const [step] = value.steps;
-    return step?.kind === 'literal' && step.value === 'module' ? 'module' : 'root';
-}
-/** In JSON every text is a template. */
-function readJson(text, hcl, found) {
-    const read = (value, keys) => {
-        if (typeof value === 'string') {
-            const [first, , third, ...more] = keys;
-            const isSource = first === 'module' && third === 'source' && more.length === 0;
-            (isSource ? readSource : readExpression)(toExpression(value, hcl), found);
-        }
-        else if (Array.isArray(value)) {
-            for (const item of value)
-                read(item, keys);
-        }
-        else if (typeof value === 'object' && value !== null) {
-            for (const [key, item] of Object.entries(value))
-                read(item, [...keys, key]);
-        }
-    };
-    try {
-        read(JSON.parse(text.replace(/^\uFEFF/, '')), []);
-    }
-    catch {
-        found.unclear = true;
-    }
-}
-function toExpression(text, hcl) {
-    const range = hcl_syntax/* TOP */.wv;
-    if (!text.includes('${') && !text.includes('%{'))
-        return { kind: 'literal', value: text, range };
-    const { body, problems } = hcl.parse(`text = <<PLANGATE\n${text}\nPLANGATE\n`);
-    const value = body.attributes[0]?.value;
-    if (value?.kind !== 'template' || problems.length > 0)
-        return { kind: 'other', text, range };
-    // The line break before the closing word is not part of the text.
-    const parts = value.parts.map((part, at) => part.kind === 'literal' && at === value.parts.length - 1
-        ? { ...part, value: String(part.value).slice(0, -1) }
-        : part);
-    return { ...value, parts };
-}
-//# sourceMappingURL=loads.js.map
-// EXTERNAL MODULE: ./build/src/gate/affected.js
-var affected = __nccwpck_require__(7625);
-;// CONCATENATED MODULE: ./build/src/gate/read-loads.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gf: () => (/* binding */ followLinksIn),
+/* harmony export */   QO: () => (/* binding */ readLoads),
+/* harmony export */   aQ: () => (/* binding */ readsHere),
+/* harmony export */   aV: () => (/* binding */ mayBeMissed),
+/* harmony export */   e6: () => (/* binding */ follow),
+/* harmony export */   qd: () => (/* binding */ loadParser),
+/* harmony export */   s: () => (/* binding */ findUnseen)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(847);
+/* harmony import */ var _locate_loads_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6957);
+/* harmony import */ var _affected_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7625);
 /** What a configuration loads, read from the files of this machine, and which of it stays here. */
 
 
@@ -5794,13 +6134,14 @@ var affected = __nccwpck_require__(7625);
 
 /** @param directory absolute path of the directory that Terraform runs in */
 function readLoads(directory, hcl) {
-    const files = {
-        readDirectory: (path) => orElse(() => (0,external_node_fs_.readdirSync)(path), []),
-        readFile: (path) => orElse(() => (0,external_node_fs_.readFileSync)(path, 'utf8'), undefined),
-        follow,
-    };
-    return findLoads(directory, files, hcl);
+    return (0,_locate_loads_js__WEBPACK_IMPORTED_MODULE_3__/* .findLoads */ .Rv)(directory, readsHere, hcl);
 }
+/** The files of this machine. */
+const readsHere = {
+    readDirectory: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path), []),
+    readFile: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), undefined),
+    follow: (path) => follow(path),
+};
 /** Most runs get along without it. */
 async function loadParser() {
     const { loadHcl } = await __nccwpck_require__.e(/* import() */ 210).then(__nccwpck_require__.bind(__nccwpck_require__, 7210));
@@ -5811,7 +6152,7 @@ const LINK_LIMIT = 40;
 /** The path itself, and every place at which one arrives when its links are followed. */
 function follow(path) {
     const places = [path];
-    if (orElse(() => external_node_fs_.realpathSync.native(path), path) === path)
+    if (orElse(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), path) === path)
         return places;
     for (const at of places) {
         const next = places.length > LINK_LIMIT ? undefined : followFirst(at);
@@ -5822,12 +6163,12 @@ function follow(path) {
 }
 /** The path with its first link replaced by what that leads to. */
 function followFirst(path) {
-    const parts = path.split(external_node_path_.sep);
+    const parts = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     for (let count = 2; count <= parts.length; count++) {
-        const link = parts.slice(0, count).join(external_node_path_.sep);
-        const target = orElse(() => (0,external_node_fs_.readlinkSync)(link), undefined);
+        const link = parts.slice(0, count).join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        const target = orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(link), undefined);
         if (target !== undefined)
-            return (0,external_node_path_.join)((0,external_node_path_.resolve)((0,external_node_path_.dirname)(link), target), ...parts.slice(count));
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(link), target), ...parts.slice(count));
     }
     return undefined;
 }
@@ -5837,12 +6178,12 @@ function followLinksIn(directory, limit = 100_000) {
     const queue = [directory];
     let seen = 0;
     for (const folder of queue) {
-        const entries = orElse(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
+        const entries = orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }), []);
         seen += entries.length;
         if (seen > limit)
             return undefined;
         for (const entry of entries) {
-            const path = (0,external_node_path_.join)(folder, entry.name);
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
             if (entry.isSymbolicLink())
                 places.push(...follow(path));
             else if (entry.isDirectory() && entry.name !== '.git')
@@ -5861,7 +6202,7 @@ function orElse(read, otherwise) {
 }
 /** Whether what stays here may be something that Terraform would load: the history never is. */
 function mayBeMissed({ path }) {
-    return (0,external_node_path_.basename)(path) !== '.git';
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) !== '.git';
 }
 /**
  * @param root absolute path of what was packed
@@ -5869,21 +6210,21 @@ function mayBeMissed({ path }) {
  */
 function findUnseen(withheld, loads, root, module) {
     return withheld.filter(mayBeMissed).flatMap((entry) => {
-        const path = (0,external_node_path_.join)(root, ...entry.path.split('/'));
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...entry.path.split('/'));
         const certain = isLoaded(path, loads, module);
-        const possible = entry.reason === pack/* IGNORED */.$h && (loads.computed || loads.unclear);
+        const possible = entry.reason === _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .IGNORED */ .$h && (loads.computed || loads.unclear);
         return certain || possible ? [{ entry, path, certain }] : [];
     });
 }
 function isLoaded(path, { modules, paths, patterns }, module) {
-    const [directory, name] = [(0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path)];
-    const isIn = (inner, outer) => inner.startsWith(outer + external_node_path_.sep);
+    const [directory, name] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)];
+    const isIn = (inner, outer) => inner.startsWith(outer + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     const holds = (other) => other === path || isIn(other, path);
-    return ((directory === module ? isRead(name) : modules.includes(directory) && isConfiguration(name)) ||
+    return ((directory === module ? (0,_locate_loads_js__WEBPACK_IMPORTED_MODULE_3__/* .isRead */ .H9)(name) : modules.includes(directory) && (0,_locate_loads_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)(name)) ||
         modules.some(holds) ||
         // A path that leads up to the configuration itself names no file that it reads.
-        paths.some((other) => holds(other) || (isIn(path, other) && !isIn(module + external_node_path_.sep, other))) ||
-        patterns.some((pattern) => (0,affected/* isLike */.ON)(path, pattern) || isIn(pattern.prefix, path)));
+        paths.some((other) => holds(other) || (isIn(path, other) && !isIn(module + node_path__WEBPACK_IMPORTED_MODULE_1__.sep, other))) ||
+        patterns.some((pattern) => (0,_affected_js__WEBPACK_IMPORTED_MODULE_4__/* .isLike */ .ON)(path, pattern) || isIn(pattern.prefix, path)));
 }
 //# sourceMappingURL=read-loads.js.map
 
@@ -6046,21 +6387,354 @@ function textOf(value) {
 
 /***/ }),
 
+/***/ 6957:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H9: () => (/* binding */ isRead),
+/* harmony export */   Rv: () => (/* binding */ findLoads),
+/* harmony export */   ZC: () => (/* binding */ isConfiguration)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9479);
+/**
+ * What Terraform would read of the files that are here: the configuration of the root module and of
+ * local modules, variables that it loads by itself, and files that the configuration names.
+ */
+
+
+const MODULE_LIMIT = 1_000;
+/** Whether Terraform reads a file of this name in the directory of a module. */
+function isConfiguration(name) {
+    return /\.(?:tf|tofu)(?:\.json)?$/.test(name) && !/^[.#]/.test(name);
+}
+/** Whether Terraform reads a file of this name in the directory that it runs in. */
+function isRead(name) {
+    return (isConfiguration(name) ||
+        /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name) ||
+        name === '.terraform.lock.hcl');
+}
+/** @param root absolute path of the directory that Terraform runs in */
+function findLoads(root, files, hcl) {
+    const found = { modules: [], paths: [], patterns: [], computed: false, unclear: false };
+    const queue = [root];
+    for (let at = 0; at < queue.length; at++) {
+        const directory = queue[at] ?? root;
+        if (queue.indexOf(directory) < at)
+            continue;
+        if (at >= MODULE_LIMIT)
+            return { ...found, unclear: true };
+        found.modules.push(...files.follow(directory));
+        const names = files.readDirectory(directory);
+        for (const name of names.filter(directory === root ? isRead : isConfiguration)) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, name);
+            const places = files.follow(path);
+            if (places.length > 1)
+                found.paths.push(...places);
+            if (isConfiguration(name))
+                queue.push(...readFile(path, root, files, hcl, found));
+        }
+    }
+    return found;
+}
+/** @returns directories of modules that the file calls. */
+function readFile(path, root, files, hcl, found) {
+    const text = files.readFile(path);
+    if (text === undefined || text.length > _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1) {
+        found.unclear = true;
+        return [];
+    }
+    const { modules, reads, sets, unclear } = readReferences(path, text, hcl);
+    const place = (written) => resolveFrom(written.from === 'module' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : root, written);
+    const note = (whole, prefix, suffix) => {
+        const end = prefix.lastIndexOf(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+        if (whole)
+            found.paths.push(...files.follow(prefix));
+        else if (prefix === '')
+            found.computed = true;
+        else {
+            for (const directory of files.follow(prefix.slice(0, end))) {
+                found.patterns.push({ prefix: directory + prefix.slice(end), suffix });
+            }
+        }
+    };
+    found.unclear ||= unclear;
+    for (const read of reads) {
+        // Any file of the module: that says no more than nothing.
+        const isAny = !read.whole && /^\.?[/\\]?$/.test(read.text) && read.ending === '';
+        note(read.whole, isAny ? '' : place(read), read.ending);
+    }
+    for (const [directory, pattern] of sets) {
+        const [before, after] = aroundSigns(pattern);
+        note(false, directory.whole ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(place(directory), node_path__WEBPACK_IMPORTED_MODULE_0__.sep, before) : place(directory), after);
+    }
+    const called = [];
+    for (const source of modules) {
+        const from = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), source.text);
+        if (source.whole)
+            called.push(from);
+        else
+            note(false, from, source.ending);
+    }
+    return called;
+}
+/** Empty when nothing of the path is written out. */
+function resolveFrom(directory, { text, whole }) {
+    if (text === '' && !whole)
+        return '';
+    return /^(?:[/\\]|[A-Za-z]:)/.test(text) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(text) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, text);
+}
+/** What stands before the first and behind the last sign of a pattern that may stand for several. */
+function aroundSigns({ text, whole, ending }) {
+    const all = whole ? text : `${text}*${ending}`;
+    const first = all.search(/[*?[{]/);
+    return first < 0 ? [all, ''] : [all.slice(0, first), /[^*?[\]{}]*$/.exec(all)?.[0] ?? ''];
+}
+/** Functions that read the file which their first argument names. */
+const READER = /^(?:file(?!set)\w*|templatefile)$/;
+/** Most files name none, and parsing takes its time. */
+const MAY_NAME = /\bmodule\b|\bfile|\btemplatefile|\bpath\b|"\.|\\u/i;
+/** Modules are shared by many configurations: a text is read once. */
+const READ = new WeakMap();
+function readReferences(name, text, hcl) {
+    const texts = READ.get(hcl) ?? new Map();
+    const isJson = name.endsWith('.json');
+    const key = `${isJson ? 'json' : 'hcl'} ${text}`;
+    const found = texts.get(key) ?? { modules: [], reads: [], sets: [], unclear: false };
+    if (texts.has(key))
+        return found;
+    READ.set(hcl, texts.set(key, found));
+    if (isJson)
+        readJson(text, hcl, found);
+    else if (MAY_NAME.test(text)) {
+        const { body, problems } = hcl.parse(text);
+        found.unclear = problems.length > 0;
+        readBody(body, found);
+    }
+    return found;
+}
+function readBody({ attributes, blocks }, found, inModule = false) {
+    for (const { name, value } of attributes) {
+        if (inModule && name === 'source')
+            readSource(value, found);
+        else
+            readExpression(value, found);
+    }
+    for (const { type, labels, body } of blocks) {
+        readBody(body, found, type === 'module' && labels.length === 1);
+    }
+}
+/** Only what starts with a dot is a path; what is not written out at all may be one. */
+function readSource(value, found) {
+    const source = writtenOf(value);
+    if (source.text.startsWith('.'))
+        found.modules.push(source);
+    else if (source.text === '' && !source.whole)
+        found.unclear = true;
+}
+function readExpression(value, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    const expression = 'kind' in value ? value : undefined;
+    if (expression)
+        note(expression, found);
+    // What is a path as a whole is none in pieces.
+    const parts = expression?.kind === 'template'
+        ? expression.parts.filter(({ kind }) => kind !== 'literal')
+        : Object.values(value);
+    for (const part of parts)
+        readExpression(part, found);
+}
+function note(value, found) {
+    if (value.kind === 'call') {
+        const [first, second] = value.arguments;
+        if (first && READER.test(value.name))
+            found.reads.push(writtenOf(first));
+        if (first && second && value.name === 'fileset') {
+            found.sets.push([writtenOf(first), writtenOf(second)]);
+        }
+    }
+    else if (value.kind === 'template' ? placeOf(value.parts[0]) : looksLikePath(value)) {
+        found.reads.push(writtenOf(value));
+    }
+}
+/** Also what is there and cannot be read here, if it may read a file. */
+function looksLikePath(value) {
+    if (value.kind === 'other')
+        return /\bfile|\btemplatefile|\bpath\./.test(value.text);
+    return value.kind === 'literal' && /^\.\.?[/\\]/.test(String(value.value));
+}
+function writtenOf(value) {
+    const parts = value.kind === 'template' ? value.parts : [value];
+    const place = placeOf(parts[0]);
+    const from = place === 'module' ? place : 'root';
+    const written = { from, text: place ? '.' : '', whole: true, ending: '' };
+    for (const part of place ? parts.slice(1) : parts) {
+        if (part.kind !== 'literal')
+            Object.assign(written, { whole: false, ending: '' });
+        else if (written.whole)
+            written.text += String(part.value);
+        else
+            written.ending += String(part.value);
+    }
+    return written;
+}
+/** `path.module`, `path.root` and `path.cwd`. */
+function placeOf(value) {
+    if (value?.kind !== 'traversal' || value.root !== 'path')
+        return undefined;
+    const [step] = value.steps;
+    return step?.kind === 'literal' && step.value === 'module' ? 'module' : 'root';
+}
+/** In JSON every text is a template. */
+function readJson(text, hcl, found) {
+    const read = (value, keys) => {
+        if (typeof value === 'string') {
+            const [first, , third, ...more] = keys;
+            const isSource = first === 'module' && third === 'source' && more.length === 0;
+            (isSource ? readSource : readExpression)(toExpression(value, hcl), found);
+        }
+        else if (Array.isArray(value)) {
+            for (const item of value)
+                read(item, keys);
+        }
+        else if (typeof value === 'object' && value !== null) {
+            for (const [key, item] of Object.entries(value))
+                read(item, [...keys, key]);
+        }
+    };
+    try {
+        read(JSON.parse(text.replace(/^\uFEFF/, '')), []);
+    }
+    catch {
+        found.unclear = true;
+    }
+}
+function toExpression(text, hcl) {
+    const range = _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .TOP */ .wv;
+    if (!text.includes('${') && !text.includes('%{'))
+        return { kind: 'literal', value: text, range };
+    const { body, problems } = hcl.parse(`text = <<PLANGATE\n${text}\nPLANGATE\n`);
+    const value = body.attributes[0]?.value;
+    if (value?.kind !== 'template' || problems.length > 0)
+        return { kind: 'other', text, range };
+    // The line break before the closing word is not part of the text.
+    const parts = value.parts.map((part, at) => part.kind === 'literal' && at === value.parts.length - 1
+        ? { ...part, value: String(part.value).slice(0, -1) }
+        : part);
+    return { ...value, parts };
+}
+//# sourceMappingURL=loads.js.map
+
+/***/ }),
+
+/***/ 9486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isPattern),
+/* harmony export */   b: () => (/* binding */ isProtected)
+/* harmony export */ });
+/**
+ * Patterns of resource addresses, `aws_db_instance.*`, against addresses that a plan names. Both are
+ * taken apart into their steps; no RegExp is made of either.
+ */
+/** Longer ones do not exist. */
+const LONGEST = 2_000;
+const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
+/** Whether a text is a pattern: `TYPE.NAME`, `module.NAME` or both, each name with `*` for any text. */
+function isPattern(text) {
+    return partsOf(text) !== undefined;
+}
+/** @returns undefined when the address is none that can be taken apart: it could be anything. */
+function isProtected(pattern, address) {
+    const [wanted, found] = [partsOf(pattern), partsOf(address)];
+    if (wanted === undefined || found?.resource === undefined)
+        return undefined;
+    const { modules, resource } = wanted;
+    // In whichever module those of the pattern are; what is inside of them is theirs.
+    const isInside = [...found.modules, undefined].some((_, from) => modules.every((step, at) => isLike(step, found.modules[from + at])));
+    if (resource === undefined)
+        return isInside;
+    const { type, name, key } = found.resource;
+    return isInside && fits(resource.type, type) && isLike(resource, { name, key });
+}
+function isLike(wanted, found) {
+    if (found === undefined || !fits(wanted.name, found.name))
+        return false;
+    return wanted.key === undefined || fits(wanted.key, found.key ?? '');
+}
+/** `*` stands for any text, none too. */
+function fits(pattern, text) {
+    const [first = '', ...others] = pattern.split('*');
+    const last = others.pop();
+    if (last === undefined)
+        return first === text;
+    if (!text.startsWith(first))
+        return false;
+    let at = first.length;
+    for (const part of others) {
+        const found = text.indexOf(part, at);
+        if (found < 0)
+            return false;
+        at = found + part.length;
+    }
+    return text.length - last.length >= at && text.endsWith(last);
+}
+function partsOf(text) {
+    const steps = stepsOf(text);
+    const modules = [];
+    let at = 0;
+    while (steps[at]?.name === 'module' && steps[at]?.key === undefined) {
+        const called = steps[at + 1];
+        if (called === undefined)
+            return undefined;
+        modules.push(called);
+        at += 2;
+    }
+    const [type, name, ...more] = steps.slice(at);
+    if (type === undefined)
+        return modules.length > 0 ? { modules, resource: undefined } : undefined;
+    if (name === undefined || type.key !== undefined || more.length > 0)
+        return undefined;
+    return { modules, resource: { type: type.name, ...name } };
+}
+/** Empty unless they make up the whole text. */
+function stepsOf(text) {
+    if (text.length > LONGEST)
+        return [];
+    const whole = `${text}.`;
+    const steps = [];
+    let end = 0;
+    for (const { 0: all, 1: name = '', 2: key } of whole.matchAll(STEP)) {
+        steps.push({ name, key });
+        end += all.length;
+    }
+    return end === whole.length ? steps : [];
+}
+//# sourceMappingURL=address-patterns.js.map
+
+/***/ }),
+
 /***/ 5043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $O: () => (/* binding */ unlikeAsked),
+/* harmony export */   Ry: () => (/* binding */ unlikeOptions),
 /* harmony export */   cz: () => (/* binding */ optionsOf),
 /* harmony export */   fI: () => (/* binding */ unlikeOwn)
 /* harmony export */ });
-/** How every run of this gate is. A service that does not tell one of these is taken at that. */
+/* unused harmony export toldOptions */
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9138);
+
+/** How every run of this gate is, unless it was asked for. A service that does not tell one of these is taken at that. */
 const FLAGS = {
     refresh: true,
     'refresh-only': false,
     'is-destroy': false,
 };
-/** They change nothing of what is planned, but a run of this gate would not have them. */
+/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
 const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
 const LISTS = [
     'target-addrs',
@@ -6075,9 +6749,32 @@ const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 function optionsOf({ attributes }) {
     return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
+/** What a run says that it was asked for, where whoever calls takes it as it is. */
+function toldOptions({ attributes }) {
+    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return Object.fromEntries(names.map((name) => [name, attributes[name]]));
+}
+/** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
+function unlikeOptions({ attributes }, options) {
+    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
+    const named = new Set(asked.map(([name]) => name));
+    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return [
+        ...asked
+            .filter(([name, value]) => normal(attributes[name]) !== normal(value))
+            .map(([name, value]) => {
+            const told = show(name, attributes[name]);
+            return `has "${name}": ${told}, and ${show(name, value)} was asked for`;
+        }),
+        ...others
+            .filter((name) => !named.has(name))
+            .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
+    ];
+}
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
-function unlikeAsked({ attributes }, mode) {
-    const unlike = optionsOf({ attributes }).map((name) => unasked(attributes, name));
+function unlikeAsked(run, mode, options = {}) {
+    const { attributes } = run;
+    const unlike = unlikeOptions(run, options);
     if (mode === 'speculative') {
         if (attributes['plan-only'] !== true)
             unlike.push('is not speculative: it could be applied');
@@ -6092,19 +6789,21 @@ function unlikeAsked({ attributes }, mode) {
     return unlike;
 }
 /** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
-function unlikeOwn(run, terraformVersion) {
+function unlikeOwn(run, terraformVersion, options = {}) {
     const { attributes } = run;
     const silent = [
         ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
         ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
     ];
     const version = attributes['terraform-version'];
+    const usual = options['terraform-version'] === undefined;
     return [
-        ...unlikeAsked(run, 'speculative'),
-        ...unusual(attributes, OTHER_FLAGS).map((name) => unasked(attributes, name)),
+        ...unlikeAsked(run, 'speculative', options),
         ...silent.map((name) => `does not say what its "${name}" is`),
-        ...(version !== terraformVersion || version === undefined
-            ? [`planned with Terraform ${show(version)}, the workspace has ${show(terraformVersion)}`]
+        ...(usual && (version !== terraformVersion || version === undefined)
+            ? [
+                `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+            ]
             : []),
     ];
 }
@@ -6113,14 +6812,22 @@ function unusual(attributes, flags) {
         .filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
         .map(([name]) => name);
 }
-function unasked(attributes, name) {
-    return `has "${name}": ${show(attributes[name])}, which nobody asked for`;
-}
 function isNone(value) {
     return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
-function show(value) {
-    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+/** The order of a list, or of the parts of a variable, says nothing. */
+function normal(value) {
+    if (!Array.isArray(value))
+        return JSON.stringify(value);
+    const entries = value.map((each) => typeof each === 'string' ? each : partsOf(each).sort().join());
+    return JSON.stringify(entries.sort());
+}
+function partsOf(value) {
+    return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
+}
+function show(name, value) {
+    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(value) : value;
+    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
 //# sourceMappingURL=as-asked.js.map
 
@@ -6203,6 +6910,10 @@ var status_status = __nccwpck_require__(5960);
 var resource = __nccwpck_require__(8235);
 // EXTERNAL MODULE: ./build/src/policy/as-asked.js
 var as_asked = __nccwpck_require__(5043);
+// EXTERNAL MODULE: ./build/src/policy/of-the-change.js
+var of_the_change = __nccwpck_require__(7162);
+// EXTERNAL MODULE: ./build/src/policy/run-options.js
+var run_options = __nccwpck_require__(9138);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __nccwpck_require__(988);
 ;// CONCATENATED MODULE: ./build/src/policy/standing.js
@@ -6292,13 +7003,17 @@ function ofRunTask(task, unanswered) {
 
 
 
+
+
 function vouch(evidence) {
     // Evidence without a claim does not compile.
     const claims = {
         policyChecks: systemStands(evidence.policyChecks, evidence),
         taskStages: systemStands(evidence.taskStages, evidence),
         terraformPolicy: systemStands(evidence.terraformPolicy, evidence),
+        origin: isOfTheChange(evidence),
         plan: isGoodPlan(evidence.plan, evidence),
+        guard: guardHolds(evidence),
         run: [endsWell(evidence), ...isOurs(evidence), ...plannedAsAsked(evidence)],
     };
     const standings = [...Object.values(claims).flat(), somethingWasJudged(evidence)];
@@ -6308,9 +7023,12 @@ function vouch(evidence) {
         const also = weaker.map(({ green: word, sentence }) => ({ word, sentence }));
         return { reasons: [...worthTelling([reason, ...others]), ...also] };
     }
-    const isOverridden = weaker.some(({ green }) => green === 'overridden');
+    // What the guard was let off must not hide an advisory failure, which `fail-on` may close for.
+    const isOverridden = weaker.some((each) => each.green === 'overridden' && !claims.guard.includes(each));
+    const byGuard = weaker.some(({ green }) => green === 'overridden');
+    const onlyGuard = byGuard && !weaker.some(({ green }) => green === 'advisory');
     return {
-        green: isOverridden ? 'overridden' : weaker.length > 0 ? 'advisory' : 'passed',
+        green: isOverridden || onlyGuard ? 'overridden' : weaker.length > 0 ? 'advisory' : 'passed',
         sentences: weaker.map(({ sentence }) => sentence),
     };
 }
@@ -6331,18 +7049,38 @@ function isOurs({ run: { read, workspaceName }, asked }) {
         claim(read.id === asked.runId, `${run} is not the one of this job, ${asked.runId}.`),
         claim(version === asked.versionId, version === undefined
             ? `${run} does not say which configuration version it planned.`
-            : `${run} planned configuration version ${version}, not ${asked.versionId} which was uploaded here.`),
+            : `${run} planned configuration version ${version}, not ${asked.versionId}, which it was to be.`),
         claim(workspace === id, workspace === undefined
             ? `${run} does not say which workspace it belongs to.`
             : `${run} belongs to workspace ${workspace}, not to ${id}.`),
         claim(isNamed, `${run} belongs to workspace "${workspaceName}", not to "${name}".`),
     ];
 }
+/** Of a run of somebody else silence is no answer. */
+function isOfTheChange({ origin, run: { read } }) {
+    if (origin === undefined)
+        return [HOLDS];
+    const { change, ingress, terraformVersion } = origin;
+    if ('doubt' in ingress)
+        return [undecided(ingress.doubt)];
+    const unlike = [
+        ...(0,of_the_change/* unlikeChange */.DH)(ingress.read, change),
+        ...(0,of_the_change/* tooOld */.Yo)(read, change),
+        ...(0,as_asked/* unlikeOwn */.fI)(read, terraformVersion),
+    ];
+    return [HOLDS, ...unlike.map((how) => undecided(`Run ${read.id} ${how}.`))];
+}
 function claim(isTrue, otherwise) {
     return isTrue ? HOLDS : undecided(otherwise);
 }
 function plannedAsAsked({ run: { read }, asked }) {
-    return (0,as_asked/* unlikeAsked */.$O)(read, asked.mode).map((how) => undecided(`Run ${read.id} ${how}.`));
+    const { mode, options = {}, allowPartial = false, unsaid = [] } = asked;
+    const parts = allowPartial ? [] : (0,run_options/* partsOnly */.Rx)(options);
+    return [
+        ...(0,as_asked/* unlikeAsked */.$O)(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
+        ...parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`)),
+        ...unsaid.map((sentence) => undecided(sentence)),
+    ];
 }
 /** What a run that passes never was, not even for a moment. */
 const ENDED_OTHERWISE = Object.fromEntries((0,status_status/* wordsOf */.Z9)(status_status/* RUN */.oq)
@@ -6373,8 +7111,8 @@ function endsWell({ run: { read }, asked: { mode } }) {
             return undecided(`The run is "${status}", a status not known here.`);
     }
 }
-function undoubted([doubt]) {
-    return doubt === undefined ? HOLDS : undecided(doubt);
+function undoubted([doubt], unless) {
+    return doubt === undefined ? HOLDS : undecided(doubt, unless);
 }
 function endedBadly(status) {
     if (status === 'errored') {
@@ -6390,13 +7128,17 @@ function endedBadly(status) {
 function isGoodPlan(plan, { run, asked }) {
     const { status: ended } = run.read.attributes;
     // A run that ended before it could plan has its reason elsewhere.
-    const unless = (0,status_status/* runKind */.Il)(asked.mode, ended) === 'good' ? undefined : 'told';
+    const isGood = (0,status_status/* runKind */.Il)(asked.mode, ended) === 'good';
+    const unless = isGood ? undefined : 'told';
     if ('doubt' in plan)
         return [undecided(plan.doubt, unless)];
     const { status, 'status-timestamps': stamps } = plan.read.attributes;
     switch ((0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, status)) {
         case 'good':
-            return [undoubted((0,reading/* stampDoubts */.l$)(`plan ${plan.read.id}`, status, stamps, status_status/* PLAN */.Ac))];
+            // What closed the run is worse than any doubt of how its plan ended.
+            return [
+                undoubted((0,reading/* stampDoubts */.l$)(`plan ${plan.read.id}`, status, stamps, status_status/* PLAN */.Ac), isGood ? undefined : 'closed'),
+            ];
         case 'bad':
             return [red('errored', 'The plan failed, so no policy could be evaluated.')];
         case 'unknown':
@@ -6408,10 +7150,29 @@ function isGoodPlan(plan, { run, asked }) {
             return [undecided(`The run is "${ended}" but its plan is still "${status}".`, unless)];
     }
 }
+function guardHolds({ guard, plan, asked }) {
+    const isPlanned = 'read' in plan && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, plan.read.attributes.status) === 'good';
+    // Where there is no plan, that is the reason.
+    const unless = isPlanned ? undefined : 'told';
+    if (guard === undefined) {
+        return [
+            asked.guarded === true
+                ? undecided('What the plan destroys was not looked at.', unless)
+                : HOLDS,
+        ];
+    }
+    return [
+        HOLDS,
+        ...guard.doubts.map((sentence) => undecided(sentence, unless)),
+        ...guard.results.map(ofPolicy),
+    ];
+}
 function systemStands({ how, reading }, evidence) {
+    // Without a plan no policy has anything to say: what is odd about that has its reason there.
+    const unless = endedByPlan(evidence) ? 'closed' : undefined;
     return [
         'doubt' in how ? undecided(how.doubt) : HOLDS,
-        ...reading.doubts.map((sentence) => undecided(sentence)),
+        ...reading.doubts.map((sentence) => undecided(sentence, unless)),
         ...reading.errors.map((sentence) => red('errored', sentence)),
         ...reading.results.map(ofPolicy),
         ...reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
@@ -6432,12 +7193,16 @@ function unanswered({ name, word = '' }, evidence) {
     return withoutResult(was, word === 'unreachable', evidence);
 }
 /** Unless something before it closed the run: then that is the reason. */
-function withoutResult(was, neverBegan, { run, plan, asked }, cause = '') {
+function withoutResult(was, neverBegan, evidence, cause = '') {
+    const { run, asked } = evidence;
     const { status } = run.read.attributes;
     const kind = (0,status_status/* runKind */.Il)(asked.mode, status);
-    const planFailed = 'read' in plan && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, plan.read.attributes.status) === 'bad';
-    const isExplained = kind === 'stopped' || (kind !== 'good' && (planFailed || neverBegan));
+    const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
     return undecided(`The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`, isExplained ? 'closed' : undefined);
+}
+function endedByPlan({ run, plan, asked }) {
+    const failed = 'read' in plan && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, plan.read.attributes.status) === 'bad';
+    return failed && (0,status_status/* runKind */.Il)(asked.mode, run.read.attributes.status) !== 'good';
 }
 function somethingWasJudged(evidence) {
     const { asked, run, policyChecks, taskStages, terraformPolicy } = evidence;
@@ -6764,6 +7529,154 @@ function parseHeader(line) {
 
 /***/ }),
 
+/***/ 3749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BJ: () => (/* binding */ EXCEPTIONS),
+/* harmony export */   ah: () => (/* binding */ guard)
+/* harmony export */ });
+/* unused harmony export actsOf */
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9486);
+/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1796);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+
+
+
+/** Kinds of objects that a workflow may leave out. */
+const EXCEPTIONS = ['forgotten', 'deposed'];
+/** @param changes as read for a guard: undefined when nothing is known but the plan's own counts */
+function guard(rules, { attributes }, changes) {
+    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)();
+    const all = changes === undefined ? [] : destroyedIn(changes, rules.except);
+    for (const sentence of doubtsOf(rules, attributes, changes, all)) {
+        reading.doubts.push(`The guard cannot tell what this plan destroys. ${sentence}`);
+    }
+    for (const pattern of rules.protect) {
+        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)(pattern, name)));
+        const said = `${countOf(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
+        reading.results.push(toResult(`protect ${pattern}`, said, caught, rules));
+    }
+    const { maxDestroys: most } = rules;
+    if (most === undefined)
+        return reading;
+    const number = numberOf(all, attributes, changes, rules.except);
+    const said = `${countOf(number)} would be destroyed, and no more than ${most} may be.`;
+    const caught = number > most ? all : [];
+    reading.results.push(toResult(`max-destroys ${most}`, said, caught, rules, number > most));
+    return reading;
+}
+/** What a person lets through: every act of a plan that destroys, as `delete ADDRESS`. */
+function actsOf(changes) {
+    return destroyedIn(changes, []).flatMap(({ acts }) => acts);
+}
+/** One for each address; what is left of an earlier replacement counts less than what stands there. */
+function destroyedIn({ changes }, except) {
+    const found = new Map();
+    for (const { address, previousAddress, action, deposed, reason, attributes } of changes) {
+        if (action !== 'delete' && action !== 'replace' && action !== 'forget')
+            continue;
+        if (deposed && except.includes('deposed'))
+            continue;
+        if (action === 'forget' && except.includes('forgotten'))
+            continue;
+        const known = found.get(address);
+        const names = [address, previousAddress ?? address];
+        const acts = [`${action}${deposed ? ' deposed' : ''} ${address}`];
+        if (known === undefined || known.deposed) {
+            const { acts: before = [], names: others = [] } = known ?? {};
+            const whole = { acts: [...acts, ...before], names: [...names, ...others] };
+            found.set(address, { address, action, deposed, reason, attributes, ...whole });
+        }
+        else {
+            known.acts.push(...acts);
+            known.names.push(...names);
+        }
+    }
+    return [...found.values()];
+}
+/** The list names an address once, however many objects were left behind there: the plan counts each. */
+function numberOf(all, attributes, changes, except) {
+    // Only JSON tells them from others, and what is left stands once for each address.
+    if (except.includes('deposed') && changes?.source === 'json')
+        return all.length;
+    const forgotten = all.filter(({ action }) => action === 'forget').length;
+    return ((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+}
+/** Why the list may lack something, in whole sentences. */
+function doubtsOf({ protect, maxDestroys }, attributes, changes, all) {
+    const doubts = [];
+    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .P)(pattern));
+    if (odd !== undefined)
+        doubts.push(`"${odd}" is no pattern of addresses.`);
+    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(maxDestroys) === undefined) {
+        doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
+    }
+    const told = COUNTS.map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(attributes[name]));
+    if (told[0] === undefined)
+        doubts.push('The plan does not say how many resources it destroys.');
+    if (changes === undefined) {
+        const nothing = attributes['has-changes'] === false && told.every((count) => count === 0);
+        if (!nothing)
+            doubts.push('Which ones it changes could not be read, only how many.');
+        return doubts;
+    }
+    if (changes.doubt !== undefined)
+        doubts.push(changes.doubt);
+    if (changes.leftOut > 0)
+        doubts.push(`${changes.leftOut} changes were too many to be kept.`);
+    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)('*.*', name) === undefined));
+    if (strange !== undefined && protect.length > 0) {
+        doubts.push(`"${strange.address}" is no address that a pattern can be held against.`);
+    }
+    return doubts;
+}
+const COUNTS = [
+    'resource-destructions',
+    'resource-additions',
+    'resource-changes',
+];
+function toResult(policy, message, caught, { released = [] }, failed = caught.length > 0) {
+    const resources = caught.slice(0, _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .p).map(toResource);
+    const covering = caught.map((each) => released.find(({ covers }) => each.acts.every((act) => covers(act))));
+    const [first] = covering;
+    const isReleased = first !== undefined && covering.every((release) => release !== undefined);
+    return {
+        system: 'guard',
+        policySet: '',
+        policy,
+        level: 'mandatory-overridable',
+        status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
+        overridable: failed && !isReleased,
+        message: failed ? message : '',
+        output: [],
+        address: resources[0]?.address,
+        resources,
+        override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
+    };
+}
+function toResource({ address, action, deposed, reason, ...rest }) {
+    const why = [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
+    const before = [...new Set(rest.names)].filter((name) => name !== address);
+    const parts = [
+        deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
+        why === '' ? '' : ` (${why})`,
+        before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
+    ];
+    return { address, message: parts.join('') };
+}
+const WORDS = {
+    delete: 'would be destroyed',
+    replace: 'would be destroyed and created anew',
+    forget: 'would be forgotten, and nobody manages it any more',
+};
+function countOf(number) {
+    return number === 1 ? '1 resource' : `${number} resources`;
+}
+//# sourceMappingURL=guard.js.map
+
+/***/ }),
+
 /***/ 8397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6826,6 +7739,80 @@ function isAddress(text) {
     return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text)[0] === text;
 }
 //# sourceMappingURL=named-resources.js.map
+
+/***/ }),
+
+/***/ 7162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ unlikeChange),
+/* harmony export */   Yo: () => (/* binding */ tooOld),
+/* harmony export */   ev: () => (/* binding */ isNamed)
+/* harmony export */ });
+/** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
+function unlikeChange({ attributes }, change) {
+    const { commit, pullRequest, repository, slug } = change;
+    const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
+    const clone = attributes['clone-url'];
+    const told = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+    return [
+        ...unlike(attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`),
+        ...unlike(told === undefined || commit.startsWith(told), `has the address of commit ${show(told)}`),
+        ...(pullRequest === undefined
+            ? unlike(attributes['is-pull-request'] !== true, 'is of a pull request')
+            : unlikePull(attributes, pullRequest)),
+        ...unlike(isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`),
+        ...unlike(!clone || placeOf(clone) === placeOf(repository), `was cloned from ${show(clone)}, not from ${repository}`),
+        ...unlike(addresses.every((address) => isBelow(address, repository)), `has addresses outside of ${repository}`),
+        ...unlike(addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`),
+    ];
+}
+function unlike(isTrue, what) {
+    return isTrue ? [] : [what];
+}
+function unlikePull(attributes, pullRequest) {
+    const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
+    const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
+    return [
+        ...unlike(attributes['is-pull-request'] === true, 'is not of a pull request'),
+        ...unlike(number === pullRequest, `is of pull request ${show(number)}`),
+        ...unlike(told === undefined || told === String(pullRequest), `has the address of pull request ${show(told)}`),
+    ];
+}
+const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
+const HEX = /^[0-9a-f]{7,64}$/i;
+const DIGITS = /^\d+$/;
+/** `_git` is in names of Azure DevOps, here or there. */
+function isNamed(identifier, slug) {
+    const plain = (name) => name.toLowerCase().replace('/_git/', '/');
+    return plain(identifier ?? '') === plain(slug);
+}
+function isBelow(address, repository) {
+    return placeOf(address)?.startsWith(`${placeOf(repository)}/`) === true;
+}
+/** `github.com/acme/infra`, whatever the case; undefined for what is no address. */
+function placeOf(address) {
+    if (!URL.canParse(address))
+        return undefined;
+    const { hostname, pathname } = new URL(address);
+    return `${hostname}${pathname.replace(/\/+$/, '').replace(/\.git$/, '')}`.toLowerCase();
+}
+/** Each finishes "Run run-1 …": every time that the run tells has to be since then. */
+function tooOld({ attributes }, { sinceMs }) {
+    const since = new Date(sinceMs).toISOString();
+    const createdAt = Date.parse(attributes['created-at'] ?? '');
+    if (Number.isNaN(createdAt))
+        return ['does not say when it was created'];
+    const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
+    // Timestamps of a status are cut to the second.
+    const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
+    return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+}
+function show(value) {
+    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+}
+//# sourceMappingURL=of-the-change.js.map
 
 /***/ }),
 
@@ -6971,6 +7958,49 @@ function contradictions(what, status, results, blamesUnknown = false) {
 
 /***/ }),
 
+/***/ 9138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rx: () => (/* binding */ partsOnly),
+/* harmony export */   c4: () => (/* binding */ describeOptions),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   l3: () => (/* binding */ askedOptions)
+/* harmony export */ });
+/** Name and value of each that was asked for. */
+function askedOptions(options) {
+    return Object.entries(options).filter(([, value]) => value !== undefined);
+}
+/** As the inputs are called that ask for it. */
+function describeOptions(options) {
+    return askedOptions(options).map(([name, value]) => {
+        const shown = name === 'variables' ? namesOf(value) : value;
+        return `${inputOf(name)}: ${[shown].flat().join(', ')}`;
+    });
+}
+/** Of variables, without their values: a comment has more readers than a run. Of what is no list, nothing. */
+function namesOf(variables) {
+    if (!Array.isArray(variables))
+        return variables === undefined ? undefined : '?';
+    return variables.map((each) => each?.key ?? '?');
+}
+/** What kept a run from planning everything, as the names of the inputs that allow for it. */
+function partsOnly(options) {
+    const names = ['refresh-only', 'target-addrs'];
+    return names.filter((name) => options[name] !== undefined).map(inputOf);
+}
+function inputOf(attribute) {
+    return INPUTS[attribute] ?? attribute;
+}
+const INPUTS = {
+    'is-destroy': 'destroy',
+    'target-addrs': 'target',
+    'replace-addrs': 'replace',
+};
+//# sourceMappingURL=run-options.js.map
+
+/***/ }),
+
 /***/ 8637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7044,6 +8074,150 @@ function exitCodeOf({ verdict, workspaces }, failOn, signal = 'SIGINT') {
     }
 }
 //# sourceMappingURL=verdict.js.map
+
+/***/ }),
+
+/***/ 2740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  BJ: () => (/* binding */ currentActs),
+  aT: () => (/* binding */ decodeActs),
+  az: () => (/* binding */ encodeActs),
+  aG: () => (/* binding */ renderActs)
+});
+
+// UNUSED EXPORTS: withoutActs
+
+;// CONCATENATED MODULE: ./build/src/trust/command.js
+/** What a comment on a pull request asks for, and who may ask it. Both are refused where anything is unclear. */
+/** What was done by a comment, or was asked for. */
+const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
+const LONGEST_REASON = 500;
+/**
+ * A comment that is one line and a command, from its first sign to its last: what is quoted, in a
+ * code block, or stands before or behind other text asks for nothing.
+ * @returns undefined for what is no command, `unclear` for one that cannot be followed
+ */
+function readCommand(body) {
+    const line = body.replace(/[ \t\r\n]+$/, '');
+    if (!/^\/plangate(?: |$)/.test(line) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
+        return undefined;
+    const [, word, commit = '', reason = ''] = line.split(/ +/, 3).concat(restOf(line));
+    const verb = VERBS.find((each) => each === word);
+    if (verb === undefined)
+        return 'unclear';
+    if (verb === 'help' || verb === 'rerun') {
+        return commit === '' ? { verb, commit, reason } : 'unclear';
+    }
+    const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+    const isReason = /[\p{L}\p{N}]/u.test(reason) && reason.length <= LONGEST_REASON;
+    return isCommit && isReason ? { verb, commit, reason } : 'unclear';
+}
+/** What follows the first three words. */
+function restOf(line) {
+    return /^\S+ +\S+ +\S+ +(.+)$/.exec(line)?.[1] ?? '';
+}
+/** Why this person lets nothing pass here, as a sentence; undefined when they may. */
+async function refuseApprover(approvers, { login, role, author, pusher, selfAllowed, isMember }) {
+    const me = login.toLowerCase();
+    if (!selfAllowed) {
+        if (author === undefined || pusher === undefined) {
+            return 'Who wrote or pushed this change could not be told, and nobody lets their own pass.';
+        }
+        const own = author.toLowerCase() === me ? 'opened' : 'pushed the last commit of';
+        if ([author.toLowerCase(), pusher.toLowerCase()].includes(me)) {
+            return `${login} ${own} this pull request, and nobody lets their own pass.`;
+        }
+    }
+    if (approvers.people.includes(me) || approvers.roles.includes(role))
+        return undefined;
+    for (const team of approvers.teams)
+        if (await isMember(team))
+            return undefined;
+    return `${login} is none of those whom \`override-by\` names.`;
+}
+//# sourceMappingURL=command.js.map
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __nccwpck_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __nccwpck_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/acts.js
+/** What people did by comments, as a gate's own comment keeps and tells it. */
+
+
+
+/** The newest; each has at most `MOST_RELEASED` marks. */
+const MOST_ACTS = 8;
+/** A list of plain values, for the state at the end of the comment. */
+function encodeActs(acts) {
+    return acts.map(({ verb, by, at, commit, reason, releases }) => [
+        VERBS.indexOf(verb),
+        by,
+        at,
+        commit,
+        reason,
+        releases.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
+    ]);
+}
+/** What is not of the right shape is left out. */
+function decodeActs(value) {
+    return listOf(value)
+        .slice(-MOST_ACTS)
+        .flatMap((each) => {
+        const [word, by, at, commit, reason, releases] = listOf(each);
+        const verb = typeof word === 'number' ? VERBS[word] : undefined;
+        const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
+        const [who, when, sha, why] = texts;
+        if (verb === undefined || who === undefined || when === undefined)
+            return [];
+        if (sha === undefined || why === undefined)
+            return [];
+        const known = listOf(releases).flatMap(decodeRelease);
+        return [{ verb, by: who, at: when, commit: sha, reason: why, releases: known }];
+    });
+}
+function decodeRelease(value) {
+    const [workspaceId, marks, seal] = listOf(value);
+    const isWhole = typeof workspaceId === 'string' &&
+        typeof marks === 'string' &&
+        typeof seal === 'string' &&
+        /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
+    return isWhole ? [{ workspaceId, marks, seal }] : [];
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** The newest of one commit. */
+function currentActs(acts, commit) {
+    return acts.filter((act) => act.commit === commit).slice(-MOST_ACTS);
+}
+const BEGIN_ACTS = '<!-- plangate:acts -->';
+const END_ACTS = '<!-- /plangate:acts -->';
+/** Empty when nobody did anything. */
+function renderActs(acts) {
+    if (acts.length === 0)
+        return '';
+    const lines = acts.map(({ verb, by, at, reason }) => {
+        const why = reason === '' ? '' : `: ${(0,escape_markdown/* prose */.CS)(reason, 500)}`;
+        return `- ${(0,escape_markdown/* prose */.CS)(by, 100)} ${WORDS[verb]}${why} (${(0,report_text/* minuteOf */.iA)(at)})`;
+    });
+    return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
+}
+const WORDS = {
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
+    rerun: 'started the gate again',
+    override: 'let the failed policies pass',
+    'allow-destroys': 'let the plan destroy what it destroys',
+};
+/** The comment without what it tells of them. */
+function withoutActs(body) {
+    const [from, to] = [body.lastIndexOf(BEGIN_ACTS), body.lastIndexOf(END_ACTS)];
+    return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
+}
+//# sourceMappingURL=acts.js.map
 
 /***/ }),
 
@@ -7370,7 +8544,8 @@ function fromPolicy(result) {
     const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
     const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
     const severity = policySeverity(result, unclear);
-    return [{ kind, policySet, policy, level, status, severity, overridable, ...said }];
+    const guard = result.system === 'guard' ? true : undefined;
+    return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...said }];
 }
 function policySeverity(result, unclear) {
     if (result.status === 'overridden')
@@ -7582,13 +8757,15 @@ function wellFormed(text) {
 /* harmony export */ });
 /* unused harmony export markerStart */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8637);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3629);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8637);
+/* harmony import */ var _acts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2740);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3629);
 /**
  * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
  * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
  * against stale writers; it never decides.
  */
+
 
 
 
@@ -7603,7 +8780,9 @@ function markerStart(key) {
 function encodeMarker(state, limit = STATE_LIMIT) {
     let hints = FINGERPRINT_LIMIT;
     let encoded = encodeState(state, hints);
-    while (encoded.length > limit && hints > 0) {
+    // What people did is no hint, and takes no room from them.
+    const most = limit + 2 * JSON.stringify((0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)(state.acts ?? [])).length;
+    while (encoded.length > most && hints > 0) {
         hints = Math.floor(hints * 0.75);
         encoded = encodeState(state, hints);
     }
@@ -7638,9 +8817,9 @@ function encodeState(state, hints) {
             shas.indexOf(section.headSha),
             section.startedAt,
             section.digest,
-            _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk.indexOf(section.tally.verdict),
+            _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICTS */ .bk.indexOf(section.tally.verdict),
             section.tally.green ? 1 : 0,
-            _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.map((name) => section.tally[name]),
+            _words_js__WEBPACK_IMPORTED_MODULE_2__/* .TALLY_FIGURES */ .NB.map((name) => section.tally[name]),
             section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
             some(section.durations),
         ];
@@ -7651,20 +8830,22 @@ function encodeState(state, hints) {
             return [...parts, runs, resources.join('')];
         return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
     });
-    return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections }));
+    const a = state.acts?.length ? (0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)(state.acts) : undefined;
+    return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a }));
 }
 function decodeState(key, json) {
     const parsed = parseJson(json);
     if (!isRecord(parsed))
         return undefined;
-    const { p: previousSha, h: shas, s: encoded } = parsed;
+    const { p: previousSha, h: shas, s: encoded, a } = parsed;
     if (!Array.isArray(encoded) || !Array.isArray(shas))
         return undefined;
     const sections = encoded.map((each) => decodeSection(each, shas));
     if (!sections.every((section) => section !== undefined))
         return undefined;
     const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-    return { key, sections, previousSha: known };
+    const acts = (0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeActs */ .aT)(a);
+    return { key, sections, previousSha: known, acts: acts.length > 0 ? acts : undefined };
 }
 function decodeSection(value, shas) {
     if (!Array.isArray(value))
@@ -7672,7 +8853,7 @@ function decodeSection(value, shas) {
     const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
     const [figures, prints, durations, runs, resources] = more;
     const headSha = isCount(sha) ? shas[sha] : undefined;
-    const word = isCount(verdict) ? _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk[verdict] : undefined;
+    const word = isCount(verdict) ? _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICTS */ .bk[verdict] : undefined;
     if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
         return undefined;
     if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
@@ -7681,10 +8862,10 @@ function decodeSection(value, shas) {
         return undefined;
     if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
         return undefined;
-    if (figures.length !== _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.length)
+    if (figures.length !== _words_js__WEBPACK_IMPORTED_MODULE_2__/* .TALLY_FIGURES */ .NB.length)
         return undefined;
     const tally = { verdict: word, green: green === 1 };
-    for (const [at, name] of _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.entries())
+    for (const [at, name] of _words_js__WEBPACK_IMPORTED_MODULE_2__/* .TALLY_FIGURES */ .NB.entries())
         tally[name] = Number(figures[at]);
     return {
         id,
@@ -7765,7 +8946,12 @@ const MOST_NAMES = 5;
 function stepsOf(view, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__/* .asIs */ .$B, code: (text) => `\`${text}\`` }) {
     if (view.green)
         return [];
-    const steps = [...fixSteps(view), ...overrideSteps(view, mark), ...recoverSteps(view, mark)];
+    const steps = [
+        ...fixSteps(view),
+        ...overrideSteps(view, mark),
+        ...guardSteps(view, mark),
+        ...recoverSteps(view, mark),
+    ];
     return steps.length > 0 ? steps : ['Mend the reason given and run this job again.'];
 }
 function fixSteps({ findings, verdict }) {
@@ -7791,9 +8977,27 @@ function overrideSteps({ overrides, context }, { name, code }) {
     const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rest, 'other run')}` : '';
     const again = context.adoptsOverridden === true ? ', then run this job again' : '';
     const command = code(`plangate override ${runs.join(' ')} --reason "…"`);
+    const comment = commandOf('override', context);
+    const or = comment === undefined ? '' : `; or those whom the workflow names comment ${code(comment)}`;
     return [
-        `Fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? 'it' : 'them'} pass: those who manage policy overrides run ${command}${others}${again}.`,
+        `Fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? 'it' : 'them'} pass: those who manage policy overrides run ${command}${others}${again}${or}.`,
     ];
+}
+/** What is typed into a comment to let something pass; undefined where nobody would read it. */
+function commandOf(word, { takesCommands, commit, pullRequest }) {
+    const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+    return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
+}
+function guardSteps({ findings, context }, { name, code }) {
+    const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
+    if (guards.length === 0)
+        return [];
+    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    const command = commandOf('allow-destroys', context);
+    const way = command === undefined
+        ? 'where a workflow takes commands (docs/commands.md), people let it through by a comment'
+        : `those whom the workflow names let it through by the comment ${code(command)}`;
+    return [`Keep to ${rules} and push again; or ${way}.`];
 }
 /** What no finding says how to mend. */
 function recoverSteps(view, mark) {
@@ -8056,9 +9260,11 @@ function baselineWords({ baseline }, { repository }, mark = _text_js__WEBPACK_IM
     return `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 /** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */
-function overrideWords({ severity, kind, status }) {
+function overrideWords({ severity, kind, status, guard }) {
     if (severity === 'needs-override')
-        return 'can be overridden by those who manage policy overrides';
+        return guard === true
+            ? 'can be let through by a comment, see `allow-destroys`'
+            : 'can be overridden by those who manage policy overrides';
     const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
     return fixed ? 'cannot be overridden' : '';
 }
@@ -8300,6 +9506,68 @@ function noteDiscard(ended, reason, at) {
     return { discarded: { at: at.toISOString(), reason } };
 }
 //# sourceMappingURL=audit.js.map
+
+/***/ }),
+
+/***/ 616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UD: () => (/* binding */ compare),
+/* harmony export */   Z6: () => (/* binding */ isRepository),
+/* harmony export */   gZ: () => (/* binding */ isQueue),
+/* harmony export */   re: () => (/* binding */ refuseForeign),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
+/* harmony export */ });
+/** Whose code a job is about to plan: a plan runs it, with the token of the job beside it. */
+/** Of two names for the repositories that a change comes from and goes to. */
+function compare(from, to) {
+    if (!from || !to)
+        return 'unknown';
+    return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
+}
+/** Whether two addresses lead to the same repository, by any protocol. */
+function isSameRepository(one, other) {
+    const [first, second] = [placeOf(one), placeOf(other)];
+    return first !== undefined && first.toLowerCase() === second?.toLowerCase();
+}
+/** Whether an address is that of `owner/name`, on whichever host. */
+function isRepository(address, slug) {
+    const place = placeOf(address)?.toLowerCase() ?? '';
+    return place.endsWith(`/${slug.toLowerCase()}`);
+}
+/** `github.com/acme/infra` of an address as `git` takes it; undefined for what is none. */
+function placeOf(address) {
+    const short = /^(?:[^@/]+@)?([^:/@]+):(?!\/)(.+)$/.exec(address);
+    const url = short ? `ssh://${short[1]}/${short[2]}` : address;
+    if (!URL.canParse(url))
+        return undefined;
+    const { hostname, pathname } = new URL(url);
+    return `${hostname}${pathname.replace(/\/+$/, '').replace(/\.git$/, '')}`;
+}
+/** Branches that a merge queue makes: what is queued is still judged. */
+function isQueue(ref) {
+    return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
+}
+/** Why these files must not be planned; undefined when they may. */
+function refuseForeign(foreign) {
+    const { whose, event, checkedOut, trouble } = foreign;
+    if (whose === 'own')
+        return undefined;
+    const handsOut = event !== undefined && event !== 'pull_request';
+    const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
+    const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+    const what = whose === 'foreign'
+        ? `the checkout (${files}) is of a fork's pull request`
+        : `whose code the checkout (${files}) is could not be told`;
+    const why = trouble === undefined ? '' : ` ${trouble}`;
+    const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
+    const allow = event === undefined
+        ? 'pass `allow-untrusted-head` to a job that starts after a review'
+        : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
+    return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+}
+//# sourceMappingURL=whose.js.map
 
 /***/ }),
 
@@ -16499,6 +17767,31 @@ function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 //# sourceMappingURL=jsonapi.js.map
+;// CONCATENATED MODULE: ./build/src/client/http/origin.js
+/** Where a token may go: one origin, over TLS unless it never leaves this machine. */
+/** `hostname` as URL has it: `localhost`, `127.0.0.1`, `[::1]`. */
+function isLoopback(hostname) {
+    return (hostname === 'localhost' ||
+        hostname === '[::1]' ||
+        /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname));
+}
+/** The origin as a URL, or why it cannot be one, as a sentence. */
+function parseOrigin(origin) {
+    if (!URL.canParse(origin))
+        return `"${origin.slice(0, 80)}" is not an origin such as https://app.terraform.io.`;
+    const url = new URL(origin);
+    if (url.username !== '' || url.password !== '')
+        return 'An origin holds no user name or password.';
+    if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+        return `An origin ends after its host: write ${url.origin}.`;
+    }
+    if (url.protocol === 'https:')
+        return url;
+    if (url.protocol === 'http:' && isLoopback(url.hostname))
+        return url;
+    return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
+}
+//# sourceMappingURL=origin.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/retry.js
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
@@ -16571,6 +17864,7 @@ function waitBefore(state, hintMs) {
         return own;
     return Math.min(Math.max(own, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
 }
+const COUNT = /^\d{1,6}$/;
 const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 /** More seconds than this can only be a point in time, which this header never is here. */
@@ -16589,6 +17883,15 @@ function readRetryHint(answer) {
     ].filter((hint) => hint !== undefined);
     return hints.length === 0 ? undefined : Math.max(...hints);
 }
+/** What an answer says is left of its limit; undefined where it does not say all of it. */
+function readRoom(headers) {
+    const [limit, remaining] = [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']];
+    const resetMs = readSeconds(headers['x-ratelimit-reset']);
+    if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
+        return undefined;
+    }
+    return { limit: Number(limit), remaining: Number(remaining), resetMs };
+}
 function readSeconds(value) {
     const trimmed = value?.trim() ?? '';
     if (!DECIMAL.test(trimmed))
@@ -16605,6 +17908,7 @@ function readDate(value, now) {
 }
 //# sourceMappingURL=retry.js.map
 ;// CONCATENATED MODULE: ./build/src/client/describe.js
+
 
 
 
@@ -16638,7 +17942,9 @@ function saysMalformedId(answer) {
 }
 /** An answer that is a refusal. */
 function describeRefusal(asked, answer) {
-    const code = asked.purpose.codes?.[answer.status] ?? codeOfStatus(answer.status);
+    const known = asked.purpose.codes?.[answer.status];
+    const unreadable = answer.status >= 500 && saysMalformedId(answer);
+    const code = known ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
     const errors = readErrors(answer.body);
     const title = (0,client_errors/* plain */.p)(errors[0]?.title ?? '', 80);
     const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
@@ -16695,11 +18001,12 @@ function remedyFor(code, asked, answer) {
         unprocessable: tooLarge,
         'rate-limited': `Too many requests: try again in ${later}.`,
         redirected: `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`,
-        'server-error': saysMalformedId(answer)
-            ? 'Check the id: this service cannot read it.'
-            : 'The service failed on its side: try again later.',
+        'server-error': 'The service failed on its side: try again later.',
         'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
     };
+    if (remedies[code] === undefined && saysMalformedId(answer)) {
+        return 'Check the id: this service cannot read it.';
+    }
     return remedies[code] ?? 'Check the request against what this service supports.';
 }
 /** No complete answer. Nothing is to be done about a request that was cancelled. */
@@ -16710,7 +18017,9 @@ function describeTransport(asked, error) {
         'not-sent': [
             'network',
             `could not reach ${host} (${why})`,
-            'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
+            why.includes('ENOTFOUND')
+                ? 'No host of that name is known here: check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).'
+                : 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
         ],
         broken: [
             'network',
@@ -16727,22 +18036,31 @@ function describeTransport(asked, error) {
             `on ${host} answered with more than is read (${why})`,
             `Check that ${host} is the service itself.`,
         ],
-        tls: [
-            'tls',
-            `was refused by TLS or protocol (${why})`,
-            error.message.includes('wrong version number')
-                ? `There is no TLS at that port: on this machine, write http://${host} as the hostname.`
-                : 'If the service has a private certificate, pass its authority with `ca-file`.',
-        ],
+        tls: ['tls', `was refused by TLS or protocol (${why})`, remedyForProtocol(why, host)],
         local: [
             'local',
             `failed on this machine (${why})`,
             'Check that the file exists, is not changed meanwhile, and that the disk has room.',
         ],
-        aborted: ['aborted', 'was cancelled'],
+        aborted: ['aborted', 'was canceled'],
     };
     const [code, came, remedy] = words[error.failure];
     return errorOf(asked, `${came}.`, { code, remedy }, error);
+}
+/** A failure that no second attempt mends. */
+function remedyForProtocol(why, host) {
+    if (/\bproxy \S* ?answered 407/.test(why)) {
+        return 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.';
+    }
+    if (/\bproxy \S* ?answered/.test(why)) {
+        return `The proxy does not let this through: have ${host} allowed there, or name it in NO_PROXY.`;
+    }
+    if (!why.includes('wrong version number')) {
+        return 'If the service has a private certificate, pass its authority with `ca-file`.';
+    }
+    return isLoopback(new URL(`https://${host}`).hostname)
+        ? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`
+        : 'That port does not speak TLS: check the port in the hostname, 443 is the usual one.';
 }
 function reasonOf(error) {
     const pointer = error.source?.pointer ?? error.source?.parameter;
@@ -16802,7 +18120,7 @@ async function exchange(ports, call) {
             shared.retries.earn();
             return result.value;
         }
-        const { outcome } = result;
+        const { outcome, why = '' } = result;
         const error = sealed(ports, result.error);
         const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
         const status = outcome.kind === 'answer' ? outcome.status : undefined;
@@ -16816,7 +18134,8 @@ async function exchange(ports, call) {
         if (nature === 'ambiguous')
             ambiguous++;
         if (failure === 'not-sent' && !shared.met) {
-            until = Math.min(until, startedMs + FIRST_CONTACT_MS);
+            const unknown = why.includes('ENOTFOUND');
+            until = Math.min(until, startedMs + (unknown ? UNKNOWN_HOST_MS : FIRST_CONTACT_MS));
         }
         const decision = decideRetry({
             class: call.class,
@@ -16829,7 +18148,12 @@ async function exchange(ports, call) {
         });
         if (decision.do === 'stop')
             throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
-        logRetry(ports, call, decision, status ?? failure ?? outcome.kind, attempt + 1);
+        if (status === 429 && call.pace === undefined) {
+            const later = decision.afterMs + shared.crowd.laterMs(ports.patient, ports.random);
+            decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
+        }
+        const came = status ?? (why || (failure ?? outcome.kind));
+        logRetry(ports, call, decision, String(came), attempt + 1);
         // A list with a limit of its own stops no other request.
         const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
         limited?.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
@@ -16845,6 +18169,8 @@ async function exchange(ports, call) {
 }
 /** A service that never answered yet is more likely misspelt than out of order. */
 const FIRST_CONTACT_MS = 60_000;
+/** A name that nobody knows is more likely misspelt still. */
+const UNKNOWN_HOST_MS = 10_000;
 /** One request's pause never stops the others for longer. */
 const LONGEST_HOLD_MS = 30_000;
 async function attemptOnce(ports, call, until) {
@@ -16855,19 +18181,28 @@ async function attemptOnce(ports, call, until) {
         fresh: call.class === 'create' || call.class === 'action',
         signal: ports.signal,
     };
+    const begun = ports.clock.now();
+    const say = (came) => ports.log.debug(`${asked.method} ${asked.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`);
     let answer;
     try {
         answer = await transmit(ports, request, call.file);
+        say(answer.status);
     }
     catch (thrown) {
         const error = thrown instanceof TransportError
             ? thrown
             : new TransportError('broken', 'the request failed', { cause: thrown });
+        say(error.failure);
         const outcome = { kind: 'failure', failure: error.failure };
-        return { outcome, error: describeTransport(asked, error) };
+        return { outcome, why: (0,client_errors/* plain */.p)(error.message, 200), error: describeTransport(asked, error) };
     }
-    if (call.counted)
+    if (call.counted) {
         ports.shared.learnFrom(answer.headers);
+        const room = readRoom(answer.headers);
+        const refused = answer.status === 429;
+        if (room)
+            ports.shared.crowd.saw(ports.clock.now(), room, refused, ports.patient);
+    }
     try {
         const read = call.read(answer);
         if (read !== undefined)
@@ -16904,6 +18239,12 @@ async function takeTurn(ports, call, until) {
         if (waitMs > 0)
             await pause(ports, call.asked, waitMs);
     }
+    if (call.counted) {
+        const waitMs = shared.crowd.waitMs(clock.now(), ports.patient, ports.random);
+        if (waitMs > 0)
+            await pause(ports, call.asked, Math.min(waitMs, until - clock.now()));
+        shared.crowd.sent(clock.now());
+    }
     if (signal?.aborted === true)
         throw describeTransport(call.asked, cancelled());
 }
@@ -16917,7 +18258,7 @@ async function pause(ports, asked, ms) {
     }
 }
 function cancelled() {
-    return new TransportError('aborted', 'cancelled');
+    return new TransportError('aborted', 'canceled');
 }
 async function lookFor(call, failure, until) {
     if (call.recovery === undefined)
@@ -16947,7 +18288,8 @@ function logRetry(ports, call, decision, came, attempt) {
     const { method, path, host } = call.asked;
     ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
         `${decision.do} after ${Math.round(decision.afterMs)} ms`);
-    if (attempt === TOLD_AFTER) {
+    const unknown = came.includes('ENOTFOUND') && !ports.shared.met;
+    if (attempt === (unknown ? 1 : TOLD_AFTER)) {
         ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
     }
 }
@@ -17022,31 +18364,6 @@ function isPath(text) {
         !segments.includes('.'));
 }
 //# sourceMappingURL=discover.js.map
-;// CONCATENATED MODULE: ./build/src/client/http/origin.js
-/** Where a token may go: one origin, over TLS unless it never leaves this machine. */
-/** `hostname` as URL has it: `localhost`, `127.0.0.1`, `[::1]`. */
-function isLoopback(hostname) {
-    return (hostname === 'localhost' ||
-        hostname === '[::1]' ||
-        /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname));
-}
-/** The origin as a URL, or why it cannot be one, as a sentence. */
-function parseOrigin(origin) {
-    if (!URL.canParse(origin))
-        return `"${origin.slice(0, 80)}" is not an origin such as https://app.terraform.io.`;
-    const url = new URL(origin);
-    if (url.username !== '' || url.password !== '')
-        return 'An origin holds no user name or password.';
-    if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-        return `An origin ends after its host: write ${url.origin}.`;
-    }
-    if (url.protocol === 'https:')
-        return url;
-    if (url.protocol === 'http:' && isLoopback(url.hostname))
-        return url;
-    return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
-}
-//# sourceMappingURL=origin.js.map
 ;// CONCATENATED MODULE: ./build/src/client/api.js
 
 
@@ -17342,6 +18659,14 @@ function listOf(api, route, schema, request) {
 }
 function list(api, route, request) {
     const { method, pathname } = route;
+    const ask = (query) => {
+        const filter = api.shared.filters ? request.filter : undefined;
+        return api.ask(route, {
+            ...request,
+            query: { ...filter, ...request.query, ...query },
+            read: (document) => ({ document, items: request.read(document) }),
+        });
+    };
     return createListing({
         idOf: request.idOf,
         whole: request.whole,
@@ -17351,19 +18676,16 @@ function list(api, route, request) {
             path: `${api.shared.base}${pathname}`,
         }),
         async fetch({ number, size }) {
-            const query = {
-                ...request.query,
-                'page[number]': number?.toString(),
-                'page[size]': size?.toString(),
-            };
+            const query = { 'page[number]': number?.toString(), 'page[size]': size?.toString() };
             try {
-                const { document, items } = await api.ask(route, {
-                    ...request,
-                    query,
-                    read: (document) => ({ document, items: request.read(document) }),
-                });
-                const { pagination, next } = document;
-                return { items: await items, next, pagination };
+                let answer = await ask(query);
+                const isNone = answer.document.pagination?.['current-page'] === 0;
+                if (isNone && request.filter !== undefined && api.shared.filters) {
+                    api.shared.filters = false;
+                    answer = await ask(query);
+                }
+                const { pagination, next } = answer.document;
+                return { items: await answer.items, next, pagination };
             }
             catch (error) {
                 const first = number === undefined || number === 1;
@@ -17572,6 +18894,15 @@ const planSchema = (0,wire_resource/* resource */.Zc)('plans', {
     'log-read-url': wire_resource/* text */.Qq,
     'status-timestamps': wire_resource/* timestamps */.AP,
 });
+const applySchema = (0,wire_resource/* resource */.Zc)('applies', {
+    status: dist/* string */.YjP(),
+    'resource-additions': wire_resource/* count */.U9,
+    'resource-changes': wire_resource/* count */.U9,
+    'resource-destructions': wire_resource/* count */.U9,
+    'resource-imports': wire_resource/* count */.U9,
+    /** A secret, as that of a plan. */
+    'log-read-url': wire_resource/* text */.Qq,
+});
 const costEstimateSchema = (0,wire_resource/* resource */.Zc)('cost-estimates', {
     status: dist/* string */.YjP(),
     'prior-monthly-cost': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
@@ -17708,10 +19039,13 @@ function createAgentTokens(api) {
         /**
          * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only: a token whose
          * answer was lost is of no use, so it is destroyed where it can be told from others, and another
-         * one is made. Errors: `not-found`, `unprocessable`, `server-error`.
+         * one is made. `expiredAt` is an ISO 8601 date and time; without it the token does not expire.
+         * Errors: `not-found`, `unprocessable`, `server-error`.
          */
-        async create(agentPoolId, description) {
+        async create(agentPoolId, description, { expiredAt } = {}) {
             const problems = description === '' ? ['An agent token needs a description.'] : [];
+            if (expiredAt !== undefined && !isTimestamp(expiredAt))
+                problems.push(NO_TIMESTAMP);
             const known = problems.length === 0 ? await agent_tokens_list(api, agentPoolId).all() : [];
             const before = new Set(known.map(({ id }) => id));
             const create = (type) => api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
@@ -17719,7 +19053,7 @@ function createAgentTokens(api) {
                 needs: MANAGE_POOLS,
                 class: 'create',
                 problems,
-                body: bodyOf(type, { description }),
+                body: bodyOf(type, { description, 'expired-at': expiredAt }),
                 recovery: {
                     settles: [],
                     async look(api) {
@@ -17741,6 +19075,12 @@ function createAgentTokens(api) {
         /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
         destroy: (id) => destroy(api, id),
     };
+}
+const NO_TIMESTAMP = 'The expiry of an agent token is a date and time as in 2027-01-31T12:00:00Z.';
+/** A date, a time and a zone: without the last one it would be somebody's own time. */
+function isTimestamp(text) {
+    const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+    return written.test(text) && !Number.isNaN(Date.parse(text));
 }
 /** What some services call the resource when it is created. */
 const OTHER_TYPE = 'agent-tokens';
@@ -18017,7 +19357,7 @@ function createChanges(api) {
                 },
                 read: readCreated,
             });
-            api.shared.keepSecret(version.attributes['upload-url']);
+            api.shared.keepSecret(version.attributes['upload-url'], version.id);
             return version;
         },
         /**
@@ -18083,6 +19423,7 @@ async function upload(api, version, archive) {
             'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
         ]);
     }
+    api.shared.keepSecret(url, version.id);
     await api.secret(url, {
         ...purpose,
         method: 'PUT',
@@ -18198,9 +19539,17 @@ const workspaceSchema = (0,wire_resource/* resource */.Zc)('workspaces', {
     'tag-names': (0,wire_resource/* spare */.iC)(dist/* array */.YOg(dist/* string */.YjP())),
     'trigger-patterns': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
     'trigger-prefixes': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
+    /** Whether pushes start runs only where they touch the directory, the patterns or the prefixes. */
+    'file-triggers-enabled': wire_resource/* flag */.Jt,
+    'vcs-repo': (0,wire_resource/* spare */.iC)(dist/* looseObject */._H3({
+        /** `acme/infra` */
+        identifier: wire_resource/* text */.Qq,
+        /** '' stands for the default branch. */
+        branch: wire_resource/* text */.Qq,
+        'repository-http-url': wire_resource/* text */.Qq,
+    })),
     permissions: wire_resource/* flags */.Mv,
 });
-const projectSchema = (0,wire_resource/* resource */.Zc)('projects', { name: dist/* string */.YjP() });
 //# sourceMappingURL=workspace.js.map
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
 
@@ -18218,12 +19567,13 @@ function createPolicyChecks(api) {
          * checks (404 for a run that can be read and names none) is an empty list. Errors: `not-found`
          * (needs read runs).
          */
-        list: (runId, { include = [] } = {}) => listOf(api, GET `/runs/${runId}/policy-checks`, policyCheckSchema, {
-            what: 'list the policy checks of the run',
-            needs: READ_RUNS,
-            whole: true,
+        list: (runId) => listOf(api, GET `/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
+        /** The same, with what is included resolved. */
+        listWithRelated: (runId, { include = [] } = {}) => list(api, GET `/runs/${runId}/policy-checks`, {
+            ...listed(api, runId),
             include: { resource: 'policy-checks', names: include },
-            absent: (refusal) => absenceIn(api, runId, 'policy-checks', refusal),
+            idOf: ({ check }) => check.id,
+            read: (document) => readMany(document, policyCheckSchema).map((check) => withRelated(document, check)),
         }),
         /** GET /policy-checks/:id, with what is included resolved. Errors: `not-found`. */
         show: (id, { include = [] } = {}) => showPolicyCheck(api, id, include),
@@ -18247,18 +19597,26 @@ function createPolicyChecks(api) {
         }),
     };
 }
+function listed(api, runId) {
+    return {
+        what: 'list the policy checks of the run',
+        needs: READ_RUNS,
+        whole: true,
+        absent: (refusal) => absenceIn(api, runId, 'policy-checks', refusal),
+    };
+}
 async function showPolicyCheck(api, id, include = []) {
     return api.ask(GET `/policy-checks/${id}`, {
         what: 'read the policy check',
         needs: READ_RUNS,
         include: { resource: 'policy-checks', names: include },
-        read(document) {
-            const check = readOne(document, policyCheckSchema, id);
-            const run = includedOne(document, check, 'run', runSchema);
-            const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
-            return { check, run, workspace };
-        },
+        read: (document) => withRelated(document, readOne(document, policyCheckSchema, id)),
     });
+}
+function withRelated(document, check) {
+    const run = includedOne(document, check, 'run', runSchema);
+    const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
+    return { check, run, workspace };
 }
 //# sourceMappingURL=policy-checks.js.map
 ;// CONCATENATED MODULE: ./build/src/client/wire/policy-evaluation.js
@@ -18449,12 +19807,26 @@ const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empt
 function listRuns(api, workspaceId, query = {}) {
     return listOf(api, GET `/workspaces/${workspaceId}/runs`, runSchema, {
         query: {
-            'filter[operation]': OPERATIONS,
             'filter[status]': query.status,
             'search[basic]': query.search,
+            'search[commit]': query.commit,
         },
+        filter: { 'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS },
         pace: api.shared.runListPace,
         what: 'list the runs of the workspace',
+        needs: READ_RUNS,
+    });
+}
+/** GET /organizations/:organization/runs: those of this kind that have not ended. */
+function listMovingRuns(api, organization, mode) {
+    return listOf(api, GET `/organizations/${organization}/runs`, runSchema, {
+        query: {
+            'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
+            'filter[status_group]': 'non_final',
+        },
+        pace: api.shared.runListPace,
+        class: 'probe',
+        what: `list the runs of "${organization}" that go on`,
         needs: READ_RUNS,
     });
 }
@@ -18506,6 +19878,7 @@ async function postRun(api, workspaceId, versionId, attributes) {
             'plan-only': attributes.planOnly,
             'save-plan': attributes.savePlan,
             'auto-apply': attributes.autoApply,
+            ...attributes.options,
         }, {
             workspace: { data: { type: 'workspaces', id: workspaceId } },
             'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
@@ -18576,6 +19949,7 @@ function saysStillProcessed(error) {
 
 function createRuns(api) {
     return {
+        ...createApplies(api),
         /**
          * POST /runs. The configuration version is the run's natural key: when an answer is lost, the run
          * that happened is looked up by it and adopted, so that there is never a second one. A version
@@ -18587,6 +19961,8 @@ function createRuns(api) {
         show: (id, { include = [] } = {}) => showRun(api, id, include),
         /** GET /workspaces/:id/runs (30 requests per minute), newest first. Plan-only runs are asked for. */
         list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
+        /** GET /organizations/:organization/runs (30 requests per minute): what has not ended. */
+        listMoving: (organization, mode) => listMovingRuns(api, organization, mode),
         /**
          * The run that uses this configuration version, if there is one: from the version itself
          * (`include=run`), else from the newest hundred runs of the workspace.
@@ -18604,7 +19980,7 @@ function createRuns(api) {
             needs: READ_RUNS,
             read: (document) => keepLogSecret(api, readOne(document, planSchema, id)),
         }),
-        /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
+        /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
         planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
         /** The same from its beginning, at most 256 MB, as it arrives; nothing where there is none. */
         streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
@@ -18612,6 +19988,30 @@ function createRuns(api) {
         streamPlanJson: (id, open) => streamJson(api, GET `/plans/${id}/json-output-redacted`, open, {
             what: 'read what the plan changes',
             needs: READ_RUNS,
+        }),
+    };
+}
+function createApplies(api) {
+    return {
+        /**
+         * POST /runs/:id/actions/apply. An answer that was lost is looked up in the run before it is asked
+         * for again. Errors: `conflict` when the run is not one that waits for it, `not-found`.
+         */
+        apply: (id, comment) => api.tell(POST `/runs/${id}/actions/apply`, {
+            what: 'apply the run',
+            needs: APPLY_RUNS,
+            onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
+            body: commentBody(comment),
+            recovery: {
+                settles: [409],
+                look: async (api) => ((await isApplied(api, id)) ? { value: undefined } : undefined),
+            },
+        }),
+        /** GET /applies/:id */
+        showApply: (id) => api.ask(GET `/applies/${id}`, {
+            what: 'read the apply',
+            needs: READ_RUNS,
+            read: (document) => keepLogSecret(api, readOne(document, applySchema, id)),
         }),
     };
 }
@@ -18698,7 +20098,7 @@ async function listEvents(api, runId) {
     }
 }
 const ON_CONFLICT = {
-    cancel: 'Only a run that waits, plans or applies can be cancelled: discard it instead if it waits for somebody.',
+    cancel: 'Only a run that waits, plans or applies can be canceled: discard it instead if it waits for somebody.',
     discard: 'Only a run that waits for somebody can be discarded: cancel it instead while it plans.',
 };
 /** What matters is that the run is over, not who ended it. */
@@ -18723,6 +20123,10 @@ async function stopRun(api, id, action, comment) {
 }
 async function isOver(api, id) {
     return (0,status_status/* isRunOver */.Ck)((await readRun(api, id)).attributes.status);
+}
+/** Whether somebody has begun to apply it. */
+async function isApplied(api, id) {
+    return (0,status_status/* runKind */.Il)('provisional', (await readRun(api, id)).attributes.status) === 'foreign';
 }
 //# sourceMappingURL=runs.js.map
 ;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
@@ -18855,6 +20259,7 @@ const CUSTOM_ATTRIBUTES = {
     'engine-mocks': ['none', 'read'],
     'workspace-locking': [true, false],
     'run-tasks': [true, false],
+    'policy-overrides': [true, false],
 };
 const teamWorkspaceSchema = (0,wire_resource/* resource */.Zc)('team-workspaces', {
     access: dist/* string */.YjP(),
@@ -19016,6 +20421,8 @@ function label(name) {
 
 
 
+
+
 const READ = 'the permission to read the workspace';
 function createWorkspaces(api) {
     return {
@@ -19057,22 +20464,105 @@ function createWorkspaces(api) {
             },
             problems: project === undefined ? [] : idProblems(project),
         }),
-        /** GET /organizations/:organization/projects: the one of this name, if this token sees it. */
-        async findProject(organization, name) {
-            const projects = listOf(api, GET `/organizations/${organization}/projects`, projectSchema, {
-                what: `find the project "${name}" of "${organization}"`,
-                needs: READ,
-                query: { 'filter[names]': name },
-            });
-            // A service that does not know the filter lists all of them.
-            for await (const project of projects)
-                if (project.attributes.name === name)
-                    return project;
-            return undefined;
+    };
+}
+/** Each answers the id; undefined when this token sees nothing of that name. */
+function createNames(api) {
+    return {
+        /** GET /organizations/:organization/projects. */
+        project: (organization, name) => find(api, GET `/organizations/${organization}/projects`, 'projects', organization, name),
+        /** GET /organizations/:organization/teams. */
+        team: (organization, name) => find(api, GET `/organizations/${organization}/teams`, 'teams', organization, name),
+        /** GET /organizations/:organization/agent-pools. */
+        agentPool: (organization, name) => find(api, GET `/organizations/${organization}/agent-pools`, 'agent-pools', organization, name),
+    };
+}
+async function find(api, route, type, organization, name) {
+    const all = listOf(api, route, (0,wire_resource/* resource */.Zc)(type, { name: dist/* string */.YjP() }), {
+        what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
+        needs: 'the permission to read it',
+        query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
+    });
+    // A service that does not know the filter lists all of them.
+    for await (const one of all)
+        if (one.attributes.name === name)
+            return one.id;
+    return undefined;
+}
+//# sourceMappingURL=workspaces.js.map
+;// CONCATENATED MODULE: ./build/src/client/http/crowd.js
+const SECOND_MS = 1_000;
+/** Earlier in a second, what is used of it says little. */
+const TELLING_MS = 150;
+/** What left so long before a second began may have come in it. */
+const ON_THE_WAY_MS = 200;
+/** What others use up to here is no crowd. */
+const QUIET = 0.08;
+/** From here on of the limit, who merely watches takes longer breaks. */
+const FULL = 0.65;
+const LONGEST_STRETCH = 8;
+/** What only watches leaves so much of the limit to what decides. */
+const LEFT_TO_DECIDE = 0.5;
+/** Who asks for the first time cannot know. */
+const LEFT_TO_NEWCOMERS = 0.33;
+/** What was seen long ago says nothing of now. */
+const MEMORY_MS = 30_000;
+function createCrowd() {
+    /** What others use, as a share of the limit; smoothed. */
+    let others = 0;
+    let seenAt = Number.NEGATIVE_INFINITY;
+    let stretch = 1;
+    let room;
+    let own = [];
+    return {
+        /** A request of ours leaves. */
+        sent(nowMs) {
+            own = own.filter((at) => at > nowMs - 2 * SECOND_MS);
+            own.push(nowMs);
+        },
+        /** What an answer says; `patient` when it was one to a request that merely watches. */
+        saw(nowMs, seen, refused, patient) {
+            // A longer window is that of a list with a limit of its own.
+            if (seen.resetMs > SECOND_MS)
+                return;
+            room = { ...seen, endsAt: nowMs + seen.resetMs };
+            const elapsedMs = SECOND_MS - seen.resetMs;
+            const mine = own.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
+            const used = Math.max(0, seen.limit - seen.remaining - mine) / seen.limit;
+            const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, 0.1));
+            if (elapsedMs < TELLING_MS && !refused)
+                return;
+            const weight = refused || nowMs - seenAt > MEMORY_MS ? 1 : (0.6 * elapsedMs) / SECOND_MS;
+            others += weight * (rate - others);
+            seenAt = nowMs;
+            const step = refused ? 0.4 : (patient ? 1.2 : 0.4) * (rate - FULL);
+            stretch = Math.min(LONGEST_STRETCH, Math.max(1, stretch * Math.exp(step)));
+        },
+        /** How long a request of this kind waits for room, with full jitter behind the next second's beginning. */
+        waitMs(nowMs, patient, random) {
+            if (room === undefined || others < QUIET)
+                return 0;
+            const spreadMs = SECOND_MS * others * random();
+            if (nowMs >= room.endsAt)
+                return patient ? 0 : spreadMs;
+            const kept = room.limit * (patient ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
+            return room.remaining > kept ? (patient ? 0 : spreadMs) : room.endsAt - nowMs + 2 * spreadMs;
+        },
+        /** How much later than the service's hint who was refused comes back. */
+        laterMs(patient, random) {
+            return random() * others * (patient ? 3 : 2) * SECOND_MS;
+        },
+        /** What who merely watches leaves between two looks; 0 when nobody else is there. */
+        pauseMs(waitedMs) {
+            if (others < QUIET)
+                return 0;
+            const age = 1 + Math.min(waitedMs / 60_000, 3);
+            const longest = Math.min(45_000, (waitedMs < 5_000 ? 10_000 : 5_800) + Math.max(0, waitedMs - 30_000) / 1.4);
+            return Math.min(longest, (2_500 + 4_000 * others) * stretch * age * (waitedMs < 5_000 ? 2 : 1));
         },
     };
 }
-//# sourceMappingURL=workspaces.js.map
+//# sourceMappingURL=crowd.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/limits.js
 /** What one client may ask of a service: so many requests per second, so many retries in all. */
 /**
@@ -19109,12 +20599,12 @@ function createPace(perSecond) {
         limitTo,
     };
 }
-const FULL = 500;
+const limits_FULL = 500;
 const RETRY_COST = 5;
 const TIMEOUT_COST = 10;
 /** One budget of retries for everything a client does, so that an outage cannot become a storm. */
 function createRetryBudget() {
-    let tokens = FULL;
+    let tokens = limits_FULL;
     return {
         /** Pays for one retry; false once there is nothing left, when retries become as rare as can be. */
         pay(afterTimeout) {
@@ -19126,12 +20616,14 @@ function createRetryBudget() {
         },
         /** A request succeeded. */
         earn() {
-            tokens = Math.min(FULL, tokens + 1);
+            tokens = Math.min(limits_FULL, tokens + 1);
         },
     };
 }
 //# sourceMappingURL=limits.js.map
 ;// CONCATENATED MODULE: ./build/src/client/shared.js
+
+
 
 /** Where the API is, unless a host says otherwise. */
 const USUAL_BASE = '/api/v2';
@@ -19143,6 +20635,8 @@ class Shared {
     pace = createPace(REQUESTS_PER_SECOND);
     /** Run lists, of which the service allows 30 per minute. */
     runListPace = createPace(RUN_LISTS_PER_SECOND);
+    /** Other programs under the same limit. */
+    crowd = createCrowd();
     retries = createRetryBudget();
     identity = {};
     /** Whether any answer has come yet, so that `identity` says something. */
@@ -19152,6 +20646,8 @@ class Shared {
     tokenKind = 'unknown';
     /** `runs:task_stages`: an include that this service refused once. */
     refusedIncludes = new Set();
+    /** False once a filter of a list was answered with no page at all. */
+    filters = true;
     /** Which word to write for the policy engine. */
     dialect;
     #log;
@@ -19178,12 +20674,22 @@ class Shared {
     conceal(value) {
         return this.#secrets.concealAll(value);
     }
-    /** From now on this value, where there is one, is concealed here and masked by the log. */
-    keepSecret(value) {
-        if (typeof value !== 'string' || this.#kept.has(value) || !this.#secrets.keep(value))
+    /**
+     * From now on this value, where there is one, is concealed here and masked by the log.
+     * @param id of what an address leads to: shown although it stands in it, where more of it is secret.
+     */
+    keepSecret(value, id) {
+        if (typeof value !== 'string' || this.#kept.has(value))
+            return;
+        const rest = value
+            .split('/')
+            .filter((segment) => segment !== id)
+            .join('/');
+        const secret = partsOf(rest)[0] === rest ? value : rest;
+        if (!this.#secrets.keep(secret))
             return;
         this.#kept.add(value);
-        this.#log.secret(value);
+        this.#log.secret(secret);
     }
     /** Notes what an answer's headers say about the service. */
     learnFrom(headers) {
@@ -19234,12 +20740,14 @@ function createClient(options) {
 }
 function assemble(options, origin, shared) {
     const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
+    const { patient = false } = options;
     const discovers = options.discovers === true && !isKnownHost(origin);
-    const ports = { send, clock, random, log, shared, signal, deadline, discovers };
+    const ports = { send, clock, random, log, shared, signal, deadline, patient, discovers };
     const api = new Api(origin, options.token, ports);
     return {
         origin: origin.origin,
         workspaces: createWorkspaces(api),
+        names: createNames(api),
         configurationVersions: createConfigurationVersions(api),
         runs: createRuns(api),
         policyChecks: createPolicyChecks(api),
@@ -19251,7 +20759,8 @@ function assemble(options, origin, shared) {
         account: () => readAccount(api),
         ping: () => learnIdentity(api),
         // What is left undefined stays as it is: a scope never takes a deadline away.
-        with: ({ signal = options.signal, deadline = options.deadline }) => assemble({ ...options, signal, deadline }, origin, shared),
+        with: ({ signal = options.signal, deadline = options.deadline, patient = options.patient }) => assemble({ ...options, signal, deadline, patient }, origin, shared),
+        pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
     };
 }
 /** What a header can carry, and nothing that only looks like a token. */
@@ -19297,9 +20806,25 @@ function toTransportError(error) {
     // Several addresses were tried: the first failure stands for all.
     const [first = error] = error instanceof AggregateError ? error.errors : [];
     const code = factOf(first, 'code');
-    const said = first instanceof Error ? first.message : String(first);
-    const message = code === '' || said.includes(code) ? said : `${said} (${code})`;
+    const said = wordsOf(first instanceof Error ? first.message : String(first));
+    const message = code === '' || said.includes(code) || said.includes(TUNNEL) ? said : `${said} (${code})`;
     return new TransportError(failureOf(code, first), message, { cause: error });
+}
+const TUNNEL = 'the proxy answered';
+/** The same, with the name of the proxy that answered in the host's place. */
+function throughProxy(error, proxy) {
+    if (!error.message.includes(TUNNEL) || proxy === '')
+        return error;
+    const message = error.message.replace(TUNNEL, `the proxy ${proxy} answered`);
+    return new TransportError(error.failure, message, { cause: error });
+}
+/** Without what only says where in a library it was noticed. */
+function wordsOf(said) {
+    const [, proxy] = /^Proxy response \((\d{3})\)/.exec(said) ?? [];
+    if (proxy !== undefined)
+        return `${TUNNEL} ${proxy}`;
+    const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(said) ?? [];
+    return tls ?? said.replace(/^Error: /, '');
 }
 function failureOf(code, error) {
     const [known] = transport_failure_CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
@@ -19345,7 +20870,9 @@ function local(error) {
 /** Throws a TransportError when `caFile` cannot be used. */
 function createSend(options) {
     const dispatchers = createDispatchers(options);
-    const send = async (request) => send_exchange(await dispatchers.choose(request), request, (answer) => keep(answer, request));
+    const send = async (request) => send_exchange(await dispatchers.choose(request), request, (answer) => keep(answer, request)).catch((error) => {
+        throw throughProxy(toTransportError(error), dispatchers.proxy);
+    });
     const toFile = async (request, file) => send_exchange(await dispatchers.choose(request), request, async (answer, watch) => {
         const { statusCode: status, headers } = answer;
         const html = /^\s*text\/html\b/i.test(String(headers['content-type'] ?? ''));
@@ -19363,7 +20890,10 @@ function createDispatchers({ environment, caFile }) {
     const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
     const variable = (name) => environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
     const made = new Map();
+    const proxy = variable('https_proxy') || variable('http_proxy');
     return {
+        /** Host and port, nothing else of it: it may hold a password. */
+        proxy: URL.canParse(proxy) ? new URL(proxy).host : '',
         async choose({ url, fresh }) {
             // Loaded with the first request: most commands that a person types send none.
             const { Agent, EnvHttpProxyAgent } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
@@ -19426,7 +20956,7 @@ async function keep(answer, request) {
 /** Sends, lets `receive` read the answer, and gives up on the whole when its time is over. */
 async function send_exchange(dispatcher, request, receive) {
     const stop = new AbortController();
-    const onAbort = () => stop.abort(new TransportError('aborted', 'cancelled'));
+    const onAbort = () => stop.abort(new TransportError('aborted', 'canceled'));
     const timer = setTimeout(() => stop.abort(new TransportError('timeout', `nothing complete within ${request.timeoutMs} ms`)), Math.min(request.timeoutMs, LONGEST_TIMER_MS));
     const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
     request.signal?.addEventListener('abort', onAbort, { once: true });
@@ -19442,7 +20972,7 @@ async function send_exchange(dispatcher, request, receive) {
             dispatcher,
             method: request.method,
             headers: { ...request.headers, ...length },
-            body: isFile(request.body) ? read(file, watch) : (request.body ?? null),
+            body: isFile(request.body) ? read(file, watch, request.body.sent) : (request.body ?? null),
             signal: stop.signal,
             headersTimeout: request.timeoutMs,
             bodyTimeout: request.timeoutMs,
@@ -19481,14 +21011,16 @@ async function openBody(body) {
     }
 }
 /** The file's bytes, counted as they are taken. */
-function read(file, watch) {
+function read(file, watch, sent) {
     if (file === undefined)
         return null;
     const chunks = file.createReadStream({ autoClose: false });
     async function* counted() {
+        let bytes = 0;
         for await (const chunk of chunks) {
             watch?.moved(chunk.length);
             yield chunk;
+            sent?.((bytes += chunk.length));
         }
         watch?.sent();
     }
@@ -19638,7 +21170,7 @@ function publishUntil(jobDeadlineMs, nowMs) {
 }
 //# sourceMappingURL=deadline.js.map
 // EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __nccwpck_require__(4340);
+var report_marker = __nccwpck_require__(4340);
 ;// CONCATENATED MODULE: ./build/src/hosts/shapes.js
 /** Texts and answers of others, read by shape: what has another one is undefined. */
 /** A positive whole number; anything else, also 0, counts as missing. */
@@ -19742,7 +21274,7 @@ async function earlier_reports_readEarlierReports(comments, number, key, filesAt
         const snapshot = await comments.snapshot(number, { files: filesAt !== undefined });
         const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
         const [comment] = ownComments(snapshot.comments, markerStart(key));
-        const sections = (comment && decodeMarker(comment.body, key)?.sections) ?? [];
+        const { sections = [], acts = [] } = (comment && decodeMarker(comment.body, key)) ?? {};
         return {
             durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
             runs(headSha) {
@@ -19751,6 +21283,7 @@ async function earlier_reports_readEarlierReports(comments, number, key, filesAt
             },
             findings: (section) => sections.find(({ id }) => id === section),
             files,
+            acts,
         };
     }
     catch (error) {
@@ -19776,7 +21309,7 @@ function hintsFrom({ earlier: ask, patient = false }, context, { clock, signal }
                 return undefined;
             const last = await (patient ? earlier : soon(earlier, clock));
             const workspaces = names.map((name) => ({ name }));
-            return last?.findings((0,marker/* sectionId */.F2)({ context, workspaces }));
+            return last?.findings((0,report_marker/* sectionId */.F2)({ context, workspaces }));
         },
     };
 }
@@ -19789,6 +21322,94 @@ async function soon(answer, clock) {
     return Promise.race([answer, late]).finally(() => enough.abort());
 }
 //# sourceMappingURL=earlier-reports.js.map
+;// CONCATENATED MODULE: ./build/src/git/checked-out-commit.js
+/** Which commit the files of a directory were checked out from, read without running git. */
+
+
+/** Of the nearest repository around `directory`; undefined when it cannot be told. */
+async function checkedOutCommit(directory) {
+    for (let at = (0,external_node_path_.resolve)(directory);; at = (0,external_node_path_.dirname)(at)) {
+        const folder = await gitFolder((0,external_node_path_.join)(at, '.git'));
+        if (folder !== undefined)
+            return checked_out_commit_headOf(folder);
+        if ((0,external_node_path_.dirname)(at) === at)
+            return undefined;
+    }
+}
+/** `.git` is a folder, or a file that names one. */
+async function gitFolder(path) {
+    if ((await checked_out_commit_textOf((0,external_node_path_.join)(path, 'HEAD'))) !== undefined)
+        return path;
+    const named = /^gitdir: (.+)$/m.exec((await checked_out_commit_textOf(path)) ?? '')?.[1];
+    return named === undefined ? undefined : (0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), named.trim());
+}
+async function checked_out_commit_headOf(folder) {
+    const head = (await checked_out_commit_textOf((0,external_node_path_.join)(folder, 'HEAD')))?.trim() ?? '';
+    const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
+    if (reference === undefined)
+        return shaOf(head);
+    if (reference.split('/').includes('..'))
+        return undefined;
+    const common = (await checked_out_commit_textOf((0,external_node_path_.join)(folder, 'commondir')))?.trim();
+    const shared = common === undefined ? folder : (0,external_node_path_.resolve)(folder, common);
+    const loose = (await checked_out_commit_textOf((0,external_node_path_.join)(shared, reference)))?.trim();
+    if (loose !== undefined)
+        return shaOf(loose);
+    const packed = (await checked_out_commit_textOf((0,external_node_path_.join)(shared, 'packed-refs'))) ?? '';
+    const line = packed.split('\n').find((one) => one.endsWith(` ${reference}`));
+    return shaOf(line?.split(' ')[0] ?? '');
+}
+function checked_out_commit_textOf(path) {
+    return (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
+}
+function shaOf(text) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
+}
+//# sourceMappingURL=checked-out-commit.js.map
+// EXTERNAL MODULE: ./build/src/policy/guard.js
+var guard = __nccwpck_require__(3749);
+;// CONCATENATED MODULE: ./build/src/trust/release.js
+/**
+ * What somebody let a plan destroy, sealed for the next job of the gate: a text that stands where
+ * others may write, and that counts only whole, for one change, one commit and one workspace.
+ */
+
+/** More is no decision that anybody takes by a comment. */
+const MOST_RELEASED = 300;
+const MARK = 12;
+/** @param token of the service, as the gate has it; nothing of it can be had from the seal */
+function sealRelease(token, about, acts) {
+    const key = release_keyOf(token);
+    const marks = acts
+        .map((act) => markOf(key, act))
+        .sort()
+        .join('');
+    return { workspaceId: about.workspaceId, marks, seal: sealOf(key, about, marks) };
+}
+/** What of an act covers in a workspace; undefined unless the release is whole and for this change. */
+function openRelease(token, { repository, number }, { by, at, commit, reason }, { workspaceId, marks, seal }) {
+    const key = release_keyOf(token);
+    const about = { repository, number, by, at, commit, reason, workspaceId };
+    const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(key, about, marks))];
+    if (given.length !== right.length || !(0,external_node_crypto_.timingSafeEqual)(given, right))
+        return undefined;
+    const known = new Set(marks.match(/.{12}/g));
+    return (act) => known.has(markOf(key, act));
+}
+function release_keyOf(token) {
+    return (0,external_node_crypto_.createHmac)('sha256', token).update('plangate release v1').digest();
+}
+function markOf(key, act) {
+    return (0,external_node_crypto_.createHmac)('sha256', key).update(`act ${act}`).digest('hex').slice(0, MARK);
+}
+function sealOf(key, about, marks) {
+    const { repository, number, commit, workspaceId, by, at, reason } = about;
+    const whole = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
+    return (0,external_node_crypto_.createHmac)('sha256', key)
+        .update(`release ${JSON.stringify(whole)}`)
+        .digest('base64url');
+}
+//# sourceMappingURL=release.js.map
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __nccwpck_require__(6281);
 ;// CONCATENATED MODULE: ./build/src/judge.js
@@ -19802,18 +21423,25 @@ var failure_of = __nccwpck_require__(6281);
 
 
 
+
+
+
 /** Never throws for anything the service, the network or the files do: it is in the result. */
 async function judge(options, ports) {
     const secrets = createSecrets();
     for (const secret of options.secrets)
         secrets.keep(secret);
     const gated = await run(options, ports, secrets);
-    const { notices = [] } = options;
+    // What another commit planned is not to be found in these files.
+    const elsewhere = await isElsewhere(options);
+    const more = elsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
+    const notices = [...(options.notices ?? []), ...(more ? [ELSEWHERE] : [])];
     const workspaces = gated.workspaces.map((workspace) => ({
         ...workspace,
         notices: [...notices, ...workspace.notices],
     }));
-    const result = await locate({ ...gated, workspaces }, options.repositoryRoot);
+    const files = elsewhere ? NO_FILES : FILES;
+    const result = await locate({ ...gated, workspaces }, options.repositoryRoot, files);
     const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
     const previous = await options.previous?.(names);
     const { toReportView } = await __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
@@ -19830,6 +21458,7 @@ async function run(options, ports, secrets) {
     const started = clock.now();
     const deadline = started + timeoutMs - keptForPublishing(timeoutMs);
     try {
+        const versionControl = await askVersionControl(options, clock);
         const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
         const { findWorkspaces } = await __nccwpck_require__.e(/* import() */ 189).then(__nccwpck_require__.bind(__nccwpck_require__, 7189));
         const { wanted, skipped } = await findWorkspaces(client, options);
@@ -19842,16 +21471,20 @@ async function run(options, ports, secrets) {
             const durationMs = clock.now() - started;
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
         }
-        sayWithoutRepository(wanted, options, log);
-        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3503));
+        if (!versionControl)
+            sayWithoutRepository(wanted, options, log);
+        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 4962));
         const result = await gate({
             ...settings,
             workspaces: wanted,
+            versionControl,
             message: settings.message ?? options.message,
             deadline,
             changeRequest: options.changeRequest,
+            commit: options.changeRequest && options.context.commit?.sha,
             lastDurationMs: options.lastDurationMs,
             earlierRuns: options.earlierRuns,
+            guard: guardOf(options),
             proposal: options.proposed ? { repository: repositoryRoot, changedFiles } : undefined,
         }, { ...ports, client, pack: (root) => pack(root, options, ports) });
         return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
@@ -19860,6 +21493,35 @@ async function run(options, ports, secrets) {
         const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
         return await notGated(settings, (0,failure_of/* failureOf */.g5)(error, ended), clock.now() - started);
     }
+}
+async function askVersionControl({ settings, context, change = {} }, clock) {
+    if (settings.source !== 'vcs')
+        return undefined;
+    const { versionControlOf } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8285));
+    return versionControlOf(context, change, clock.date());
+}
+/** What guards a plan here; of a run that is merely named, nobody lets anything through. */
+function guardOf({ settings, letThrough, }) {
+    const { protect = [], maxDestroys, guardExcept = [], token = '' } = settings;
+    if (protect.length === 0 && maxDestroys === undefined)
+        return undefined;
+    return {
+        protect,
+        maxDestroys,
+        except: guard/* EXCEPTIONS */.BJ.filter((each) => guardExcept.includes(each)),
+        async released(workspaceId) {
+            const all = (await letThrough?.()) ?? [];
+            return all.flatMap((change) => releasedOf(change, workspaceId, token));
+        },
+    };
+}
+/** What counts of the acts on one change: whole, and for this very commit of it. */
+function releasedOf(change, workspaceId, token) {
+    return change.acts.flatMap((act) => act.releases.flatMap((release) => {
+        const isHere = act.commit === change.commit && release.workspaceId === workspaceId;
+        const covers = isHere ? openRelease(token, change, act, release) : undefined;
+        return covers === undefined ? [] : [{ covers, by: act.by, at: act.at, reason: act.reason }];
+    }));
 }
 /** Loaded while the service looks for the workspace, not before it is asked. */
 async function pack(root, options, ports) {
@@ -19896,19 +21558,27 @@ async function notGated(settings, failure, durationMs) {
     }));
     return unjudged(known, durationMs);
 }
+const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+async function isElsewhere({ settings, context, repositoryRoot }) {
+    if (settings.source !== 'vcs')
+        return false;
+    const checkedOut = await checkedOutCommit(repositoryRoot);
+    return checkedOut === undefined || checkedOut !== context.commit?.sha;
+}
+const FILES = {
+    readFile: (path) => (0,promises_.readFile)(path, 'utf8').catch(() => undefined),
+    readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
+};
+const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
 /** The parser is loaded only where something has to be located. */
-async function locate(result, repositoryRoot) {
+async function locate(result, repositoryRoot, files = FILES) {
     const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
         changes !== undefined ||
         results.some(({ status }) => status !== 'passed'));
     if (!anything)
         return result;
     const { locateResults } = await __nccwpck_require__.e(/* import() */ 763).then(__nccwpck_require__.bind(__nccwpck_require__, 3763));
-    return locateResults(result, {
-        repositoryRoot,
-        readFile: (path) => (0,promises_.readFile)(path, 'utf8').catch(() => undefined),
-        readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
-    });
+    return locateResults(result, { repositoryRoot, ...files });
 }
 //# sourceMappingURL=judge.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/describe.js
@@ -20185,7 +21855,6 @@ const HEADINGS = [
     '`names the host`',
     '`organization is missing`, although the `cloud` block names it',
     '`does not have this operation`',
-    '`says that the API is at`, or `find out where the service has its API`',
     '`by a later look`, or `this service may not start runs by itself`',
     "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
     '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
@@ -20194,8 +21863,15 @@ const HEADINGS = [
     '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
     '`can still be applied although the gate did not pass`',
     '`could not be discarded if the gate closed`',
-    '`which nobody asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+    '`which nobody asked for`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+    '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
+    '`planned only a part`',
+    '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
+    '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
+    '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
+    '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not told how the apply ended`',
     '`says two different things of`, or `counts … but lists …`',
+    '`The guard cannot tell what this plan destroys`',
     '`the list of changes may not be whole`',
     '`Module not found` or `Unreadable module directory` in the plan',
     '`looks like a credential and is not tracked by git`',
@@ -20216,12 +21892,13 @@ const HEADINGS = [
     '`answered 429`, or `rate limit is used up`',
     '`answered 5`, or `got no complete answer`, or `got no answer`',
     '`could not reach`, or `could not be reached`, or `was refused by TLS`',
+    '`says that the API is at`, or `find out where the service has its API`',
     '`The plan failed, so no policy could be evaluated`',
     '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
     '`The service could not use the upload`',
     '`answered in a form that is not known here`, or `that is not JSON`, or `GitHub shows no pull request`',
     '`Not all reports were written`, or `could not be written`',
-    '`The job was cancelled`, or `The job was killed`',
+    '`The job was canceled`, or `The job was killed`',
     '`Nothing vouches for this plan, so the gate stays closed`',
 ];
 /** The address of what explains a message, if anything does. */
@@ -20386,10 +22063,10 @@ function escapeWith(escapes, text) {
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
 function renderOpening(context) {
-    const { commit, pullRequest } = context;
+    const { commit, pullRequest, runOptions = [] } = context;
     const at = commit ? ` at ${commit.sha.slice(0, 7)}` : '';
     const about = pullRequest ? ` · pull request #${pullRequest.number}${at}` : at && ` ·${at}`;
-    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`);
+    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 /** Lines ready to print; none of them can act on the host. */
 function renderEvent(event, options = {}) {
@@ -20400,10 +22077,14 @@ function renderEvent(event, options = {}) {
             return archiveLines(event.archive, options.repositoryRoot);
         case 'version-created':
             return lines(`${stamp}configuration version ${event.versionId} created`);
+        case 'uploading':
+            return [];
         case 'uploaded':
             return lines(`${stamp}uploaded`);
         case 'run-created':
             return lines(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+        case 'run-found':
+            return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by somebody else)`);
         case 'run-overridden':
             return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
         case 'progress':
@@ -20513,6 +22194,19 @@ function lines(...all) {
     return all.map((line) => (0,escape_markdown/* clip */.$Q)(safeLine((0,escape_markdown/* clip */.$Q)(line, 4_000)), 1_000).trimEnd());
 }
 //# sourceMappingURL=console.js.map
+;// CONCATENATED MODULE: ./build/src/quote.js
+/** Words of others in messages. */
+/** For messages: the text in quotes, without line breaks, not longer than a line. */
+function quote_quote(text) {
+    const line = text.replace(/\s+/g, ' ').trim();
+    return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
+}
+function alternatives(words) {
+    if (words.length < 2)
+        return words.join('');
+    return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+//# sourceMappingURL=quote.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/did-you-mean.js
 /** The known name that was probably meant, if one is near enough to be worth saying. */
 function didYouMean(word, known) {
@@ -20542,21 +22236,9 @@ function editDistance(a, b) {
     return at(a.length, b.length);
 }
 //# sourceMappingURL=did-you-mean.js.map
-;// CONCATENATED MODULE: ./build/src/quote.js
-/** Words of others in messages. */
-/** For messages: the text in quotes, without line breaks, not longer than a line. */
-function quote(text) {
-    const line = text.replace(/\s+/g, ' ').trim();
-    return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
-}
-function alternatives(words) {
-    if (words.length < 2)
-        return words.join('');
-    return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
-//# sourceMappingURL=quote.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/input-values.js
 /** Texts of inputs → values. Each function answers the value or a sentence saying what to write. */
+
 
 
 /** A day, an hour, a minute, a second. */
@@ -20568,7 +22250,7 @@ function parseDuration(text) {
     const value = UNITS_MS.reduce((sum, ms, at) => sum + ms * Number(counts[at] ?? 0), 0);
     return value > 0
         ? { value }
-        : { problem: `${quote(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
+        : { problem: `${quote_quote(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
 }
 const TRUE = ['true', 'yes', 'on', '1'];
 const FALSE = ['false', 'no', 'off', '0'];
@@ -20579,7 +22261,7 @@ function parseFlag(text) {
         return { value: true };
     if (FALSE.includes(word))
         return { value: false };
-    return { problem: `${quote(text)} is neither true nor false. Write true or false.` };
+    return { problem: `${quote_quote(text)} is neither true nor false. Write true or false.` };
 }
 /** A positive whole number: ids and pull request numbers. */
 function parseNumber(text) {
@@ -20587,13 +22269,15 @@ function parseNumber(text) {
     const value = Number(trimmed);
     return /^[0-9]{1,15}$/.test(trimmed) && value > 0
         ? { value }
-        : { problem: `${quote(text)} is not a number. Write digits only.` };
+        : { problem: `${quote_quote(text)} is not a number. Write digits only.` };
 }
 function parseChoice(text, choices) {
     const value = choices.find((choice) => choice === text.trim().toLowerCase());
-    return value === undefined
-        ? { problem: `${quote(text)} is not a choice. Write ${alternatives(choices)}.` }
-        : { value };
+    if (value !== undefined)
+        return { value };
+    const near = didYouMean(text, choices);
+    const meant = near === undefined ? '' : ` Did you mean ${quote_quote(near)}?`;
+    return { problem: `${quote_quote(text)} is not a choice. Write ${alternatives(choices)}.${meant}` };
 }
 /** The name under which a comment is found again. */
 function parseKey(text) {
@@ -20601,11 +22285,17 @@ function parseKey(text) {
         ? { value: text }
         : { problem: 'is longer than 100 characters or has control characters in it.' };
 }
+/** As `plangate matrix` names them. */
+function parseGroup(text) {
+    return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
+        ? { value: text }
+        : { problem: 'is not the name of a group that `plangate matrix` printed.' };
+}
 /**
  * A list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
  * items may be quoted, `#` starts a comment line. Mixed and broken forms are named, not guessed.
  */
-function parseList(text) {
+function input_values_parseList(text) {
     const trimmed = text.trim();
     const opened = trimmed.startsWith('[');
     if (opened !== trimmed.endsWith(']')) {
@@ -20629,7 +22319,7 @@ function parseList(text) {
     if (odd === undefined)
         return collect(lines.map((line) => parseItem(line.slice(1))));
     return {
-        problem: `mixes lines that begin with "- " and lines that do not (${quote(odd)}). Write all of them the same way.`,
+        problem: `mixes lines that begin with "- " and lines that do not (${quote_quote(odd)}). Write all of them the same way.`,
     };
 }
 function parseItems(text) {
@@ -20645,10 +22335,10 @@ function parseItem(text) {
     if (mark !== '' && !inner.includes(mark))
         return { value: inner.trim() };
     if (/^["']|["']$/.test(item))
-        return { problem: `has a quote that is not closed: ${quote(item)}.` };
+        return { problem: `has a quote that is not closed: ${quote_quote(item)}.` };
     if (/[[\]{}]/.test(item)) {
         return {
-            problem: `has a bracket in the wrong place: ${quote(item)}. Write \`[a, b]\` or one per line.`,
+            problem: `has a bracket in the wrong place: ${quote_quote(item)}. Write \`[a, b]\` or one per line.`,
         };
     }
     return { value: item };
@@ -20720,7 +22410,7 @@ function textAttribute(body, name) {
 /** The name of a branch as git wants it, so that nothing in it leads elsewhere. */
 function readBranch(text) {
     const odd = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
-    return odd ? { problem: `${quote(text)} is not the name of a branch.` } : { value: text };
+    return odd ? { problem: `${quote_quote(text)} is not the name of a branch.` } : { value: text };
 }
 /** The message says why the trusted branch cannot be had, as a sentence. */
 class UntrustedError extends Error {
@@ -20751,10 +22441,10 @@ function tellDifferences(own, trusted, counts) {
     const told = (what, mine, theirs) => {
         if (theirs === undefined || mine === theirs)
             return [];
-        const says = mine === undefined ? 'names none' : `says ${quote(mine)}`;
+        const says = mine === undefined ? 'names none' : `says ${quote_quote(mine)}`;
         const where = own === undefined ? 'the pull request' : own.at;
         return [
-            `The ${what} comes from ${trusted.at}, ${quote(theirs)}: ${where} ${says}, which does not count before it is merged.`,
+            `The ${what} comes from ${trusted.at}, ${quote_quote(theirs)}: ${where} ${says}, which does not count before it is merged.`,
         ];
     };
     return [
@@ -20773,6 +22463,113 @@ function trusted_block_workspacesOf(block) {
     return parts.length > 0 ? parts.join(', ') : undefined;
 }
 //# sourceMappingURL=trusted-block.js.map
+// EXTERNAL MODULE: ./build/src/policy/run-options.js
+var run_options = __nccwpck_require__(9138);
+;// CONCATENATED MODULE: ./build/src/settings/run-options.js
+
+
+/** One item a line, as they are: addresses and values have commas and brackets of their own. */
+function readLines(text) {
+    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
+    return value.some((line) => /\p{Cc}/u.test(line))
+        ? { problem: 'has control characters in it.' }
+        : { value };
+}
+/** `name = value` lines. */
+function readVariables(text) {
+    const lines = readLines(text);
+    if ('problem' in lines)
+        return lines;
+    const names = lines.value.map((line) => /^([\p{L}_][\p{L}\p{N}_-]*)\s*=/u.exec(line)?.[1]);
+    const odd = names.indexOf(undefined);
+    // The line is not quoted: it may hold a value that nobody is to see.
+    if (odd >= 0)
+        return { problem: `has no \`name=value\` in its line ${odd + 1}. One a line.` };
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    return twice === undefined ? lines : { problem: `names ${quote_quote(twice)} twice.` };
+}
+function readTerraformVersion(text) {
+    return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
+        ? { value: text }
+        : { problem: `${quote_quote(text)} is not a version of Terraform. Write one as in 1.11.4.` };
+}
+/** Only what is unusual; values of variables still as written. */
+function run_options_runOptionsOf(asked) {
+    const { target = [], replace = [], variables = [], terraformVersion } = asked;
+    return {
+        'is-destroy': asked.destroy || undefined,
+        'refresh-only': asked.refreshOnly || undefined,
+        refresh: asked.refresh ? undefined : false,
+        'target-addrs': target.length > 0 ? target : undefined,
+        'replace-addrs': replace.length > 0 ? replace : undefined,
+        variables: variables.length > 0 ? variables.map(toVariable) : undefined,
+        'terraform-version': terraformVersion,
+        'allow-empty-apply': asked.allowEmptyApply || undefined,
+    };
+}
+function toVariable(line) {
+    const at = line.indexOf('=');
+    return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
+}
+function run_options_noteConflicts(asked, note) {
+    const { mode, destroy, refreshOnly, replace = [] } = asked;
+    const provisional = mode === 'provisional';
+    if (asked.autoQueueRuns && (0,run_options/* describeOptions */.c4)(run_options_runOptionsOf(asked)).length > 0) {
+        note('auto-queue-runs', 'cannot be true with options of the run: one that an upload starts has none.');
+    }
+    if (provisional && asked.terraformVersion !== undefined) {
+        note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
+    }
+    if (provisional && destroy && !asked.allowDestroyApply) {
+        note('destroy', 'with `mode: provisional` leaves a plan that destroys everything for somebody to apply. Set `allow-destroy-apply` to true where that is meant.');
+    }
+    if (refreshOnly && (destroy || !asked.refresh || replace.length > 0)) {
+        note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
+    }
+    if (destroy && replace.length > 0) {
+        note('replace', 'cannot go with `destroy`: what is destroyed is not created anew.');
+    }
+}
+/** Values as HCL literals: what is one stays as it is, anything else is text and is quoted. */
+async function toLiterals(options) {
+    const { variables } = options;
+    if (variables === undefined)
+        return options;
+    const { loadHcl } = await __nccwpck_require__.e(/* import() */ 210).then(__nccwpck_require__.bind(__nccwpck_require__, 7210));
+    const hcl = await loadHcl();
+    const literal = (text) => {
+        const { body, problems } = hcl.parse(`value = ${text}\n`);
+        const [first, ...others] = body.attributes;
+        const is = problems.length === 0 && others.length + body.blocks.length === 0;
+        return is && first !== undefined && isLiteral(first.value) ? text : quoted(text);
+    };
+    return {
+        ...options,
+        variables: variables.map(({ key, value }) => ({ key, value: literal(value) })),
+    };
+}
+function isLiteral(expression) {
+    switch (expression.kind) {
+        case 'literal':
+            return true;
+        case 'tuple':
+            return expression.items.every(isLiteral);
+        case 'object':
+            return expression.entries.every(({ key, value }) => isLiteral(key) && isLiteral(value));
+        case 'operation':
+            return (expression.operator === '-' &&
+                expression.operands.length === 1 &&
+                expression.operands.every(isLiteral));
+        default:
+            return false;
+    }
+}
+/** Text as a literal: nothing in it is worked out. */
+function quoted(text) {
+    return JSON.stringify(text).replaceAll(/[$%]\{/g, (opening) => `${opening[0]}${opening}`);
+}
+//# sourceMappingURL=run-options.js.map
 ;// CONCATENATED MODULE: ./build/src/trust/hostname.js
 /** The service's host: what may be written, and which environment variable holds its token. */
 
@@ -20782,7 +22579,7 @@ function trusted_block_workspacesOf(block) {
  */
 function readHostname(text) {
     const written = text.trim();
-    const problem = `${quote(withoutPassword(written))} is not a host. Write ${alternatives(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+    const problem = `${quote_quote(withoutPassword(written))} is not a host. Write ${alternatives(['app.terraform.io', 'tfe.example.com:8443'])}.`;
     if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
         return { problem };
     let url;
@@ -20797,7 +22594,7 @@ function readHostname(text) {
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
         return { problem };
     if (url.protocol === 'http:' && !hostname_isLoopback(url.hostname)) {
-        return { problem: `${quote(written)} would send the token unencrypted. Write https.` };
+        return { problem: `${quote_quote(written)} would send the token unencrypted. Write https.` };
     }
     return { value: { hostname: url.host, origin: url.origin } };
 }
@@ -20829,7 +22626,7 @@ function withoutPassword(text) {
 
 /** Hosts as in a list → their origins, `https` only. */
 function readHosts(text) {
-    const hosts = parseList(text);
+    const hosts = input_values_parseList(text);
     if ('problem' in hosts)
         return hosts;
     const origins = [];
@@ -20838,7 +22635,7 @@ function readHosts(text) {
         if ('problem' in read)
             return read;
         if (!read.value.origin.startsWith('https:')) {
-            return { problem: `${quote(host)} is not reached by https. Name hosts that are.` };
+            return { problem: `${quote_quote(host)} is not reached by https. Name hosts that are.` };
         }
         origins.push(read.value.origin);
     }
@@ -20867,6 +22664,73 @@ function readPolicyLink(text) {
     return { value: link };
 }
 //# sourceMappingURL=read-addresses.js.map
+// EXTERNAL MODULE: ./build/src/policy/address-patterns.js
+var address_patterns = __nccwpck_require__(9486);
+;// CONCATENATED MODULE: ./build/src/settings/read-guard.js
+/** Inputs of the guard over what a plan destroys, and whom a workflow names to let something pass. */
+
+
+
+/** A pattern may have a key in quotes, with anything in it. */
+const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
+/** Address patterns, one per line or separated by commas; lines that begin with `#` are comments. */
+function readPatterns(text) {
+    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const own = lines.filter((line) => !line.startsWith('#')).join('\n');
+    const value = Array.from(own.matchAll(PIECE), ([piece]) => piece).filter((one) => one !== '-');
+    const odd = value.find((pattern) => !(0,address_patterns/* isPattern */.P)(pattern));
+    return odd === undefined
+        ? { value: [...new Set(value)] }
+        : {
+            problem: `${quote_quote(odd)} is not a pattern of addresses. Write aws_db_instance.*, module.data or module.data.aws_db_instance.main.`,
+        };
+}
+/** Zero is a limit, too. */
+function readMost(text) {
+    return /^\s*\d{1,9}\s*$/.test(text)
+        ? { value: Number(text) }
+        : { problem: `${quote_quote(text)} is not a number. Write digits only.` };
+}
+function readExceptions(text) {
+    const list = input_values_parseList(text);
+    if ('problem' in list)
+        return list;
+    const read = list.value.map((word) => parseChoice(word, guard/* EXCEPTIONS */.BJ));
+    const value = read.flatMap((one) => ('value' in one ? one.value : []));
+    return read.find((one) => 'problem' in one) ?? { value };
+}
+const ROLES = (/* unused pure expression or super */ null && (['maintain', 'admin']));
+const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
+const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
+/** `octocat`, `role:maintain`, `acme/platform`. */
+function readApprovers(text) {
+    const list = parseList(text);
+    if ('problem' in list)
+        return list;
+    const approvers = { people: [], roles: [], teams: [] };
+    for (const item of list.value) {
+        const [, person] = LOGIN.exec(item) ?? [];
+        const [, organization, team] = TEAM.exec(item) ?? [];
+        const role = ROLES.indexOf(item.replace(/^role:/, ''));
+        if (item.startsWith('role:') && role >= 0)
+            approvers.roles.push(...ROLES.slice(role));
+        else if (organization !== undefined && team !== undefined)
+            approvers.teams.push({ organization, team });
+        else if (person !== undefined)
+            approvers.people.push(person.toLowerCase());
+        else {
+            return {
+                problem: `has ${quote(item)}, which is nobody. Write people (octocat), role:maintain, role:admin or teams (acme/platform).`,
+            };
+        }
+    }
+    return list.value.length > 0
+        ? { value: approvers }
+        : {
+            problem: 'is missing: name people, role:maintain, role:admin or teams. Nobody is meant by default.',
+        };
+}
+//# sourceMappingURL=read-guard.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/inputs.js
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
@@ -20875,11 +22739,14 @@ function readPolicyLink(text) {
 
 
 
+
+
 /** Headings of the help of `plangate check`, in their order. */
 const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
     'What to gate',
     'What closes the gate',
     'The run',
+    'What the run plans',
     'Who may choose what',
     'What is sent',
     'The comment, on CI hosts that have one',
@@ -20915,6 +22782,10 @@ const INPUT_TABLE = {
     workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.', { kind: 'list', group: 'What to gate' }),
     directory: input('Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
     'affected-only': input("Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.", { kind: 'flag', default: 'false', group: 'The run' }),
+    source: input('`upload` sends the files and plans them; `vcs` sends nothing and judges the run that version control started for the head of the pull request, in workspaces that are connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
+    'report-apply': input('On `push`, instead of a gate: wait for the apply of the run that version control started for the commit, or of `apply-run`, and say on the merged pull request how it ended.', { kind: 'flag', default: 'false', doors: ACTION }),
+    'apply-run': input('With `report-apply`: the run whose apply is reported, as in `run-…`, of the one workspace that is named. A provisional run of the gate is found by its id only.', { kind: 'string', doors: ACTION }),
+    group: input('Which group of a `plangate matrix` this job is, as it was printed: its runs and its report say so, and `plangate combine` finds them. Its runs are never those of an earlier job.', { kind: 'string', group: 'The run', parse: parseGroup }),
     mode: input('`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.', {
         kind: 'choice',
         default: 'speculative',
@@ -20937,14 +22808,36 @@ const INPUT_TABLE = {
         default: 'false',
         group: 'What closes the gate',
     }),
+    protect: input("Resources that must not be destroyed without somebody's word, as address patterns like `aws_db_instance.*` or `module.data`: in whichever module they are, replaced ones too. One per line or separated by commas.", { kind: 'list', group: 'What closes the gate', parse: readPatterns }),
+    'max-destroys': input("So many resources a plan may destroy or replace before that needs somebody's word; 0 for none.", { kind: 'number', group: 'What closes the gate', parse: readMost }),
+    'guard-except': input('What `protect` and `max-destroys` let go: `forgotten` (no longer managed, but left alone), `deposed` (left behind by an earlier replacement, where the plan tells).', { kind: 'list', group: 'What closes the gate', parse: readExceptions }),
     'on-failure': input('What happens to a provisional run whose gate closed. `discard` needs a token that may apply runs. One that needs an override is kept in any case: a discarded run could not be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
     'cancel-superseded': input('Cancel earlier runs of this pull request in the same workspace that are still going, if the token may: that needs the permission to apply runs. Provisional runs are left alone.', {
         kind: 'flag',
         default: 'true',
         group: 'The run',
-        off: 'Leave earlier runs of this pull request alone. Else those still going are cancelled, except provisional ones.',
+        off: 'Leave earlier runs of this pull request alone. Else those still going are canceled, except provisional ones.',
     }),
-    'auto-queue-runs': input('Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not cancelled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
+    'auto-queue-runs': input('Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
+    destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    'allow-destroy-apply': input('Let `mode: provisional` leave a plan that destroys everything, for somebody to apply.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    'refresh-only': input('Plan only what has changed outside of Terraform. Undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    refresh: input('Look at what exists before planning; `false` trusts the state.', {
+        kind: 'flag',
+        default: 'true',
+        group: 'What the run plans',
+        off: 'Plan by the state alone, without a look at what exists.',
+    }),
+    target: input('Addresses of resources and modules, one per line: nothing else is planned. Undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', parse: readLines }),
+    'allow-partial': input('Let a run pass that planned only a part (`target`, `refresh-only`): the rest of the configuration is not judged.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    replace: input('Addresses of resources to destroy and create anew, one per line.', {
+        kind: 'list',
+        group: 'What the run plans',
+        parse: readLines,
+    }),
+    variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal or else text. Whoever may read the run reads them: a secret of this job is refused.', { kind: 'list', group: 'What the run plans', parse: readVariables }),
+    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', parse: readTerraformVersion }),
+    'allow-empty-apply': input('Ask for a run that can be applied although it changes nothing, as for an upgrade of the state.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
     rules: input('How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.', {
         kind: 'choice',
         default: 'terraform',
@@ -20990,6 +22883,12 @@ const INPUT_TABLE = {
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
     }),
+    'comment-commands': input('Say in the comment what to type to let a failure pass: for repositories with a workflow on `issue_comment`, as docs/commands.md has it.', {
+        kind: 'flag',
+        default: 'false',
+        group: 'The comment, on CI hosts that have one',
+        doors: ACTION,
+    }),
     'comment-footer': input('The same below the report.', {
         kind: 'string',
         group: 'The comment, on CI hosts that have one',
@@ -21008,6 +22907,8 @@ const INPUT_TABLE = {
         parse: readHosts,
         doors: PUBLISHING,
     }),
+    combine: input('Directory with the reports of the groups of a matrix: they are judged anew as one verdict, and nothing is planned. Takes the place of `workspaces`.', { kind: 'path', doors: ACTION }),
+    groups: input('With `combine`: what `plangate matrix` printed, from the output of its job, never from an artifact.', { kind: 'string', doors: ACTION }),
     annotate: input('Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
     'github-token': input('Token for the comment; needs `pull-requests: write`.', {
         kind: 'secret',
@@ -21047,6 +22948,7 @@ const OUTPUT_TABLE = {
     updates: 'How many resources they update in place.',
     deletes: 'How many resources they destroy.',
     replaces: 'How many resources they destroy and create anew, not counted above; empty, and counted above, where that is not known.',
+    applied: 'With `report-apply`: applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
     'comment-url': 'The comment on the pull request; empty when there is none.',
     'report-json': 'Path of the report as JSON.',
     audit: 'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
@@ -21085,7 +22987,7 @@ function otherHost({ hostname }, block) {
         return undefined;
     return {
         input: 'hostname',
-        message: `is ${hostname}, and ${block.at} names the host ${quote(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one: the files of a pull request do not choose it.`,
+        message: `is ${hostname}, and ${block.at} names the host ${quote_quote(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one: the files of a pull request do not choose it.`,
     };
 }
 function filled(text) {
@@ -21111,7 +23013,7 @@ function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note) {
         if (NAME.test(name))
             return [{ kind: 'name', name }];
         const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-        note('workspace', `${quote(name)} is not a name. ${NAME_RULE}${several}`);
+        note('workspace', `${quote_quote(name)} is not a name. ${NAME_RULE}${several}`);
         return [];
     }
     const named = cloud?.workspaces;
@@ -21122,7 +23024,7 @@ function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note) {
         return [{ kind: 'query', tags, project }];
     }
     if (cloud !== undefined && named?.prefix !== undefined) {
-        note('workspace', `is missing: ${cloud.at} has only the prefix ${quote(named.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
+        note('workspace', `is missing: ${cloud.at} has only the prefix ${quote_quote(named.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
     }
     else {
         note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`);
@@ -21135,7 +23037,7 @@ function plannedDirectories({ directory, workspaces, }) {
     return [...new Set(all.map((one) => one ?? directory))];
 }
 function readWorkspaceList(text, note) {
-    const list = parseList(text);
+    const list = input_values_parseList(text);
     if ('problem' in list) {
         note('workspaces', list.problem);
         return [];
@@ -21149,7 +23051,7 @@ function readWorkspaceList(text, note) {
         if ('problem' in selector)
             note('workspaces', selector.problem);
         else if (seen.has(JSON.stringify(selector.value))) {
-            note('workspaces', `names ${quote(item)} twice. Take one out.`);
+            note('workspaces', `names ${quote_quote(item)} twice. Take one out.`);
         }
         else {
             seen.add(JSON.stringify(selector.value));
@@ -21163,18 +23065,18 @@ function readSelector(item) {
     if (kind !== undefined) {
         const value = word.trim();
         if (value === '')
-            return { problem: `${quote(item)} says nothing after the colon.` };
+            return { problem: `${quote_quote(item)} says nothing after the colon.` };
         if (kind === 'tag')
             return { value: { kind: 'query', tags: [value] } };
         return { value: { kind: 'query', tags: [], project: value } };
     }
     const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
     if (rest.length > 0 || directory === '' || name === '') {
-        return { problem: `${quote(item)} is not a pair. Write name=directory.` };
+        return { problem: `${quote_quote(item)} is not a pair. Write name=directory.` };
     }
     if (!NAME.test(name)) {
         const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
-        return { problem: `${quote(item)} is not a name. ${NAME_RULE}${hint}` };
+        return { problem: `${quote_quote(item)} is not a name. ${NAME_RULE}${hint}` };
     }
     return { value: { kind: 'name', name, directory } };
 }
@@ -21184,6 +23086,8 @@ function readSelector(item) {
  * What was asked for, from four places in this order: `with:` or the command line, environment,
  * the configuration's own `cloud` block, the default. Either all of it, or every problem at once.
  */
+
+
 
 
 
@@ -21202,6 +23106,8 @@ function reportedSettings(settings) {
         ownWords: settings_reportedWords(settings),
         policyLink: settings.policyLink,
         linkOrigins: settings.linkOrigins,
+        runOptions: (0,run_options/* describeOptions */.c4)(settings.runOptions),
+        group: settings.group,
     };
 }
 /** What the workflow says itself in the comment. */
@@ -21242,7 +23148,7 @@ function readSettings(sources) {
         note('organization', `is missing. Pass \`organization\`${hint}`);
     }
     else if (!NAME.test(organization)) {
-        note('organization', `${quote(organization)} is not a name. ${NAME_RULE}`);
+        note('organization', `${quote_quote(organization)} is not a name. ${NAME_RULE}`);
     }
     const one = settings_textOf('workspace', sources);
     const fromEnvironment = given('workspace', sources) === undefined;
@@ -21252,18 +23158,41 @@ function readSettings(sources) {
     if (values.mode === 'provisional' && values.autoQueueRuns) {
         note('auto-queue-runs', NOT_PROVISIONAL);
     }
+    if (problems.length === 0)
+        run_options_noteConflicts(values, note);
+    if (values.source === 'vcs') {
+        if (values.mode === 'provisional')
+            note('mode', NOT_FROM_VCS);
+        if (values.autoQueueRuns)
+            note('auto-queue-runs', NOTHING_UPLOADED);
+        const wished = (0,run_options/* describeOptions */.c4)(run_options_runOptionsOf(values));
+        if (wished.length > 0)
+            note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${wished.join(', ')}.`);
+    }
     if (problems.length > 0 || !host || token === undefined || organization === undefined) {
         return { problems };
     }
-    return { settings: { ...values, ...host, token, organization, workspaces } };
+    const runOptions = run_options_runOptionsOf(values);
+    return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
+}
+/** The inputs that stand for themselves, for a command that judges a run which is there. */
+function readAlone(sources) {
+    const problems = [];
+    const note = (input, message) => void problems.push({ input, message });
+    const values = readInputs(sources, note);
+    if (problems.length === 0)
+        noteConflicts(values, note);
+    return problems.length > 0 ? { problems } : { values, runOptions: runOptionsOf(values) };
 }
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
+const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
+const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
 const asWritten = (value) => ({ value });
 const PARSERS = {
     flag: parseFlag,
     number: parseNumber,
     duration: parseDuration,
-    list: parseList,
+    list: input_values_parseList,
     choice: (text, { choices = [] }) => parseChoice(text, choices),
     string: asWritten,
     secret: asWritten,
@@ -21314,18 +23243,141 @@ function unknownNames(sources) {
 }
 const TOKEN_REMEDY = {
     action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
-    cli: 'Pass `--token`, or set TF_API_TOKEN or TF_TOKEN_<host>',
+    cli: 'Run `terraform login`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
     library: 'Pass `token`, or an environment with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 function missingToken({ door, tokenHint }) {
-    return `is empty. ${TOKEN_REMEDY[door]}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
+    const state = door === 'cli' ? 'missing' : 'empty';
+    return `is ${state}. ${TOKEN_REMEDY[door]}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
 }
 //# sourceMappingURL=settings.js.map
+;// CONCATENATED MODULE: ./build/src/report/progress.js
+
+
+
+const FIRST = 'finding the workspace';
+function createProgress() {
+    const standing = new Map();
+    let decided = 0;
+    return {
+        see(event) {
+            const workspace = 'workspace' in event ? event.workspace : undefined;
+            if (event.kind === 'workspace-decided') {
+                decided++;
+                standing.delete(event.result.workspace);
+            }
+            const words = progress_wordsOf(event);
+            if (workspace === undefined || words === undefined)
+                return;
+            const known = standing.get(workspace);
+            const endsMs = event.kind === 'progress' ? known?.endsMs : progress_endOf(event);
+            standing.set(workspace, { words, endsMs });
+        },
+        /** Ready to print, without anything that acts. */
+        words(nowMs) {
+            const groups = (0,report_text/* groupBy */.$z)([...standing.values()], ({ words }) => words);
+            const [only, ...others] = standing.values();
+            if (only === undefined)
+                return decided > 0 ? 'reporting' : FIRST;
+            const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
+            const about = left > 0 ? ` · about ${(0,report_text/* elapsed */.vk)(left)} left` : '';
+            if (others.length === 0 && decided === 0)
+                return `${plain(only.words)}${about}`;
+            const parts = groups.map((group) => `${group.length} ${plain(group[0].words)}`);
+            return [...parts, `${decided} of ${decided + standing.size} decided`].join(', ');
+        },
+    };
+}
+function plain(words) {
+    return (0,escape_markdown/* cleanLine */.Ow)(safeLine(words), 60);
+}
+function progress_wordsOf(event) {
+    switch (event.kind) {
+        case 'version-created':
+            return 'uploading';
+        case 'uploading':
+            return `uploading ${(0,report_text/* size */.Ej)(event.sent)} of ${(0,report_text/* size */.Ej)(event.bytes)}`;
+        case 'uploaded':
+            return 'starting the run';
+        case 'run-created':
+            return 'pending';
+        case 'progress':
+            return event.words;
+        case 'canceling':
+            return 'canceling';
+        default:
+            return undefined;
+    }
+}
+/** Of an upload by its pace so far, of a run by how long the last one took. */
+function progress_endOf(event) {
+    if (event.kind === 'run-created') {
+        return event.lastDurationMs === undefined ? undefined : event.atMs + event.lastDurationMs;
+    }
+    if (event.kind !== 'uploading' || event.sent === 0)
+        return undefined;
+    return event.atMs + ((event.bytes - event.sent) * event.sinceMs) / event.sent;
+}
+//# sourceMappingURL=progress.js.map
+;// CONCATENATED MODULE: ./build/src/story.js
+
+
+const FRAME_MS = 500;
+function startStory({ tell, quietMs, status }, clock) {
+    const progress = createProgress();
+    const started = clock.now();
+    let told = started;
+    const over = new AbortController();
+    const words = (still) => {
+        const atMs = clock.now() - started;
+        return `${(0,report_text/* elapsed */.vk)(atMs)} ${still}${progress.words(atMs)}`;
+    };
+    const wait = async (ms) => {
+        await clock.sleep(ms, over.signal).catch(() => undefined);
+        return !over.signal.aborted;
+    };
+    const move = async () => {
+        do
+            await status?.(words(''));
+        while (await wait(FRAME_MS));
+        await status?.();
+    };
+    const speakUp = async (ms) => {
+        while (await wait(told + ms - clock.now())) {
+            if (clock.now() - told < ms)
+                continue;
+            told = clock.now();
+            tell(`  ${words('still ')}`);
+        }
+    };
+    const going = status ? move() : quietMs === undefined ? undefined : speakUp(quietMs);
+    return {
+        see: (event) => progress.see(event),
+        tell(line) {
+            told = clock.now();
+            tell(line);
+        },
+        /** What is told of is over when this is settled. */
+        async during(work) {
+            try {
+                return await work;
+            }
+            finally {
+                over.abort();
+                await going;
+            }
+        },
+    };
+}
+//# sourceMappingURL=story.js.map
 ;// CONCATENATED MODULE: ./build/src/check.js
 /**
  * The story that every door tells: host → settings → gate → report → publish. What differs between
  * CI hosts is behind `JobHost`, what differs between doors behind `Door`.
  */
+
+
+
 
 
 
@@ -21353,6 +23405,10 @@ async function tell(host, door, ports) {
         return read;
     const { settings, notices } = read;
     log.secret(settings.token);
+    const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
+    const told = secretVariables(settings, secrets);
+    if (told.length > 0)
+        return { problems: told };
     const deadline = clock.now() + settings.timeoutMs;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
@@ -21366,16 +23422,16 @@ async function tell(host, door, ports) {
     for (const problem of notices.concat(subject.problems ?? []))
         log.warning(withHelp(problem));
     const follow = door.follow?.(settings);
-    const told = { workspaces: settings.workspaces.length, repositoryRoot: root };
-    const secrets = [settings.githubToken, settings.checksToken, ...door.secrets];
-    const { result, view } = await judge({
+    const shown = { workspaces: settings.workspaces.length, repositoryRoot: root };
+    const story = startStory(door, clock);
+    const { result, view } = await story.during((door.judge ?? judge)({
         ...subject,
         ...hintsFrom(subject, context, { clock, signal }),
         settings,
         context,
         workingDirectory,
         repositoryRoot: root,
-        secrets: secrets.filter((secret) => secret !== undefined),
+        secrets,
         never: door.never,
         notices,
     }, {
@@ -21383,9 +23439,14 @@ async function tell(host, door, ports) {
         log,
         onEvent(event) {
             follow?.(event);
-            renderEvent(event, told).forEach(door.tell);
+            story.see(event);
+            // A line that moves says it all the time.
+            if (door.status && event.kind === 'heartbeat')
+                return;
+            for (const line of renderEvent(event, shown))
+                story.tell(line);
         },
-    });
+    }));
     renderVerdict(view).forEach(door.tell);
     await door.beforePublishing?.(view);
     const until = publishUntil(deadline, clock.now());
@@ -21396,6 +23457,18 @@ async function tell(host, door, ports) {
 function contextOf(settings, { about }, clock) {
     const startedAt = clock.date().toISOString();
     return { ...reportedSettings(settings), ...about, startedAt, version: VERSION };
+}
+/** Whoever may read a run reads its variables, and a service has no way to take one back. */
+function secretVariables({ token, variables = [] }, others) {
+    const secrets = createSecrets();
+    for (const secret of [token, ...others])
+        secrets.keep(secret);
+    return variables
+        .filter((line) => secrets.conceal(line) !== line)
+        .map((line) => ({
+        input: 'variables',
+        message: `would show a secret of this job to everybody who may read the run: the value of ${quote_quote(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+    }));
 }
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 /** Values that must not be inside a file that is sent. Shorter ones would be found by chance. */
@@ -21417,102 +23490,10 @@ const execute = async (program, args, { cwd, stdin }) => {
     });
 };
 //# sourceMappingURL=execute.js.map
-;// CONCATENATED MODULE: ./build/src/git/checked-out-commit.js
-/** Which commit the files of a directory were checked out from, read without running git. */
-
-
-/** Of the nearest repository around `directory`; undefined when it cannot be told. */
-async function checkedOutCommit(directory) {
-    for (let at = (0,external_node_path_.resolve)(directory);; at = (0,external_node_path_.dirname)(at)) {
-        const folder = await gitFolder((0,external_node_path_.join)(at, '.git'));
-        if (folder !== undefined)
-            return checked_out_commit_headOf(folder);
-        if ((0,external_node_path_.dirname)(at) === at)
-            return undefined;
-    }
-}
-/** `.git` is a folder, or a file that names one. */
-async function gitFolder(path) {
-    if ((await checked_out_commit_textOf((0,external_node_path_.join)(path, 'HEAD'))) !== undefined)
-        return path;
-    const named = /^gitdir: (.+)$/m.exec((await checked_out_commit_textOf(path)) ?? '')?.[1];
-    return named === undefined ? undefined : (0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), named.trim());
-}
-async function checked_out_commit_headOf(folder) {
-    const head = (await checked_out_commit_textOf((0,external_node_path_.join)(folder, 'HEAD')))?.trim() ?? '';
-    const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
-    if (reference === undefined)
-        return shaOf(head);
-    if (reference.split('/').includes('..'))
-        return undefined;
-    const common = (await checked_out_commit_textOf((0,external_node_path_.join)(folder, 'commondir')))?.trim();
-    const shared = common === undefined ? folder : (0,external_node_path_.resolve)(folder, common);
-    const loose = (await checked_out_commit_textOf((0,external_node_path_.join)(shared, reference)))?.trim();
-    if (loose !== undefined)
-        return shaOf(loose);
-    const packed = (await checked_out_commit_textOf((0,external_node_path_.join)(shared, 'packed-refs'))) ?? '';
-    const line = packed.split('\n').find((one) => one.endsWith(` ${reference}`));
-    return shaOf(line?.split(' ')[0] ?? '');
-}
-function checked_out_commit_textOf(path) {
-    return (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
-}
-function shaOf(text) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
-}
-//# sourceMappingURL=checked-out-commit.js.map
 // EXTERNAL MODULE: ./build/src/git/ask-git.js
 var ask_git = __nccwpck_require__(8326);
-;// CONCATENATED MODULE: ./build/src/trust/whose.js
-/** Whose code a job is about to plan: a plan runs it, with the token of the job beside it. */
-/** Of two names for the repositories that a change comes from and goes to. */
-function compare(from, to) {
-    if (!from || !to)
-        return 'unknown';
-    return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
-}
-/** Whether two addresses lead to the same repository, by any protocol. */
-function isSameRepository(one, other) {
-    const [first, second] = [placeOf(one), placeOf(other)];
-    return first !== undefined && first.toLowerCase() === second?.toLowerCase();
-}
-/** Whether an address is that of `owner/name`, on whichever host. */
-function isRepository(address, slug) {
-    const place = placeOf(address)?.toLowerCase() ?? '';
-    return place.endsWith(`/${slug.toLowerCase()}`);
-}
-/** `github.com/acme/infra` of an address as `git` takes it; undefined for what is none. */
-function placeOf(address) {
-    const short = /^(?:[^@/]+@)?([^:/@]+):(?!\/)(.+)$/.exec(address);
-    const url = short ? `ssh://${short[1]}/${short[2]}` : address;
-    if (!URL.canParse(url))
-        return undefined;
-    const { hostname, pathname } = new URL(url);
-    return `${hostname}${pathname.replace(/\/+$/, '').replace(/\.git$/, '')}`;
-}
-/** Branches that a merge queue makes: what is queued is still judged. */
-function isQueue(ref) {
-    return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
-}
-/** Why these files must not be planned; undefined when they may. */
-function refuseForeign(foreign) {
-    const { whose, event, checkedOut, trouble } = foreign;
-    if (whose === 'own')
-        return undefined;
-    const handsOut = event !== undefined && event !== 'pull_request';
-    const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
-    const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
-    const what = whose === 'foreign'
-        ? `the checkout (${files}) is of a fork's pull request`
-        : `whose code the checkout (${files}) is could not be told`;
-    const why = trouble === undefined ? '' : ` ${trouble}`;
-    const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
-    const allow = event === undefined
-        ? 'pass `allow-untrusted-head` to a job that starts after a review'
-        : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
-    return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
-}
-//# sourceMappingURL=whose.js.map
+// EXTERNAL MODULE: ./build/src/trust/whose.js
+var trust_whose = __nccwpck_require__(616);
 ;// CONCATENATED MODULE: ./build/src/trust/git-files.js
 /** Files of the trusted branch as git knows them, where no host is asked. */
 
@@ -21528,7 +23509,7 @@ async function trustedInGit({ repository, branch, slug }, execute) {
     if ('why' in origin) {
         throw new UntrustedError(`git knows no remote "origin" here${inBrackets(origin)}.`);
     }
-    if (slug !== undefined && !isRepository(origin.text.trim(), slug)) {
+    if (slug !== undefined && !(0,trust_whose/* isRepository */.Z6)(origin.text.trim(), slug)) {
         throw new UntrustedError(`The remote "origin" of the checkout is not ${slug}.`);
     }
     const there = await git_files_resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
@@ -21631,16 +23612,19 @@ function mustFix(view, room) {
     const mayPass = (each) => !view.green && each.severity === 'needs-override';
     const fixed = findings.filter((each) => !mayPass(each));
     const passable = findings.filter(mayPass);
+    const guarded = passable.filter(({ guard }) => guard === true);
     const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
     const title = isUndecided ? 'Undecided, so nothing vouches for them' : 'Must be fixed';
     const share = passable.length / Math.max(1, findings.length);
     const kept = room.part(1 - share / 2);
     const first = section(view.green ? 'Failed, but not enforced' : title, fixed, view, kept);
     const either = 'Must be fixed, or overridden by those who manage policy overrides';
-    const second = section(either, passable, view, room);
+    const ofService = passable.filter(({ guard }) => guard !== true);
+    const second = section(either, ofService, view, guarded.length > 0 ? room.part(0.5) : room);
+    const third = section('Guarded, unless a comment lets it through', guarded, view, room);
     return {
-        text: (0,report_text/* joined */.oR)('\n\n', first.text, second.text),
-        missing: first.missing + second.missing,
+        text: (0,report_text/* joined */.oR)('\n\n', first.text, second.text, third.text),
+        missing: first.missing + second.missing + third.missing,
     };
 }
 function section(words, findings, view, room) {
@@ -21894,6 +23878,7 @@ function resultRow(group) {
 function renderBody(view, options) {
     const room = createRoom(options.budget, options.measure);
     const footer = room.keep((0,links/* footerOf */.V$)(view.context));
+    const asked = room.part(0.3).keep(optionsLine(view));
     // For the sentence that says what was left out.
     const canSay = room.reserve(300 + options.measure(options.elsewhere));
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
@@ -21923,7 +23908,7 @@ function renderBody(view, options) {
         [results.missing, 'result'],
     ];
     const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text/* count */.U9)(number, one, many) : []);
-    return (0,report_text/* joined */.oR)('\n\n', tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
+    return (0,report_text/* joined */.oR)('\n\n', asked, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
         ? `Left out for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
         : '', footer);
 }
@@ -21947,6 +23932,13 @@ function noticesFold(view, room) {
 function firstName(workspaces) {
     const names = workspaces.map(({ name }) => name);
     return (0,report_text/* firstOf */.Ku)(names, 1, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
+}
+/** What the verdict is about, where that is not the configuration as it is. */
+function optionsLine({ context: { runOptions = [] } }) {
+    if (runOptions.length === 0)
+        return '';
+    const shown = (0,report_text/* firstOf */.Ku)(runOptions, 10, (option) => (0,escape_markdown/* codeSpan */.SS)(option, 200));
+    return `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
 }
 function unaffectedLine({ unaffected }) {
     if (unaffected.length === 0)
@@ -22066,12 +24058,15 @@ function calmLine(line, origins) {
     return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
 }
 //# sourceMappingURL=own-words.js.map
+// EXTERNAL MODULE: ./build/src/report/acts.js + 1 modules
+var report_acts = __nccwpck_require__(2740);
 ;// CONCATENATED MODULE: ./build/src/report/sections.js
 /**
  * One comment, written by any number of jobs. Each job owns a section; whoever writes last composes
  * the whole comment anew from the sections that are there and its own, so that writers converge
  * when each looks again after writing.
  */
+
 
 
 
@@ -22091,7 +24086,7 @@ const NO_WORDS = { title: '', header: '', footer: '' };
 function sections_mergeSections(existing, section, options) {
     const { key, budget = COMMENT_BUDGET } = options;
     const body = existing ?? '';
-    const known = (0,marker/* decodeMarker */.rH)(body, key);
+    const known = (0,report_marker/* decodeMarker */.rH)(body, key);
     if (known && (sections_isSuperseded(section.state, known) || sections_holdsSection(body, section, key)))
         return body;
     const sections = known?.sections ?? [];
@@ -22099,14 +24094,35 @@ function sections_mergeSections(existing, section, options) {
     const previousSha = previousOf(known, head);
     const others = (known ? readParts(body, known) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
     const stateLimit = Math.min(4_096, Math.floor(budget / 8));
+    const acts = (0,report_acts/* currentActs */.BJ)(known?.acts ?? [], head);
     return fitParts(others, section, budget, (parts) => {
         const sections = parts.map(({ state }) => state);
-        return compose(parts, head, (0,marker/* encodeMarker */.$N)({ key, sections, previousSha }, stateLimit), options);
+        const marker = (0,report_marker/* encodeMarker */.$N)({ key, sections, previousSha, acts }, stateLimit);
+        return compose(parts, head, (0,report_text/* joined */.oR)('\n\n', (0,report_acts/* renderActs */.aG)(acts), marker), options);
     });
+}
+/**
+ * A comment of ours with one more act in it, else as it stands: whoever acts knows nothing of what the
+ * workflow of the gate says around its sections. Untouched when it is no comment of this key.
+ */
+function addAct(body, act, key) {
+    const known = decodeMarker(body, key);
+    if (known === undefined || holdsAct(body, act, key))
+        return body;
+    const { acts: before = [] } = known;
+    const acts = currentActs([...before, act], act.commit);
+    const end = withoutActs(body).trimEnd();
+    const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
+    return joined('\n\n', above, renderActs(acts), encodeMarker({ ...known, acts }));
+}
+function holdsAct(body, act, key) {
+    const known = decodeMarker(body, key)?.acts ?? [];
+    const text = JSON.stringify(encodeActs([act]));
+    return known.some((one) => JSON.stringify(encodeActs([one])) === text);
 }
 /** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
 function sections_holdsSection(body, section, key) {
-    const found = (0,marker/* decodeMarker */.rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
+    const found = (0,report_marker/* decodeMarker */.rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
     const { digest, runId, attempt } = section.state;
     return found?.digest === digest && found.runId === runId && found.attempt === attempt;
 }
@@ -22204,7 +24220,7 @@ function readParts(body, known) {
     });
 }
 function readHeading(encoded) {
-    const parsed = (0,marker/* parseJson */.qF)((0,marker/* fromBase64Url */.tP)(encoded));
+    const parsed = (0,report_marker/* parseJson */.qF)((0,report_marker/* fromBase64Url */.tP)(encoded));
     const [title, url] = Array.isArray(parsed) ? parsed : [];
     if (typeof title !== 'string')
         return { title: '' };
@@ -22249,7 +24265,7 @@ function addUp(tallies) {
 }
 function framed(part, text) {
     const { state, title, url } = part;
-    const encoded = (0,marker/* toBase64Url */._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
+    const encoded = (0,report_marker/* toBase64Url */._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
     return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', sections_END].join('\n');
 }
 function besides(part, current, origins) {
@@ -22284,7 +24300,7 @@ function renderComment(view, budget = COMMENT_BUDGET) {
 /** What this job has to say in a comment that it may share with others. */
 function comment_toSection(view) {
     return {
-        title: (0,report_text/* list */.p_)((0,marker/* namesOf */.eZ)(view), 3, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60)),
+        title: (0,report_text/* list */.p_)((0,report_marker/* namesOf */.eZ)(view), 3, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60)),
         url: view.context.job?.url,
         state: stateOf(view),
         render: (budget) => renderText(view, budget, Math.min(4_000, Math.floor(budget / 8))),
@@ -22330,7 +24346,7 @@ function stateOf(view) {
         .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
         .flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
     return {
-        id: (0,marker/* sectionId */.F2)(view),
+        id: (0,report_marker/* sectionId */.F2)(view),
         runId: job?.runId ?? 0,
         attempt: job?.attempt ?? 0,
         headSha: commit?.sha ?? '',
@@ -22345,7 +24361,8 @@ function stateOf(view) {
 }
 /** Over what is said, not over when or by which run it was found. */
 function digestOf(view) {
-    const said = [view.headline];
+    const { runOptions = [] } = view.context;
+    const said = [view.headline, ...runOptions];
     for (const { name, verdict, reasons, plan, changes } of view.workspaces)
         said.push(JSON.stringify([name, verdict, reasons, plan, changes]));
     for (const { fingerprint, status, severity, message, workspaces, age, baseline, resources, } of view.findings) {
@@ -22353,7 +24370,7 @@ function digestOf(view) {
         said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
         said.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
     }
-    return (0,marker/* hash */.tW)(said.join(''));
+    return (0,report_marker/* hash */.tW)(said.join(''));
 }
 //# sourceMappingURL=comment.js.map
 ;// CONCATENATED MODULE: ./build/src/report/json.js
@@ -22363,12 +24380,14 @@ function digestOf(view) {
  */
 function renderJson(view) {
     const { context, audit, unaffected } = view;
+    const { runOptions = [] } = context;
     return printableJson({
         schemaVersion: view.schemaVersion,
         tool: { name: 'plangate', version: context.version },
         verdict: view.verdict,
         green: view.green,
         failOn: context.failOn,
+        runOptions: runOptions.length > 0 ? runOptions : undefined,
         headline: view.headline,
         nextSteps: view.nextSteps,
         overrides: view.overrides,
@@ -22383,6 +24402,7 @@ function renderJson(view) {
         archives: view.archives,
         organization: context.organization,
         hostname: context.hostname,
+        group: context.group,
         commit: context.commit,
         pullRequest: context.pullRequest,
         job: context.job,
@@ -22517,7 +24537,7 @@ function findingsToScan(view) {
             output: [],
             resources: [],
             workspaces: [name],
-            fingerprint: (0,marker/* hash */.tW)(JSON.stringify(['verdict', name, verdict])),
+            fingerprint: (0,report_marker/* hash */.tW)(JSON.stringify(['verdict', name, verdict])),
         };
     });
     return [...verdicts, ...view.findings];
@@ -22617,7 +24637,7 @@ function renderCodeQuality(view) {
             description: describe(finding, spot),
             check_name: (0,escape_markdown/* cleanLine */.Ow)(policy, 200) || 'policy',
             // Unique in the file and the same from run to run.
-            fingerprint: (0,marker/* hash */.tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
+            fingerprint: (0,report_marker/* hash */.tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
             severity: quality,
             location: { path, lines: { begin } },
         };
@@ -22683,6 +24703,7 @@ function emptyOutputs(green) {
         updates: '',
         deletes: '',
         replaces: '',
+        applied: '',
         'comment-url': '',
         'report-json': '',
         audit: '[]',
@@ -23473,7 +25494,7 @@ const azure = {
         return { judged: !PLAIN.includes(reason), whose: own ? 'own' : 'unknown' };
     },
     comments({ environment, pullRequest, commit: headSha = '' }, ports, green = false) {
-        const [place, token] = [azure_placeOf(environment), environment['SYSTEM_ACCESSTOKEN']?.trim()];
+        const [place, token] = [placeOf(environment), environment['SYSTEM_ACCESSTOKEN']?.trim()];
         if (!place || !pullRequest)
             return undefined;
         const about = { ...pullRequest, headSha, status: green ? 'closed' : 'active' };
@@ -23486,7 +25507,7 @@ const azure = {
     },
 };
 const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
-function azure_placeOf(environment) {
+function placeOf(environment) {
     const collectionUrl = collectionOf(environment);
     const projectId = guid(environment['SYSTEM_TEAMPROJECTID']);
     const repositoryId = isOwn(environment) ? guid(environment['BUILD_REPOSITORY_ID']) : undefined;
@@ -23678,7 +25699,7 @@ const bitbucket = {
             const from = shapes_textOf(inside(json, 'source', 'repository', 'full_name'));
             // The repository of a fork that is gone has no name.
             const to = `${place.workspace}/${place.repositorySlug}`;
-            return { whose: from ? compare(from, to) : 'foreign' };
+            return { whose: from ? (0,trust_whose/* compare */.UD)(from, to) : 'foreign' };
         }
         catch (error) {
             if (!(error instanceof host_problem_HostProblem))
@@ -23852,12 +25873,12 @@ const buildkite = {
     origin(environment) {
         const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
         if (number === '' || number === 'false') {
-            return { judged: isQueue(environment['BUILDKITE_BRANCH']), whose: 'own' };
+            return { judged: (0,trust_whose/* isQueue */.gZ)(environment['BUILDKITE_BRANCH']), whose: 'own' };
         }
         const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
         if (!from || !to)
             return { judged: true, whose: 'unknown' };
-        return { judged: true, whose: isSameRepository(from, to) ? 'own' : 'foreign' };
+        return { judged: true, whose: (0,trust_whose/* isSameRepository */.ve)(from, to) ? 'own' : 'foreign' };
     },
 };
 //# sourceMappingURL=buildkite.js.map
@@ -23889,11 +25910,123 @@ const circleci = {
         const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
         if (fork)
             return { judged: true, whose: 'foreign' };
-        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || isQueue(branch);
+        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,trust_whose/* isQueue */.gZ)(branch);
         return { judged: change, whose: 'own' };
     },
 };
 //# sourceMappingURL=circleci.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
+
+const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) {
+    mergeQueue(branch: $branch) {
+      entries(first: 100) {
+        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
+      }
+    }
+  }
+}`;
+function commandCalls(ask, graphql, names) {
+    const { owner, name } = names;
+    const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+    const read = async (path) => (await ask('GET', path)).json;
+    return {
+        async askingComment(id) {
+            const comment = fieldsOf(await read(`${repository}/issues/comments/${id}`));
+            const { body, user, issue_url: issue, created_at: created, updated_at: updated } = comment;
+            const [, number] = /\/issues\/([1-9]\d{0,14})$/.exec(shapes_textOf(issue) ?? '') ?? [];
+            return {
+                body: shapes_textOf(body) ?? '',
+                author: shapes_textOf(inside(user, 'login')),
+                byPerson: inside(user, 'type') === 'User' && (comment['performed_via_github_app'] ?? null) === null,
+                edited: shapes_textOf(created) === undefined || created !== updated,
+                number: number === undefined ? undefined : Number(number),
+            };
+        },
+        async changeFacts(number) {
+            const pull = await read(`${repository}/pulls/${number}`);
+            const { ref, sha: head, repo } = fieldsOf(inside(pull, 'head'));
+            const from = shapes_textOf(inside(repo, 'full_name'));
+            return {
+                open: inside(pull, 'state') === 'open',
+                fork: from === undefined || from !== inside(pull, 'base', 'repo', 'full_name'),
+                headSha: sha(head),
+                branch: shapes_textOf(ref),
+                author: shapes_textOf(inside(pull, 'user', 'login')),
+            };
+        },
+        /** Who pushed this commit to this branch, as the newest page of its activity tells. */
+        async pusherOf(branch, commit) {
+            const ref = encodeURIComponent(`refs/heads/${branch}`);
+            const pushes = shapes_listOf(await read(`${repository}/activity?ref=${ref}&per_page=100`));
+            const push = pushes.find((each) => inside(each, 'after') === commit);
+            return shapes_textOf(inside(push, 'actor', 'login'));
+        },
+        /** `maintain`, `admin`, or a name that an organization gave. */
+        roleOf: async (login) => String(inside(await read(`${repository}/collaborators/${encodeURIComponent(login)}/permission`), 'role_name')),
+        /** Needs a token that may read members. What it may not see is no membership. */
+        async isMember(organization, team, login) {
+            const [in_, of, who] = [organization, team, login].map(encodeURIComponent);
+            const path = `/orgs/${in_}/teams/${of}/memberships/${who}`;
+            const { status, json } = await ask('GET', path, undefined, { accept: [404] });
+            return status === 200 && inside(json, 'state') === 'active';
+        },
+        async react(id, content) {
+            const manner = { accept: [403, 404], once: false };
+            await ask('POST', `${repository}/issues/comments/${id}/reactions`, { content }, manner);
+        },
+        ...queueCalls(graphql, names),
+        ...runCalls(ask, repository),
+    };
+}
+function queueCalls(graphql, { owner, name }) {
+    return {
+        /**
+         * The pull requests that a queue made `head` of, on top of `base`, each with its own head.
+         * @returns undefined unless every step of the way is known
+         */
+        async queued(branch, head, base) {
+            const query = { query: QUEUE, variables: { owner, name, branch } };
+            const { json } = await graphql('POST', '/graphql', query, { once: false });
+            const nodes = shapes_listOf(inside(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+            const members = [];
+            for (let at = head; at !== base;) {
+                const node = nodes.find((each) => inside(each, 'headCommit', 'oid') === at);
+                const number = Number(inside(node, 'pullRequest', 'number'));
+                const commit = sha(inside(node, 'pullRequest', 'headRefOid'));
+                if (commit === undefined || !(number > 0) || members.length >= nodes.length)
+                    return undefined;
+                members.push({ number, commit });
+                at = inside(node, 'baseCommit', 'oid');
+            }
+            return members;
+        },
+    };
+}
+function runCalls(ask, repository) {
+    const actions = `${repository}/actions/runs`;
+    return {
+        /** Starts the failed jobs of a workflow run again. @returns why not, as a sentence */
+        async startAgain(run, commit) {
+            const { status, json } = await ask('GET', `${actions}/${run}`, undefined, { accept: [404] });
+            const facts = fieldsOf(json);
+            const of = `The workflow run ${run}`;
+            if (status === 404 || facts['head_sha'] !== commit)
+                return `${of} is not one of this commit.`;
+            if (facts['status'] !== 'completed')
+                return `${of} is still going: start it again once it is over.`;
+            if (facts['conclusion'] === 'success')
+                return undefined;
+            const accept = [403, 404, 409, 422];
+            const again = await ask('POST', `${actions}/${run}/rerun-failed-jobs`, undefined, { accept });
+            if (again.status < 300)
+                return undefined;
+            const said = shapes_textOf(inside(again.json, 'message')) ?? String(again.status);
+            return `${of} could not be started again: ${said} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+        },
+    };
+}
+//# sourceMappingURL=command-calls.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/server.js
 
 const GITHUB = {
@@ -24032,7 +26165,7 @@ const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split
 function originOnGitHub({ name, payload, environment, asked }) {
     const plain = OF_THE_REPOSITORY.includes(name) && !asked;
     return {
-        judged: !plain || isQueue(environment['GITHUB_REF']),
+        judged: !plain || (0,trust_whose/* isQueue */.gZ)(environment['GITHUB_REF']),
         // Who queues a pull request may write.
         whose: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
     };
@@ -24047,7 +26180,7 @@ function byPayload(name, payload, environment) {
     if (from === null || (isPull && isWithoutBranch(inside(payload, 'pull_request')))) {
         return 'foreign';
     }
-    return compare(shapes_textOf(inside(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+    return (0,trust_whose/* compare */.UD)(shapes_textOf(inside(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 /**
  * Whether this commit is the one that the job's own branch or tag names: only people with write
@@ -24337,6 +26470,7 @@ function createAuthorTest({ ask, access }) {
 
 
 
+
 function createGitHubApi(access, ports) {
     const { apiUrl, owner, name, token, server } = access;
     const { service, refused } = server;
@@ -24361,6 +26495,7 @@ function createGitHubApi(access, ports) {
         ...checkCalls(ask, repository, server, ports),
         ...pullCalls(ask, repository, server, ports),
         ...peopleCalls(ask, repository),
+        commands: server === GITHUB ? commandCalls(ask, graphql, access) : undefined,
     };
 }
 function peopleCalls(ask, repository) {
@@ -24437,16 +26572,24 @@ function pullCalls(ask, repository, server, { clock }) {
             const pulls = await list(server === GITHUB ? `commits/${sha}/pulls?` : OPEN);
             return pulls.filter(({ open, headSha }) => open && headSha === sha);
         },
+        /** Those that were merged as this commit. */
+        async pullRequestsMergedAs(commit) {
+            const path = server === GITHUB ? `commits/${commit}/pulls?` : CLOSED;
+            return (await list(path)).filter(({ mergedAs }) => mergedAs === commit);
+        },
         /** Open ones from this branch, as in `octocat:change`. */
         pullRequestsOfBranch: (label) => list(server === GITHUB ? `pulls?head=${encodeURIComponent(label)}&state=open&` : OPEN),
     };
 }
+const CLOSED = 'pulls?state=closed&sort=recentupdate&';
 const OPEN = 'pulls?state=open&sort=recentupdate&';
 function toFacts(json, { service }) {
     const pull = toPullRequest(json);
     if (pull === undefined)
         throw unreadable(service);
-    return { ...pull, open: inside(json, 'state') === 'open' };
+    const merged = typeof inside(json, 'merged_at') === 'string';
+    const mergedAs = merged ? sha(inside(json, 'merge_commit_sha')) : undefined;
+    return { ...pull, open: inside(json, 'state') === 'open', mergedAs };
 }
 /** Nothing is sent before something is asked. */
 function connectGitHub({ githubToken, checksToken, server = GITHUB, ...where }, ports) {
@@ -24600,13 +26743,13 @@ const gitlab = {
     origin(environment) {
         if (environment['CI_MERGE_REQUEST_IID']) {
             const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
-            return { judged: true, whose: compare(from, environment['CI_MERGE_REQUEST_PROJECT_ID']) };
+            return { judged: true, whose: (0,trust_whose/* compare */.UD)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']) };
         }
         const source = environment['CI_PIPELINE_SOURCE'] ?? '';
         if (source === 'external_pull_request_event') {
             const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
             const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-            return { judged: true, whose: compare(from, to) };
+            return { judged: true, whose: (0,trust_whose/* compare */.UD)(from, to) };
         }
         const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
         return { judged: !gitlab_PLAIN.includes(source), whose: own ? 'own' : 'unknown' };
@@ -24773,7 +26916,7 @@ async function standing({ environment, execute, workingDirectory }) {
             const planned = { origin, directories, execute };
             const asked = (await job.host.askWhose?.(job, planned, ports)) ?? origin;
             const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory);
-            return refuseForeign({ ...asked, checkedOut });
+            return (0,trust_whose/* refuseForeign */.re)({ ...asked, checkedOut });
         },
     };
 }
@@ -24807,6 +26950,7 @@ async function hostHere(door, ports) {
                     adoptsOverridden: mode === 'speculative' && comments !== undefined,
                 },
                 message: `${about || 'plangate check'}${at}`,
+                change: { fork: origin.whose === 'unknown' ? undefined : origin.whose === 'foreign' },
                 changeRequest: repository && pullRequest ? about : undefined,
                 proposed,
                 changedFiles: () => findChangedFiles(root, target, proposed, ports.execute),
@@ -24867,7 +27011,7 @@ async function publishOn(job, view, wish, ports) {
         return { commentUrl, problems: [...problems, ...more] };
     }
     catch (error) {
-        const sentence = ports.signal?.aborted ? 'the job was cancelled.' : standing_reasonOf(error);
+        const sentence = ports.signal?.aborted ? 'the job was canceled.' : standing_reasonOf(error);
         return { problems: [...problems, `The report was not published: ${sentence}`] };
     }
 }
@@ -24923,7 +27067,7 @@ async function environmentProblems(caFile, environment, workingDirectory) {
 async function certificateProblem(path, workingDirectory) {
     return (0,promises_.readFile)((0,external_node_path_.resolve)(workingDirectory, path), 'utf8').then((text) => text.includes('-----BEGIN CERTIFICATE-----')
         ? undefined
-        : `${quote(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${quote(path)} cannot be read (${code}).`);
+        : `${quote_quote(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${quote_quote(path)} cannot be read (${code}).`);
 }
 function isProxy(value) {
     const protocols = ['http:', 'https:', 'socks:', 'socks5:'];
@@ -24948,26 +27092,18 @@ var find_repository = __nccwpck_require__(9868);
 
 
 
+
 /** `workingDirectory` is what relative directories are relative to. */
 async function loadSettings(sources, workingDirectory, judgement) {
-    const written = sources.given['directory']?.trim() || '.';
-    const directory = (0,external_node_path_.resolve)(workingDirectory, written);
     const open = unanswered(sources);
-    const { judged } = judgement;
-    const names = open.organization || open.workspaces;
-    const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
-    const own = judged || names || open.hostname ? await look(directory, written) : undefined;
-    const trusted = judged && names
-        ? await findTrusted(sources, directory, workingDirectory, judgement.trusted, own)
-        : { why: '' };
-    const read = readSettings({
-        ...sources,
-        cloud: judged ? trusted.block : own,
-        judged: judged ? { blocks: [own, trusted.block], why: trusted.why } : undefined,
-    });
+    const blocks = await readBlocks(sources, open, workingDirectory, judgement);
+    const { written, directory, own, trusted } = blocks;
+    const judged = blocks.judged !== undefined;
+    const read = readSettings({ ...sources, cloud: blocks.cloud, judged: blocks.judged });
     const planned = 'settings' in read ? plannedDirectories(read.settings) : [written];
     const problems = 'problems' in read ? [...read.problems] : [];
-    for (const text of planned) {
+    const sends = 'problems' in read || read.settings.source === 'upload';
+    for (const text of sends ? planned : []) {
         const input = text === written ? 'directory' : 'workspaces';
         const problem = (await directoryProblem(input, text, workingDirectory)) ??
             (judged && 'settings' in read && text !== written
@@ -24984,7 +27120,31 @@ async function loadSettings(sources, workingDirectory, judgement) {
         ...(trusted.block ? tellDifferences(own, trusted.block, open) : []),
         ...(judged ? tellAuthority(read.settings, directory, workingDirectory) : []),
     ];
-    return { settings: read.settings, notices };
+    const runOptions = await toLiterals(read.settings.runOptions);
+    return { settings: { ...read.settings, runOptions }, notices };
+}
+/**
+ * The `cloud` blocks that have a say in what is not answered yet, and those that only must not
+ * name another host.
+ */
+async function readBlocks(sources, open, workingDirectory, judgement) {
+    const written = sources.given['directory']?.trim() || '.';
+    const directory = (0,external_node_path_.resolve)(workingDirectory, written);
+    const { judged } = judgement;
+    const names = open.organization || open.workspaces;
+    const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
+    const own = judged || names || open.hostname ? await look(directory, written) : undefined;
+    const trusted = judged && names
+        ? await findTrusted(sources, directory, workingDirectory, judgement.trusted, own)
+        : { why: '' };
+    return {
+        written,
+        directory,
+        own,
+        trusted,
+        cloud: judged ? trusted.block : own,
+        judged: judged ? { blocks: [own, trusted.block], why: trusted.why } : undefined,
+    };
 }
 /** Whoever writes a certificate authority into the checkout could stand between here and the host. */
 function tellAuthority({ caFile }, directory, workingDirectory) {
@@ -24993,7 +27153,7 @@ function tellAuthority({ caFile }, directory, workingDirectory) {
         return [];
     }
     return [
-        `The certificate authorities in ${quote(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+        `The certificate authorities in ${quote_quote(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
     ];
 }
 /** @param own where to look first: a file is seldom renamed */
@@ -25003,7 +27163,7 @@ async function findTrusted(sources, directory, workingDirectory, trusted, own) {
     if (named !== undefined && 'problem' in named)
         return { why: named.problem };
     const branch = named?.value;
-    const title = branch === undefined ? 'the default branch' : `the branch ${quote(branch)}`;
+    const title = branch === undefined ? 'the default branch' : `the branch ${quote_quote(branch)}`;
     try {
         const root = (0,find_repository/* findCheckout */.I)(directory) ?? workingDirectory;
         const path = (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/');
@@ -25014,7 +27174,7 @@ async function findTrusted(sources, directory, workingDirectory, trusted, own) {
             const at = `${block.at} of ${title}`;
             return { block: { ...block, at }, why: `The block at ${at} does not name it.` };
         }
-        const where = path === '' ? 'the repository' : quote(path);
+        const where = path === '' ? 'the repository' : quote_quote(path);
         return {
             why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
         };
@@ -25029,22 +27189,25 @@ async function directoryProblem(input, text, workingDirectory) {
     const path = (0,external_node_path_.resolve)(workingDirectory, text);
     const found = await (0,promises_.stat)(path).catch(() => undefined);
     if (found === undefined) {
-        const hint = input === 'directory' && text === '.'
-            ? ''
-            : ' Is the checkout step there, and the name right?';
-        return { input, message: `${quote(text)} does not exist.${hint}` };
+        const usual = ' Is the checkout step there, and the name right?';
+        const hint = input === 'workspaces'
+            ? ' It is looked for from where this runs, whatever `directory` says.'
+            : text === '.'
+                ? ''
+                : usual;
+        return { input, message: `${quote_quote(text)} does not exist.${hint}` };
     }
     if (!found.isDirectory())
-        return { input, message: `${quote(text)} is not a directory.` };
+        return { input, message: `${quote_quote(text)} is not a directory.` };
     const has = await hasConfiguration(path).catch((error) => error);
     if (has === true)
         return undefined;
     if (has !== false) {
         const what = has.path === undefined || has.path === path ? '' : `: ${has.path}`;
-        const message = `${quote(text)} cannot be read (${has.code}${what}). Is it the right directory?`;
+        const message = `${quote_quote(text)} cannot be read (${has.code}${what}). Is it the right directory?`;
         return { input, message };
     }
-    const message = `${quote(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    const message = `${quote_quote(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
     return { input, message };
 }
 const CONFIGURATION = /\.(?:tf|tofu)(?:\.json)?$/;
@@ -25151,8 +27314,8 @@ async function checkHere(options = {}) {
 var pack_directory = __nccwpck_require__(9758);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var archive_pack = __nccwpck_require__(847);
-// EXTERNAL MODULE: ./build/src/gate/gate.js + 21 modules
-var gate = __nccwpck_require__(3503);
+// EXTERNAL MODULE: ./build/src/gate/gate.js + 25 modules
+var gate = __nccwpck_require__(4962);
 // EXTERNAL MODULE: ./build/src/trust/audit.js
 var audit = __nccwpck_require__(9239);
 ;// CONCATENATED MODULE: ./build/src/gate/override-run.js

@@ -134,7 +134,8 @@ function join(directory, inner) {
 function overrideSteps(result, findings) {
     return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
         const policies = findings
-            .filter((each) => each.severity === 'needs-override' && each.workspaces.includes(workspace))
+            .filter((each) => each.severity === 'needs-override' && each.guard !== true)
+            .filter((each) => each.workspaces.includes(workspace))
             .map(({ policy }) => policy);
         // It is typed as it stands: what is no word is no id.
         if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)

@@ -19101,7 +19101,7 @@ module.exports = class PendingInterceptorsFormatter {
 
 const Agent = __webpack_require__(7405)
 const MockAgent = __webpack_require__(7501)
-const { SnapshotRecorder } = __webpack_require__(1385)
+const { SnapshotRecorder } = __webpack_require__(3766)
 const WrapHandler = __webpack_require__(9510)
 const { InvalidArgumentError, UndiciError } = __webpack_require__(8707)
 const { validateSnapshotMode } = __webpack_require__(9683)
@@ -19454,7 +19454,7 @@ module.exports = SnapshotAgent
 
 /***/ }),
 
-/***/ 1385:
+/***/ 3766:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

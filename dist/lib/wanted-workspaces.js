@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _affected_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7625);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
 /* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7170);
-/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7664);
+/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2437);
 /** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
 
 
@@ -30,10 +30,14 @@ export const modules = {
  *   finds nothing; or what the client threw.
  */
 async function findWorkspaces(client, options) {
-    const { settings, workingDirectory } = options;
+    const { settings, workingDirectory, repositoryRoot } = options;
+    const connected = settings.source === 'vcs';
     const selected = settings.workspaces.map((selector) => {
         const own = selector.kind === 'name' ? selector.directory : undefined;
-        return { selector, place: (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(own ?? settings.directory, workingDirectory) };
+        const place = connected
+            ? { directory: repositoryRoot, repository: repositoryRoot }
+            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(own ?? settings.directory, workingDirectory);
+        return { selector, place };
     });
     const all = new Map();
     for (const { selector, place } of selected) {
@@ -50,18 +54,20 @@ async function findWorkspaces(client, options) {
                 all.set(name, { name, ...place, known: workspace });
         }
     }
-    const changed = settings.affectedOnly ? await options.changedFiles?.() : undefined;
+    const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
     // A list with nothing in it was not made from a change.
     if (changed === undefined || changed.length === 0) {
         return { wanted: [...all.values()], skipped: [] };
     }
-    const isConcerned = concernsOf(changed, options.repositoryRoot);
+    const isConcerned = concernsOf(changed, repositoryRoot);
     const wanted = [];
     const skipped = [];
     for (const each of all.values()) {
         const workspace = each.known ?? (await client.workspaces.showByName(settings.organization, each.name));
         if (await isConcerned(each, workspace))
             wanted.push(each);
+        else if (connected)
+            wanted.push({ ...each, unaffected: true });
         else
             skipped.push(each.name);
     }
@@ -89,7 +95,7 @@ async function queryWorkspaces(client, organization, { tags, project }) {
 async function projectId(client, organization, project) {
     if (/^prj-[A-Za-z0-9]+$/.test(project))
         return project;
-    return (await client.workspaces.findProject(organization, project))?.id;
+    return await client.names.project(organization, project);
 }
 /**
  * @param changed relative to the repository

@@ -45,6 +45,8 @@ export interface Progress {
 export interface FileBody {
     path: string;
     bytes: number;
+    /** Told, as it goes on, how many bytes of this attempt have been taken. */
+    sent?: (bytes: number) => void;
 }
 export interface HttpResponse {
     status: number;

@@ -11,7 +11,7 @@ import { createPolicyEvaluations, createTfPolicyEvaluations } from './resources/
 import { createRuns } from './resources/runs.js';
 import { createTaskStages } from './resources/task-stages.js';
 import { createTeamAccess } from './resources/team-access.js';
-import { createWorkspaces } from './resources/workspaces.js';
+import { createNames, createWorkspaces } from './resources/workspaces.js';
 import { type ServiceIdentity, type TokenKind } from './shared.js';
 import type { Account } from './wire/account.js';
 export interface ClientOptions {
@@ -28,6 +28,8 @@ export interface ClientOptions {
     /** Monotonic time (`clock.now()`) after which nothing is tried any more. */
     deadline?: number;
     signal?: AbortSignal;
+    /** Whether requests merely watch: those that decide go first. */
+    patient?: boolean;
     /** Which word to write for the policy engine; `auto` follows what the service says of itself. */
     dialect?: 'auto' | 'engine' | 'sentinel';
     environment?: Environment;
@@ -39,6 +41,7 @@ export interface ClientOptions {
 export interface Client {
     readonly origin: string;
     readonly workspaces: ReturnType<typeof createWorkspaces>;
+    readonly names: ReturnType<typeof createNames>;
     readonly configurationVersions: ReturnType<typeof createConfigurationVersions>;
     readonly runs: ReturnType<typeof createRuns>;
     readonly policyChecks: ReturnType<typeof createPolicyChecks>;
@@ -58,7 +61,10 @@ export interface Client {
     with(scope: {
         signal?: AbortSignal;
         deadline?: number;
+        patient?: boolean;
     }): Client;
+    /** What is to be left between two looks in milliseconds: 0 unless others share the limit. */
+    pauseMs(waitedMs?: number): number;
 }
 /** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
 export declare function createClient(options: ClientOptions): Client;

@@ -37,6 +37,8 @@ interface ListRequest<T> extends ApiRequest<never> {
     whole?: boolean;
     idOf: (item: T) => string;
     read(document: Document): T[] | Promise<T[]>;
+    /** Part of the query that a service may not understand: an answer about no page at all says so. */
+    filter?: Readonly<Record<string, string>>;
     /** Which absence a refusal means, if any; asked for the first page only. */
     absent?(error: ServiceError): Promise<Absence | undefined>;
 }

@@ -1,6 +1,6 @@
 /** What all clients made from one share: the request budget, and what is known of the service. */
 import type { Log } from '../ports.js';
-import type { Secrets } from '../secrets.js';
+import { type Secrets } from '../secrets.js';
 export type TokenKind = 'user' | 'team' | 'organization' | 'unknown';
 export interface ServiceIdentity {
     /** `TFP-API-Version`, when the service sent one. */
@@ -25,6 +25,14 @@ export declare class Shared {
         hold(untilMs: number): void;
         limitTo: (limit: number) => void;
     };
+    /** Other programs under the same limit. */
+    readonly crowd: {
+        sent(nowMs: number): void;
+        saw(nowMs: number, seen: import("./http/crowd.ts").Room, refused: boolean, patient: boolean): void;
+        waitMs(nowMs: number, patient: boolean, random: import("../ports.ts").Random): number;
+        laterMs(patient: boolean, random: import("../ports.ts").Random): number;
+        pauseMs(waitedMs: number): number;
+    };
     readonly retries: {
         pay(afterTimeout: boolean): boolean;
         earn(): void;
@@ -37,6 +45,8 @@ export declare class Shared {
     tokenKind: TokenKind;
     /** `runs:task_stages`: an include that this service refused once. */
     readonly refusedIncludes: Set<string>;
+    /** False once a filter of a list was answered with no page at all. */
+    filters: boolean;
     /** Which word to write for the policy engine. */
     readonly dialect: 'auto' | 'engine' | 'sentinel';
     constructor(log: Log, dialect: Shared['dialect'], secrets: Secrets);
@@ -44,8 +54,11 @@ export declare class Shared {
     locate(find: () => Promise<string | undefined>): Promise<void>;
     /** Replaces every secret that this client knows of, in every string. */
     conceal<T>(value: T): T;
-    /** From now on this value, where there is one, is concealed here and masked by the log. */
-    keepSecret(value: string | null | undefined): void;
+    /**
+     * From now on this value, where there is one, is concealed here and masked by the log.
+     * @param id of what an address leads to: shown although it stands in it, where more of it is secret.
+     */
+    keepSecret(value: string | null | undefined, id?: string): void;
     /** Notes what an answer's headers say about the service. */
     learnFrom(headers: Readonly<Record<string, string>>): void;
 }

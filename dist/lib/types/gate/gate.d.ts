@@ -1,4 +1,5 @@
 import type { GateOptions, GatePorts, GateResult } from './result.js';
+export type { ReportedApply } from './report-apply.js';
 export type { PlanDiagnostic } from '../policy/result.js';
 export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.js';
 /** Never throws for anything the service, the network or the files do: every problem is in the result. */

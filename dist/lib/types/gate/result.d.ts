@@ -1,8 +1,11 @@
 /** What the gate is asked, what it tells on the way, and what it answers. */
 import type { Archive, RuleSet } from '../archive/pack.js';
 import type { Client } from '../client/client.js';
+import type { GuardRules } from '../policy/guard.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../policy/result.js';
+import type { RunOptions } from '../policy/run-options.js';
+import type { Change } from '../policy/of-the-change.js';
 import type { FailOn, Verdict } from '../policy/verdict.js';
 import type { Clock, Log, Random } from '../ports.js';
 import type { Mode } from '../status/status.js';
@@ -14,12 +17,14 @@ export interface GateOptions {
      * At least one. `directory` is absolute: where this workspace's configuration lies, in
      * `repository` if that is known; nothing outside of it is packed.
      */
-    workspaces: {
-        name: string;
-        directory: string;
-        repository?: string | undefined;
-    }[];
+    workspaces: WantedWorkspace[];
     mode: Mode;
+    /** What a run is asked for besides planning everything; left out: nothing. */
+    runOptions?: RunOptions;
+    /** Whether a run that plans only a part may pass. */
+    allowPartial?: boolean;
+    /** Nothing is uploaded: the run is judged that version control started for this change. */
+    versionControl?: VersionControl | undefined;
     /** Shown on the run; a nonce is appended so that a lost run can be found again. */
     message: string;
     /** Whether finding no policy result at all is undecided instead of passed. */
@@ -41,12 +46,37 @@ export interface GateOptions {
     earlierRuns?: () => Promise<Readonly<Record<string, string>>>;
     /** What earlier runs of the same pull request are recognised by, as in `acme/infra#42`. */
     changeRequest?: string;
+    /** The commit that is judged: its runs are found by it. */
+    commit?: string;
+    /** Which group of a matrix the workspaces are: its runs say so, and none is taken over. */
+    group?: string;
     /** What is judged, when it is a pull request or stands for one; absent on a laptop and on a push. */
     proposal?: Proposal;
     /** Cancel those, speculative ones only, once this job has its own run. */
     cancelSuperseded?: boolean;
+    /** What of a plan's destruction needs somebody's word. */
+    guard?: Omit<GuardRules, 'released'> & {
+        /** What was let through in this workspace, read when it is judged. */
+        released?: (workspaceId: string) => Promise<GuardRules['released']>;
+    };
     /** Which verdicts leave a provisional run confirmable; nothing else depends on it here. */
     failOn?: FailOn;
+}
+interface WantedWorkspace {
+    name: string;
+    directory: string;
+    repository?: string | undefined;
+    /** No file that changes concerns it, as far as can be told here. */
+    unaffected?: boolean;
+}
+export interface VersionControl {
+    change: Change;
+    /** Whether the change comes from another repository; undefined where that is not known. */
+    fork: boolean | undefined;
+    /** The branch that it goes to, where that is known. */
+    target: string | undefined;
+    /** The repository's default branch, where that is known. */
+    defaultBranch: string | undefined;
 }
 interface Proposal {
     /** Absolute path of the checkout. */
@@ -77,16 +107,34 @@ export type GateEvent = {
     workspace: string;
     workspaceId: string;
     versionId: string;
+}
+/** Told once a second. `sinceMs`: how long this attempt has been going on. */
+ | {
+    kind: 'uploading';
+    workspace: string;
+    sent: number;
+    bytes: number;
+    sinceMs: number;
 } | {
     kind: 'uploaded';
     workspace: string;
     versionId: string;
-} | {
+}
+/** `lastDurationMs`: how long the run before it took, where that is known. */
+ | {
     kind: 'run-created';
     workspace: string;
     runId: string;
     runUrl: string;
     adopted: boolean;
+    lastDurationMs?: number;
+}
+/** Somebody else started it: it is judged, and never ended here. */
+ | {
+    kind: 'run-found';
+    workspace: string;
+    runId: string;
+    runUrl: string;
 }
 /** An earlier run planned these very files and was overridden: there is no new one. */
  | {

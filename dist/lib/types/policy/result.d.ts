@@ -2,7 +2,10 @@
  * One word for what three policy systems say. Everything after this file speaks of policy results
  * only; nothing before it decides anything.
  */
-export type PolicySystem = 'policy-check' | 'policy-evaluation' | 'terraform-policy';
+/** Of the service. */
+export type ServiceSystem = 'policy-check' | 'policy-evaluation' | 'terraform-policy';
+/** `guard`: this program's own, over what a plan destroys. */
+export type PolicySystem = ServiceSystem | 'guard';
 /** `unknown` when the service used a word that is not known here, or none: never treated as a pass. */
 export type EnforcementLevel = 'advisory' | 'soft-mandatory' | 'hard-mandatory' | 'mandatory' | 'mandatory-overridable' | 'unknown';
 /**

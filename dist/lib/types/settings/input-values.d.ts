@@ -21,6 +21,8 @@ export declare function parseNumber(text: string): Parsed<number>;
 export declare function parseChoice<const T extends string>(text: string, choices: readonly T[]): Parsed<T>;
 /** The name under which a comment is found again. */
 export declare function parseKey(text: string): Parsed<string>;
+/** As `plangate matrix` names them. */
+export declare function parseGroup(text: string): Parsed<string>;
 /**
  * A list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
  * items may be quoted, `#` starts a comment line. Mixed and broken forms are named, not guessed.

@@ -3,12 +3,14 @@
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  */
 import { readBranch } from '../trust/trusted-block.js';
-import { parseKey, type Parsed } from './input-values.js';
+import { parseGroup, parseKey, type Parsed } from './input-values.js';
+import { readLines, readTerraformVersion, readVariables } from './run-options.js';
 import { readHosts, readPolicyLink } from './read-addresses.js';
+import { readExceptions, readMost, readPatterns } from './read-guard.js';
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
 export type Door = 'action' | 'cli' | 'library';
 /** Headings of the help of `plangate check`, in their order. */
-export declare const INPUT_GROUPS: readonly ['What to gate', 'What closes the gate', 'The run', 'Who may choose what', 'What is sent', 'The comment, on CI hosts that have one'];
+export declare const INPUT_GROUPS: readonly ['What to gate', 'What closes the gate', 'The run', 'What the run plans', 'Who may choose what', 'What is sent', 'The comment, on CI hosts that have one'];
 export interface InputSpec {
     /** kebab-case: `with: { fail-on: … }` and `--fail-on …`. */
     name: string;
@@ -21,7 +23,7 @@ export interface InputSpec {
     expression?: string;
     choices?: readonly string[];
     /** Reads the text, where the kind alone does not say how. */
-    parse?: (text: string) => Parsed<string | string[]>;
+    parse?: (text: string) => Parsed<string | string[] | number>;
     /** Environment variables that count when the input is not given, first one first. */
     environment?: readonly string[];
     /** Which fact of a `cloud` block (or `backend "remote"`) counts after those; in pull requests, of the trusted branch. */
@@ -87,6 +89,34 @@ export declare const INPUT_TABLE: {
         readonly default: "false";
         readonly group: "The run";
     };
+    source: {
+        description: string;
+    } & {
+        readonly kind: "choice";
+        readonly default: "upload";
+        readonly choices: readonly ["upload", "vcs"];
+        readonly group: "The run";
+    };
+    'report-apply': {
+        description: string;
+    } & {
+        readonly kind: "flag";
+        readonly default: "false";
+        readonly doors: readonly ["action"];
+    };
+    'apply-run': {
+        description: string;
+    } & {
+        readonly kind: "string";
+        readonly doors: readonly ["action"];
+    };
+    group: {
+        description: string;
+    } & {
+        readonly kind: "string";
+        readonly group: "The run";
+        readonly parse: typeof parseGroup;
+    };
     mode: {
         description: string;
     } & {
@@ -124,6 +154,27 @@ export declare const INPUT_TABLE: {
         readonly default: "false";
         readonly group: "What closes the gate";
     };
+    protect: {
+        description: string;
+    } & {
+        readonly kind: "list";
+        readonly group: "What closes the gate";
+        readonly parse: typeof readPatterns;
+    };
+    'max-destroys': {
+        description: string;
+    } & {
+        readonly kind: "number";
+        readonly group: "What closes the gate";
+        readonly parse: typeof readMost;
+    };
+    'guard-except': {
+        description: string;
+    } & {
+        readonly kind: "list";
+        readonly group: "What closes the gate";
+        readonly parse: typeof readExceptions;
+    };
     'on-failure': {
         description: string;
     } & {
@@ -138,7 +189,7 @@ export declare const INPUT_TABLE: {
         readonly kind: "flag";
         readonly default: "true";
         readonly group: "The run";
-        readonly off: "Leave earlier runs of this pull request alone. Else those still going are cancelled, except provisional ones.";
+        readonly off: "Leave earlier runs of this pull request alone. Else those still going are canceled, except provisional ones.";
     };
     'auto-queue-runs': {
         description: string;
@@ -146,6 +197,77 @@ export declare const INPUT_TABLE: {
         readonly kind: "flag";
         readonly default: "false";
         readonly group: "The run";
+    };
+    destroy: {
+        description: string;
+    } & {
+        readonly kind: "flag";
+        readonly default: "false";
+        readonly group: "What the run plans";
+    };
+    'allow-destroy-apply': {
+        description: string;
+    } & {
+        readonly kind: "flag";
+        readonly default: "false";
+        readonly group: "What the run plans";
+    };
+    'refresh-only': {
+        description: string;
+    } & {
+        readonly kind: "flag";
+        readonly default: "false";
+        readonly group: "What the run plans";
+    };
+    refresh: {
+        description: string;
+    } & {
+        readonly kind: "flag";
+        readonly default: "true";
+        readonly group: "What the run plans";
+        readonly off: "Plan by the state alone, without a look at what exists.";
+    };
+    target: {
+        description: string;
+    } & {
+        readonly kind: "list";
+        readonly group: "What the run plans";
+        readonly parse: typeof readLines;
+    };
+    'allow-partial': {
+        description: string;
+    } & {
+        readonly kind: "flag";
+        readonly default: "false";
+        readonly group: "What the run plans";
+    };
+    replace: {
+        description: string;
+    } & {
+        readonly kind: "list";
+        readonly group: "What the run plans";
+        readonly parse: typeof readLines;
+    };
+    variables: {
+        description: string;
+    } & {
+        readonly kind: "list";
+        readonly group: "What the run plans";
+        readonly parse: typeof readVariables;
+    };
+    'terraform-version': {
+        description: string;
+    } & {
+        readonly kind: "string";
+        readonly group: "What the run plans";
+        readonly parse: typeof readTerraformVersion;
+    };
+    'allow-empty-apply': {
+        description: string;
+    } & {
+        readonly kind: "flag";
+        readonly default: "false";
+        readonly group: "What the run plans";
     };
     rules: {
         description: string;
@@ -217,6 +339,14 @@ export declare const INPUT_TABLE: {
         readonly group: "The comment, on CI hosts that have one";
         readonly doors: readonly ["action", "cli"];
     };
+    'comment-commands': {
+        description: string;
+    } & {
+        readonly kind: "flag";
+        readonly default: "false";
+        readonly group: "The comment, on CI hosts that have one";
+        readonly doors: readonly ["action"];
+    };
     'comment-footer': {
         description: string;
     } & {
@@ -240,6 +370,18 @@ export declare const INPUT_TABLE: {
         readonly setting: "linkOrigins";
         readonly parse: typeof readHosts;
         readonly doors: readonly ["action", "cli"];
+    };
+    combine: {
+        description: string;
+    } & {
+        readonly kind: "path";
+        readonly doors: readonly ["action"];
+    };
+    groups: {
+        description: string;
+    } & {
+        readonly kind: "string";
+        readonly doors: readonly ["action"];
     };
     annotate: {
         description: string;
@@ -325,6 +467,7 @@ declare const OUTPUT_TABLE: {
     updates: string;
     deletes: string;
     replaces: string;
+    applied: string;
     'comment-url': string;
     'report-json': string;
     audit: string;

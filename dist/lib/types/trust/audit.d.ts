@@ -1,6 +1,6 @@
 /** What was done to a run besides planning it: one record each, in the report and as an output. */
 export interface AuditRecord {
-    action: 'override' | 'discard';
+    action: 'override' | 'discard' | 'apply' | 'allow-destroys';
     run: string;
     workspace: string;
     /** Who started the job, as its CI host says; the account of the token elsewhere. */

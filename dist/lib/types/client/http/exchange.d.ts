@@ -15,6 +15,8 @@ export interface ExchangePorts {
     shared: Shared;
     deadline: number;
     signal: AbortSignal | undefined;
+    /** Whether the request merely watches. */
+    patient: boolean;
 }
 export type Answer = HttpResponse & {
     bytes?: number;

@@ -1,5 +1,6 @@
 /** Whether a request that did not succeed is sent again, looked into, or given up. Pure. */
 import type { Random, TransportFailure } from '../../ports.js';
+import type { Room } from './crowd.js';
 /**
  * `safe`: asking twice changes nothing. `upload`: the version's state tells whether it arrived.
  * `create`: a second one must never come to be. `action`: the state tells whether it was done.
@@ -61,3 +62,5 @@ export declare function readRetryHint(answer: {
     status: number;
     headers: Readonly<Record<string, string>>;
 }): number | undefined;
+/** What an answer says is left of its limit; undefined where it does not say all of it. */
+export declare function readRoom(headers: Readonly<Record<string, string>>): Room | undefined;

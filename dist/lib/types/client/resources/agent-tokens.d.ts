@@ -10,9 +10,12 @@ export declare function createAgentTokens(api: Api): {
     /**
      * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only: a token whose
      * answer was lost is of no use, so it is destroyed where it can be told from others, and another
-     * one is made. Errors: `not-found`, `unprocessable`, `server-error`.
+     * one is made. `expiredAt` is an ISO 8601 date and time; without it the token does not expire.
+     * Errors: `not-found`, `unprocessable`, `server-error`.
      */
-    create(agentPoolId: string, description: string): Promise<AgentToken>;
+    create(agentPoolId: string, description: string, { expiredAt }?: {
+        expiredAt?: string;
+    }): Promise<AgentToken>;
     /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
     destroy: (id: string) => Promise<void>;
 };

@@ -17,7 +17,9 @@ export declare function createPolicyChecks(api: Api): {
      * checks (404 for a run that can be read and names none) is an empty list. Errors: `not-found`
      * (needs read runs).
      */
-    list: (runId: string, { include }?: Options) => Listing<PolicyCheck>;
+    list: (runId: string) => Listing<PolicyCheck>;
+    /** The same, with what is included resolved. */
+    listWithRelated: (runId: string, { include }?: Options) => Listing<PolicyCheckWithRelated>;
     /** GET /policy-checks/:id, with what is included resolved. Errors: `not-found`. */
     show: (id: string, { include }?: Options) => Promise<PolicyCheckWithRelated>;
     /**

@@ -2,10 +2,10 @@ import type { Api } from '../api.js';
 import { type Open } from '../http/transfer.js';
 import type { Listing } from '../listing.js';
 import type { ConfigurationVersion } from '../wire/configuration-version.js';
-import type { CostEstimate, Plan, Run, RunEvent } from '../wire/run.js';
+import type { Apply, CostEstimate, Plan, Run, RunEvent } from '../wire/run.js';
 import { type TaskStage } from '../wire/task-stage.js';
 import { type Workspace } from '../wire/workspace.js';
-import { type RunAttributes } from './create-run.js';
+import type { RunAttributes, RunQuery } from './create-run.js';
 export type RunInclude = 'plan' | 'cost_estimate' | 'task_stages' | 'configuration_version' | 'workspace' | 'tf_policy_evaluations';
 export interface RunWithRelated {
     run: Run;
@@ -36,10 +36,9 @@ export declare function createRuns(api: Api): {
         include?: RunInclude[];
     }) => Promise<RunWithRelated>;
     /** GET /workspaces/:id/runs (30 requests per minute), newest first. Plan-only runs are asked for. */
-    list: (workspaceId: string, query?: {
-        status?: string;
-        search?: string;
-    }) => Listing<Run>;
+    list: (workspaceId: string, query?: RunQuery) => Listing<Run>;
+    /** GET /organizations/:organization/runs (30 requests per minute): what has not ended. */
+    listMoving: (organization: string, mode: 'speculative' | 'provisional') => Listing<Run>;
     /**
      * The run that uses this configuration version, if there is one: from the version itself
      * (`include=run`), else from the newest hundred runs of the workspace.
@@ -53,10 +52,17 @@ export declare function createRuns(api: Api): {
     events: (id: string) => Promise<RunEventWithRelated[]>;
     /** GET /plans/:id */
     plan: (id: string) => Promise<Plan>;
-    /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
-    planLog: (plan: Plan, maxBytes: number) => Promise<string>;
+    /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
+    planLog: (plan: Plan | Apply, maxBytes: number) => Promise<string>;
     /** The same from its beginning, at most 256 MB, as it arrives; nothing where there is none. */
     streamPlanLog: (plan: Plan, open: Open) => Promise<void>;
     /** GET /plans/:id/json-output-redacted, at most 64 MB, as it arrives. Errors: `not-found`. */
     streamPlanJson: (id: string, open: Open) => Promise<void>;
+    /**
+     * POST /runs/:id/actions/apply. An answer that was lost is looked up in the run before it is asked
+     * for again. Errors: `conflict` when the run is not one that waits for it, `not-found`.
+     */
+    apply: (id: string, comment?: string) => Promise<void>;
+    /** GET /applies/:id */
+    showApply: (id: string) => Promise<Apply>;
 };

@@ -1,6 +1,6 @@
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
-import { type Project, type Workspace } from '../wire/workspace.js';
+import { type Workspace } from '../wire/workspace.js';
 export declare function createWorkspaces(api: Api): {
     /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
     showByName: (organization: string, name: string) => Promise<Workspace>;
@@ -17,6 +17,13 @@ export declare function createWorkspaces(api: Api): {
         project?: string;
         search?: string;
     }) => Listing<Workspace>;
-    /** GET /organizations/:organization/projects: the one of this name, if this token sees it. */
-    findProject(organization: string, name: string): Promise<Project | undefined>;
+};
+/** Each answers the id; undefined when this token sees nothing of that name. */
+export declare function createNames(api: Api): {
+    /** GET /organizations/:organization/projects. */
+    project: (organization: string, name: string) => Promise<string | undefined>;
+    /** GET /organizations/:organization/teams. */
+    team: (organization: string, name: string) => Promise<string | undefined>;
+    /** GET /organizations/:organization/agent-pools. */
+    agentPool: (organization: string, name: string) => Promise<string | undefined>;
 };

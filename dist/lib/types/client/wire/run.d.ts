@@ -58,6 +58,31 @@ export declare const planSchema: v.LooseObjectSchema<{
     readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
 }, undefined>;
 export type Plan = v.InferOutput<typeof planSchema>;
+export declare const applySchema: v.LooseObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly type: v.LiteralSchema<"applies", undefined>;
+    readonly attributes: v.LooseObjectSchema<{
+        status: v.StringSchema<undefined>;
+        'resource-additions': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
+        'resource-changes': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
+        'resource-destructions': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
+        'resource-imports': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
+        /** A secret, as that of a plan. */
+        'log-read-url': v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
+        readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+            readonly type: v.StringSchema<undefined>;
+        }, undefined>, undefined>, v.LooseObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+            readonly type: v.StringSchema<undefined>;
+        }, undefined>], undefined>, undefined>, undefined>;
+        readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
+    }, undefined>, undefined>, {}>;
+    readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
+}, undefined>;
+export type Apply = v.InferOutput<typeof applySchema>;
 export declare const costEstimateSchema: v.LooseObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
     readonly type: v.LiteralSchema<"cost-estimates", undefined>;

@@ -10,6 +10,7 @@ export declare const CUSTOM_ATTRIBUTES: {
     readonly 'engine-mocks': readonly ['none', 'read'];
     readonly 'workspace-locking': readonly [true, false];
     readonly 'run-tasks': readonly [true, false];
+    readonly 'policy-overrides': readonly [true, false];
 };
 export type CustomAttribute = keyof typeof CUSTOM_ATTRIBUTES;
 export declare const teamWorkspaceSchema: v.LooseObjectSchema<{

@@ -14,6 +14,15 @@ export declare const workspaceSchema: v.LooseObjectSchema<{
         'tag-names': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string[]>, undefined>, null>, undefined>;
         'trigger-patterns': v.NullishSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>;
         'trigger-prefixes': v.NullishSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>;
+        /** Whether pushes start runs only where they touch the directory, the patterns or the prefixes. */
+        'file-triggers-enabled': v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
+        'vcs-repo': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, {
+            identifier?: string | null | undefined;
+            branch?: string | null | undefined;
+            'repository-http-url'?: string | null | undefined;
+        } & {
+            [key: string]: unknown;
+        }>, undefined>, null>, undefined>;
         permissions: v.NullishSchema<v.RecordSchema<v.StringSchema<undefined>, v.NullableSchema<v.BooleanSchema<undefined>, undefined>, undefined>, undefined>;
     }, undefined>;
     readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
@@ -29,22 +38,3 @@ export declare const workspaceSchema: v.LooseObjectSchema<{
     readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
 }, undefined>;
 export type Workspace = v.InferOutput<typeof workspaceSchema>;
-export declare const projectSchema: v.LooseObjectSchema<{
-    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly type: v.LiteralSchema<"projects", undefined>;
-    readonly attributes: v.LooseObjectSchema<{
-        name: v.StringSchema<undefined>;
-    }, undefined>;
-    readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
-        readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>, undefined>, v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>], undefined>, undefined>, undefined>;
-        readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
-    }, undefined>, undefined>, {}>;
-    readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
-}, undefined>;
-export type Project = v.InferOutput<typeof projectSchema>;

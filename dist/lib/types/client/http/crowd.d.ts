@@ -1,0 +1,24 @@
+/**
+ * Who else uses the limit. Gates that know nothing of each other share one token's requests per second; what they
+ * see of each other is what each answer says is left of the second. Pure: time and chance come in.
+ */
+import type { Random } from '../../ports.js';
+/** Of the second that an answer falls into, as its headers say. */
+export interface Room {
+    limit: number;
+    remaining: number;
+    /** Until the next second begins. */
+    resetMs: number;
+}
+export declare function createCrowd(): {
+    /** A request of ours leaves. */
+    sent(nowMs: number): void;
+    /** What an answer says; `patient` when it was one to a request that merely watches. */
+    saw(nowMs: number, seen: Room, refused: boolean, patient: boolean): void;
+    /** How long a request of this kind waits for room, with full jitter behind the next second's beginning. */
+    waitMs(nowMs: number, patient: boolean, random: Random): number;
+    /** How much later than the service's hint who was refused comes back. */
+    laterMs(patient: boolean, random: Random): number;
+    /** What who merely watches leaves between two looks; 0 when nobody else is there. */
+    pauseMs(waitedMs: number): number;
+};

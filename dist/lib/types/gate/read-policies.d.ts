@@ -1,0 +1,34 @@
+/**
+ * Reads what every policy system says about a run that is over, all pages of it. Objects that are
+ * not final although the run is get a short while to catch up.
+ */
+import type { Client } from '../client/client.js';
+import type { Listing } from '../client/listing.js';
+import { type Observed } from '../policy/observed.js';
+import type { ReadList } from '../policy/reading.js';
+import type { Clock } from '../ports.js';
+import type { Run } from '../client/wire/run.js';
+import { type ObjectKind } from '../status/status.js';
+export interface ReadPorts {
+    client: Client;
+    clock: Clock;
+    signal: AbortSignal;
+    deadline: number;
+    /** Whether requests are scarce: what only names what passed is then not read. */
+    isFrugal?(): boolean;
+}
+/** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
+export declare function readPolicies(run: Run, rests: boolean, ports: ReadPorts): Promise<Observed>;
+/** Undefined where there is nothing to ask for. */
+export declare function readSets<T>(table: Readonly<Record<string, ObjectKind>>, { id, attributes }: {
+    id: string;
+    attributes: {
+        status: string;
+    };
+}, resource: {
+    outcomes(id: string): Listing<T>;
+}): Promise<ReadList<T> | undefined>;
+/** All pages of a list, or what keeps it from being whole: the rest is still worth reading. */
+export declare function readList<T>(listing: Listing<T>): Promise<ReadList<T>>;
+/** What only informs is tried for a while and then left out: it never costs the verdict. */
+export declare function extra<T>({ client, clock, signal, deadline }: ReadPorts, otherwise: T, read: (client: ReadPorts['client']) => Promise<T>): Promise<T>;

@@ -1,0 +1,22 @@
+import type { Change } from '../policy/of-the-change.js';
+import type { ReadPorts } from './read-policies.js';
+import { type AppliedRun } from './watch-apply.js';
+export interface ReportedApply extends Omit<AppliedRun, 'runId' | 'outcome'> {
+    workspace: string;
+    runId: string | undefined;
+    /** `none`: there is no such run, or it could not be read; `words` say why. */
+    outcome: AppliedRun['outcome'] | 'none';
+}
+interface Wanted {
+    organization: string;
+    workspace: string;
+    /** A commit that is in the repository. */
+    change: Change;
+    /** Of a run that the gate made, which no commit finds. */
+    runId: string | undefined;
+}
+/** Never rejects: what could not be found out is in the answer. */
+export declare function reportApply(wanted: Wanted, ports: ReadPorts & {
+    onChange: (words: string) => void;
+}): Promise<ReportedApply>;
+export {};

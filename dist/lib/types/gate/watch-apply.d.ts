@@ -1,0 +1,29 @@
+/** An apply, watched from its confirmation to its end. It decides nothing about policies. */
+import type { Run } from '../client/wire/run.js';
+import { type ReadPorts } from './read-policies.js';
+export interface AppliedRun {
+    runId: string;
+    /**
+     * `nothing`: the plan changed nothing. `waits`: for a person. `unfinished`: time was up, or nobody
+     * waits any more.
+     */
+    outcome: 'applied' | 'nothing' | 'failed' | 'waits' | 'unfinished';
+    /** The last status word seen, and what it says to people. */
+    status: string;
+    words: string;
+    durationMs: number | undefined;
+    /** Resources that were created, updated, destroyed, imported, as far as the service tells. */
+    counts: Record<'additions' | 'changes' | 'destructions' | 'imports', number> | undefined;
+    /** Hostile until escaped. */
+    firstError: string | undefined;
+}
+interface ApplyPorts extends ReadPorts {
+    /** What the run is doing, whenever that changes. */
+    onChange: (words: string) => void;
+}
+/**
+ * @param confirmed somebody has confirmed it already: a status from before is not waited out
+ * @throws what the client threw, unless another look may help
+ */
+export declare function watchApply(run: Run, confirmed: boolean, { onChange, ...ports }: ApplyPorts): Promise<AppliedRun>;
+export {};

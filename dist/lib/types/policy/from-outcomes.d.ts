@@ -1,0 +1,17 @@
+import type { PolicyEvaluation, PolicySetOutcome } from '../client/wire/policy-evaluation.js';
+import type { TaskStage } from '../client/wire/task-stage.js';
+import { type PrintedLine } from './named-resources.js';
+import { type ReadList, type Reading } from './reading.js';
+/** An evaluation and what its policy sets found. */
+export interface WithOutcomes<Evaluation, SetOutcome> {
+    evaluation: Evaluation;
+    /** Undefined where there was nothing to ask for: it has no result. */
+    sets: ReadList<SetOutcome> | undefined;
+}
+export type EvaluationWithOutcomes = WithOutcomes<PolicyEvaluation, PolicySetOutcome>;
+export declare function fromOutcomes(stage: TaskStage, { evaluation, sets: read }: EvaluationWithOutcomes): Reading;
+/**
+ * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
+ * strings, objects with a message, sets, anything that is JSON.
+ */
+export declare function printedLines(output: unknown): PrintedLine[];

@@ -1,0 +1,18 @@
+import type { NamedResource } from './result.js';
+/** A line that a policy printed. */
+export interface PrintedLine {
+    text: string;
+    /** What the line was printed for, where the output says so beside it. */
+    address?: string;
+}
+/**
+ * A message belongs to a resource where it was printed for it, begins with its address, or names it
+ * alone. Of a line that names several nothing is said of each.
+ */
+export declare function namedIn(lines: readonly PrintedLine[]): NamedResource[];
+/** The resources that a text is about, of none of which it says something alone. */
+export declare function mentionedIn(text: string): NamedResource[];
+/** What several lines say of one resource is told together. */
+export declare function eachOnce(named: Iterable<NamedResource>): NamedResource[];
+/** Whether the whole text is an address. */
+export declare function isAddress(text: string): boolean;

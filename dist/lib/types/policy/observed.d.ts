@@ -1,0 +1,30 @@
+import type { PolicyCheck } from '../client/wire/policy-check.js';
+import type { Run } from '../client/wire/run.js';
+import type { TaskResult, TaskStage } from '../client/wire/task-stage.js';
+import { type EvaluationWithOutcomes } from './from-outcomes.js';
+import { type TfEvaluationWithOutcomes } from './from-tf-policy.js';
+import type { ReadList, Reading } from './reading.js';
+import type { Evidence } from './vouch.js';
+interface ObservedStage {
+    stage: TaskStage;
+    taskResults: TaskResult[];
+    evaluations: EvaluationWithOutcomes[];
+}
+export interface Observed {
+    checks: ReadList<{
+        check: PolicyCheck;
+        log?: string | undefined;
+    }>;
+    stages: ReadList<ObservedStage>;
+    tfEvaluations: ReadList<TfEvaluationWithOutcomes>;
+}
+type Systems = Pick<Evidence, 'policyChecks' | 'taskStages' | 'terraformPolicy'>;
+/** @param run names, in its relationships, what must be among the observed. */
+export declare function toSystems(run: Run, { checks, stages, tfEvaluations }: Observed): Systems;
+/** Run tasks are no policies, but a failed mandatory one blocks. */
+export declare function fromTaskResults(stage: TaskStage, taskResults: readonly TaskResult[]): Reading;
+/** What a stage says beyond what is in it. */
+export declare function fromStage(stage: TaskStage, holds: Reading, evaluations: number): Reading;
+/** A stage of the apply phase that holds nothing evaluated: neither mode ever gets there. */
+export declare function isOutOfReach(stage: TaskStage, evaluationWords: readonly string[]): boolean;
+export {};

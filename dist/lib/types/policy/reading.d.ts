@@ -1,0 +1,90 @@
+/** What one policy system of a run turned into, before anything is decided. */
+import { type ObjectKind } from '../status/status.js';
+import type { EnforcementLevel, PolicyResult, PolicySystem, ResultStatus, RunTaskResult, ServiceSystem } from './result.js';
+/** An object that has no result although the run is over. */
+export interface Unfinished {
+    system: PolicySystem | 'task-stage';
+    /** `policy evaluation poleval-7…`. */
+    what: string;
+    /** The service's own word. */
+    word: string;
+    /** The word of the stage that it belongs to, when it has one. */
+    stage?: string;
+}
+/** How a list was read: nothing passes on any other answer than the first two. */
+export type HowRead = {
+    read: 'to its last page';
+}
+/** By the answer that says that there is no such list, for a run that names nothing in it. */
+ | {
+    absent: 'not found' | 'invalid include parameter';
+}
+/** A whole sentence. */
+ | {
+    doubt: string;
+};
+/** A list and how it was read: neither goes without the other. */
+export interface ReadList<T> {
+    items: T[];
+    how: HowRead;
+}
+export interface Reading {
+    results: PolicyResult[];
+    runTasks: RunTaskResult[];
+    unfinished: Unfinished[];
+    /** Whole sentences: why what was read cannot be trusted as it is. Each one keeps the gate closed. */
+    doubts: string[];
+    /** Whole sentences: something ended badly as a whole, without a policy to blame. */
+    errors: string[];
+    /** Whether the account behind the token may override, when the service told. */
+    canOverride?: boolean | undefined;
+}
+export declare function merge(readings: readonly Reading[]): Reading;
+export declare function emptyReading(): Reading;
+/**
+ * The reading of one object, begun with what its status says. An object that is `unfinished` has
+ * nothing more to read.
+ */
+export declare function readStatus(table: Readonly<Record<string, ObjectKind>>, object: Unfinished): {
+    reading: Reading;
+    kind: ObjectKind | 'unknown';
+    unfinished: boolean;
+};
+type Stamps = Readonly<Record<string, string | null>> | null | undefined;
+/**
+ * A word that an object's own timestamps contradict is not believed: a whole sentence about the end
+ * that `stamps` have and `status` does not, if there is one.
+ */
+export declare function stampDoubts(what: string, status: string, stamps: Stamps, table: Readonly<Record<string, ObjectKind>>): string[];
+/** The fields of a JSON object; of anything else, none. */
+export declare function fieldsOf(value: unknown): Readonly<Record<string, unknown>>;
+/** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
+export declare function asCount(value: unknown): number | undefined;
+/** One name under both spellings: some services write these keys with an underscore. */
+export declare function countOf(counts: Readonly<Record<string, unknown>>, name: string): number | undefined;
+/** The level of a service's word; underscores and hyphens are one. Anything else is `unknown`. */
+export declare function toLevel(word: string | null | undefined, system: ServiceSystem): EnforcementLevel;
+/** `kind` is that of the word in its table. */
+export declare function toStatus(kind: ObjectKind | 'unknown', word: string): "errored" | "failed" | "passed" | "unknown";
+/** The service's own word, kept where it is not known here. */
+export declare function foreignWord(status: ResultStatus, word: string, level: EnforcementLevel, levelWord: string | null | undefined): string | undefined;
+/** A policy set that could not be evaluated at all: none of its policies vouches for anything. */
+export declare const BROKEN_SET: {
+    policy: string;
+    level: "unknown";
+    status: "errored";
+    overridable: false;
+    resources: never[];
+};
+/** How many there are of each; what was overridden had failed. */
+export declare function tally(results: readonly PolicyResult[]): {
+    passed: number;
+    advisory: number;
+    mandatory: number;
+    overridden: number;
+    errored: number;
+    unknown: number;
+};
+/** What an evaluation says of itself and its results do not bear out. */
+export declare function contradictions(what: string, status: string, results: readonly PolicyResult[], blamesUnknown?: boolean): string[];
+export {};
