@@ -52,7 +52,8 @@ describe('hostile uploads', () => {
       if (!DEAR.test(name)) continue;
       const { answer, written } = await upload(make());
       // How deep is too deep depends on the stack.
-      const words = /^\d+ to add$|^Error: (?:Nested too|Invalid|Too many|Unreadable module|No Terraform)/;
+      const words =
+        /^\d+ to add$|^Error: (?:Nested too|Invalid|Too many|Unreadable module|No Terraform)/;
       expect([name, answer]).toEqual([name, expect.stringMatching(words)]);
       if (written > MOST_WRITTEN) throw new Error(`${name}: ${String(written)} characters`);
     }
