@@ -145,6 +145,19 @@ test('every operation answers JSON, and JSON about what it cannot do', async () 
   }
 });
 
+test('by id, where a name would do; all others take ids alone', async () => {
+  for (const words of [
+    'configuration-versions list -w ws-net',
+    'configuration-versions create --no-run --speculative -w ws-net --upload infra',
+    'team-access list -w ws-net',
+    'team-access add -w ws-net --team team-ops --access read',
+    'agent-tokens list apool-private',
+    'agent-tokens create apool-private --description another',
+  ]) {
+    expect([words, (await call(`${words} --json`)).code]).toEqual([words, 0]);
+  }
+});
+
 describe('what a workspace is called', () => {
   const list = async (here: string, ...words: string[]) => {
     service.requests.splice(0);

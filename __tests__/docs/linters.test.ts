@@ -28,8 +28,9 @@ const folder = mkdtempSync(join(tmpdir(), 'plangate-linters-'));
 const paths = files.map(({ at, text }) => {
   const path = join(folder, at);
   mkdirSync(join(path, '..'), { recursive: true });
-  // The blank that a reader fills.
-  writeFileSync(path, text.replaceAll('@<sha>', `@${COMMIT}`));
+  // The blank that a reader fills, and the whole address that Gitea wants of an action and GitHub does not know.
+  const filled = text.replaceAll('@<sha>', `@${COMMIT}`);
+  writeFileSync(path, filled.replaceAll('uses: https://github.com/', 'uses: '));
   return path;
 });
 
