@@ -1,5 +1,6 @@
 /** Every command, in the order in which a newcomer meets them, and the page that lists them. */
 import { agentTokens } from './agent-tokens.ts';
+import { audit } from './audit.ts';
 import { check } from './check.ts';
 import { combine } from './combine.ts';
 import type { CommandSpec } from './command.ts';
@@ -21,6 +22,7 @@ const then: CommandSpec[] = [
   pack,
   matrix,
   combine,
+  audit,
   override,
   runs,
   serve,

@@ -75,11 +75,11 @@ export async function writeReportFiles(
 }
 
 /** A file that is there with all of its content or as it was before, never half written. */
-export async function writeWholeFile(path: string, content: string): Promise<void> {
+export async function writeWholeFile(path: string, content: string, mode?: number): Promise<void> {
   const beside = `${path}.${randomUUID()}.part`;
   await mkdir(dirname(path), { recursive: true });
   try {
-    await writeFile(beside, content);
+    await writeFile(beside, content, { mode });
     await rename(beside, path);
   } catch (error) {
     await rm(beside, { force: true });

@@ -66,6 +66,8 @@ export interface Client {
   with(scope: { signal?: AbortSignal; deadline?: number; patient?: boolean }): Client;
   /** What is to be left between two looks in milliseconds: 0 unless others share the limit. */
   pauseMs(waitedMs?: number): number;
+  /** How many answers have come so far: what was spent of the limit. */
+  answers(): number;
 }
 
 /** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
@@ -109,6 +111,7 @@ function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
     with: ({ signal = options.signal, deadline = options.deadline, patient = options.patient }) =>
       assemble({ ...options, signal, deadline, patient }, origin, shared),
     pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
+    answers: () => shared.answers,
   };
 }
 

@@ -33,6 +33,8 @@ export class Shared {
   readonly identity: ServiceIdentity = {};
   /** Whether any answer has come yet, so that `identity` says something. */
   met = false;
+  /** How many answers have come. */
+  answers = 0;
   /** Path below which the API is: what `locate` found. */
   base = USUAL_BASE;
   tokenKind: TokenKind = 'unknown';
@@ -89,6 +91,7 @@ export class Shared {
   learnFrom(headers: Readonly<Record<string, string>>): void {
     const { identity } = this;
     this.met = true;
+    this.answers++;
     identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
     identity.appName = headers['tfp-appname'] ?? identity.appName;
     identity.version = headers['x-tfe-version'] || identity.version;

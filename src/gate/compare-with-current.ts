@@ -58,7 +58,7 @@ function mostFailed(results: readonly PolicyResult[]): ServiceSystem | undefined
 }
 
 /** The newest run of the current configuration that planned all of it and is over. */
-async function findRun(
+export async function findRun(
   workspaceId: string,
   { versionId, runId }: Found['current'],
   client: Client,

@@ -35,6 +35,8 @@ export interface ReadPorts {
   deadline: number;
   /** Whether requests are scarce: what only names what passed is then not read. */
   isFrugal?(): boolean;
+  /** Whether a list that the run names as empty is left unread. */
+  believesRun?: boolean;
 }
 
 interface Lists {
@@ -45,24 +47,23 @@ interface Lists {
 
 /** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
 export async function readPolicies(run: Run, rests: boolean, ports: ReadPorts): Promise<Observed> {
-  const { client, clock, signal, deadline } = ports;
+  const { clock, signal, deadline } = ports;
   const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-  let lists = await readLists(client, run);
+  let lists = await readLists(ports, run);
   for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
     await clock.sleep(pauseMs, signal);
-    lists = await readLists(client, run);
+    lists = await readLists(ports, run);
   }
   return await readContents(ports, lists);
 }
 
-async function readLists(client: Client, run: Run): Promise<Lists> {
+async function readLists({ client, believesRun }: ReadPorts, run: Run): Promise<Lists> {
+  const isNone = (relation: string) => related(run, relation).named?.length === 0;
   const [checks, stages, tfEvaluations] = await Promise.all([
-    readList(client.policyChecks.list(run.id)),
-    readList(client.taskStages.list(run.id)),
+    believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),
+    believesRun && isNone('task-stages') ? NOTHING : readList(client.taskStages.list(run.id)),
     // Only an empty list says that there is nothing to read; a run that says nothing is asked.
-    related(run, 'tf-policy-evaluations').named?.length === 0
-      ? NOTHING
-      : readList(client.tfPolicyEvaluations.list(run.id)),
+    isNone('tf-policy-evaluations') ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
   ]);
   return { checks, stages, tfEvaluations };
 }

@@ -1,0 +1,195 @@
+/** What each policy would block, told from runs that are over: nothing is started, and nothing unknown passes. */
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { startService, type RunningService } from '../../src/service/service.ts';
+import { systemClock } from '../../src/system-clock.ts';
+import { callCli } from '../support/call-cli.ts';
+import { makeTree } from '../support/tree.ts';
+
+const TOKEN = 'token-of-who-audits';
+const BLIND = 'token-that-sees-nothing';
+const HOSTILE = {
+  policySets: [
+    {
+      name: '=cmd()',
+      policies: [
+        { name: '@SUM(1)\n::error::x', level: 'advisory' as const, status: 'failed' as const },
+      ],
+    },
+  ],
+};
+const SCRIPTS = {
+  blocked: 'evaluation-failed',
+  'blocked-too': 'evaluation-failed',
+  advisory: 'evaluation-advisory',
+  passed: 'evaluation-passed',
+  elsewhere: 'policy-check-passed',
+  hostile: HOSTILE,
+} as const;
+const real = systemClock();
+let virtualMs = 0;
+const clock = {
+  ...real,
+  now: () => real.now() + virtualMs,
+  sleep: async (ms: number) => void (virtualMs += ms),
+};
+let service: RunningService;
+let cwd: string;
+
+beforeAll(async () => {
+  const version = (script: (typeof SCRIPTS)[keyof typeof SCRIPTS]) => ({
+    files: { 'main.tf': 'locals {}\n' },
+    run: { script },
+  });
+  const workspaces = Object.entries(SCRIPTS).map(([name, script]) => ({
+    name,
+    autoApply: true,
+    versions: [version(script)],
+    access: [{ team: 'gate', access: 'read' as const }],
+  }));
+  const never = { name: 'never', access: [{ team: 'gate', access: 'read' as const }] };
+  service = await startService({
+    clock: real,
+    random: Math.random,
+    seed: {
+      organizations: [
+        {
+          name: 'acme',
+          teams: [{ name: 'gate' }, { name: 'blind' }],
+          workspaces: [...workspaces, never],
+        },
+      ],
+      tokens: [
+        { kind: 'team', organization: 'acme', of: 'gate', secret: TOKEN },
+        { kind: 'team', organization: 'acme', of: 'blind', secret: BLIND },
+      ],
+    },
+  });
+});
+afterAll(() => service.stop());
+beforeEach(() => {
+  cwd = makeTree().root;
+  service.requests.splice(0);
+});
+
+async function audit(words: string, env: Record<string, string> = {}) {
+  const around = {
+    TF_CLOUD_HOSTNAME: service.origin,
+    TF_API_TOKEN: TOKEN,
+    TF_CLOUD_ORGANIZATION: 'acme',
+  };
+  const given = ['audit', ...words.split(' ').filter(Boolean)];
+  const called = await callCli(given, { cwd, env: { ...around, ...env }, clock });
+  const asked = service.requests.splice(0).filter(({ path }) => path.startsWith('/api/v2'));
+  expect(asked.every(({ method }) => method === 'GET')).toBe(true);
+  return { ...called, asked: asked.length };
+}
+
+interface Row {
+  policy: string;
+  system: string;
+  workspace: string;
+  result: string;
+  wouldBlock: number;
+}
+
+test('tells of every policy what it would block, worst first', async () => {
+  const { code, stdout, stderr, asked } = await audit('--format json --full-speed');
+  const { data } = JSON.parse(stdout) as { data: Row[] };
+  const results = (policy: string, system: string) =>
+    Object.fromEntries(
+      data
+        .filter((row) => row.policy === policy && row.system === system)
+        .map(({ workspace, result }) => [workspace, result]),
+    );
+  expect(code).toBe(0);
+  expect(data[0]).toMatchObject({ policy: 'require-encrypted-volumes', wouldBlock: 2 });
+  expect(data.map(({ wouldBlock }) => wouldBlock)).toEqual(
+    data.map(({ wouldBlock }) => wouldBlock).sort((one, other) => other - one),
+  );
+  expect(results('require-encrypted-volumes', 'policy-evaluation')).toEqual({
+    blocked: 'blocked',
+    'blocked-too': 'blocked',
+    advisory: 'passed',
+    passed: 'passed',
+    elsewhere: 'not evaluated in that run',
+    hostile: 'not evaluated in that run',
+    never: 'no finished run',
+  });
+  expect(results('allowed-regions', 'policy-evaluation')).toMatchObject({
+    advisory: 'advisory failure',
+    passed: 'passed',
+    never: 'no finished run',
+  });
+  expect(results('allowed-regions', 'policy-check')).toMatchObject({
+    elsewhere: 'passed',
+    passed: 'not evaluated in that run',
+  });
+  expect(asked / 7).toBeLessThanOrEqual(4);
+  expect(stderr).toMatch(/^7 workspaces for \d+ requests\. Nothing was changed\.$/m);
+});
+
+test('a table for people, in which no name acts', async () => {
+  const { code, stdout } = await audit('--full-speed');
+  expect(code).toBe(0);
+  expect(stdout).toMatch(
+    /^POLICY +SET +LEVEL +WOULD BLOCK +WORKSPACE +RESULT +RUN +AGE\nrequire-encrypted-volumes +guardrails +mandatory +2 +blocked(-too)? +blocked +run-\w+ +0 h\n/,
+  );
+  expect(stdout).not.toMatch(/^::/m);
+});
+
+test('no cell of the CSV is a formula', async () => {
+  const { stdout } = await audit('--format csv --full-speed --workspaces hostile,never');
+  const [, first] = stdout.split('\r\n');
+  expect(first).toMatch(/^"'@SUM\(1\) ::error::x","'=cmd\(\)","advisory","1","hostile",/);
+  expect(stdout).not.toMatch(/(?:^|[,"])[=+\-@]/m);
+});
+
+test('goes on from its state, which only its owner reads', async () => {
+  const first = await audit('--state audit.json --full-speed --workspaces blocked,passed');
+  expect(first.code).toBe(0);
+  const path = join(cwd, 'audit.json');
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(readFileSync(path, 'utf8')).not.toContain(TOKEN);
+  const whole = await audit('--full-speed --format csv');
+  const resumed = await audit('--state audit.json --full-speed --format csv');
+  expect(resumed.stdout).toBe(whole.stdout);
+  expect(resumed.asked).toBe(whole.asked - 6);
+  const again = await audit('--state audit.json --full-speed --format csv');
+  expect([again.stdout, again.asked <= 3]).toEqual([whole.stdout, true]);
+});
+
+test.each([
+  ['{', 'is not the state of an audit'],
+  ['{"audit":1,"origin":"https://x","organization":"acme","workspaces":[]}', 'is of another'],
+])('a state that is none is refused: %s', async (text, said) => {
+  writeFileSync(join(cwd, 'audit.json'), text);
+  const { code, stderr } = await audit('--state audit.json');
+  expect([code, stderr]).toEqual([2, expect.stringContaining(said)]);
+  expect(readFileSync(join(cwd, 'audit.json'), 'utf8')).toBe(text);
+});
+
+test('what cannot be read is unknown, and no pass', async () => {
+  service.addFault({ route: 'GET /runs/:run', fault: { kind: 'status', status: 404 } });
+  const { code, stdout, stderr } = await audit('--workspaces passed --full-speed');
+  expect(code).toBe(5);
+  expect(stdout).toMatch(/ passed +unknown/);
+  expect(stderr).toContain('warning: passed: ');
+});
+
+test('leaves half of the limit to others', async () => {
+  const before = clock.now();
+  const { asked } = await audit('');
+  expect(clock.now() - before).toBeGreaterThan((asked - 4) * (2_000 / 30));
+});
+
+test('a token that sees nothing is told so', async () => {
+  const { code, stderr } = await audit('', { TF_API_TOKEN: BLIND });
+  expect([code, stderr]).toEqual([6, expect.stringContaining('this token may not see them')]);
+});
+
+test('asks for an organization', async () => {
+  const { code, stderr } = await audit('', { TF_CLOUD_ORGANIZATION: '' });
+  expect([code, stderr]).toEqual([2, expect.stringContaining('--organization  is needed')]);
+});
