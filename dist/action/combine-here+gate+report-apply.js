@@ -542,23 +542,22 @@ const CATCH_UP_MS = 10_000;
 const EXTRA_BUDGET_MS = 20_000;
 /** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
 async function readPolicies(run, rests, ports) {
-    const { client, clock, signal, deadline } = ports;
+    const { clock, signal, deadline } = ports;
     const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-    let lists = await readLists(client, run);
+    let lists = await readLists(ports, run);
     for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
         await clock.sleep(pauseMs, signal);
-        lists = await readLists(client, run);
+        lists = await readLists(ports, run);
     }
     return await readContents(ports, lists);
 }
-async function readLists(client, run) {
+async function readLists({ client, believesRun }, run) {
+    const isNone = (relation) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__/* .related */ ._2)(run, relation).named?.length === 0;
     const [checks, stages, tfEvaluations] = await Promise.all([
-        readList(client.policyChecks.list(run.id)),
-        readList(client.taskStages.list(run.id)),
+        believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),
+        believesRun && isNone('task-stages') ? NOTHING : readList(client.taskStages.list(run.id)),
         // Only an empty list says that there is nothing to read; a run that says nothing is asked.
-        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__/* .related */ ._2)(run, 'tf-policy-evaluations').named?.length === 0
-            ? NOTHING
-            : readList(client.tfPolicyEvaluations.list(run.id)),
+        isNone('tf-policy-evaluations') ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
     ]);
     return { checks, stages, tfEvaluations };
 }

@@ -44874,6 +44874,8 @@ class Shared {
     identity = {};
     /** Whether any answer has come yet, so that `identity` says something. */
     met = false;
+    /** How many answers have come. */
+    answers = 0;
     /** Path below which the API is: what `locate` found. */
     base = USUAL_BASE;
     tokenKind = 'unknown';
@@ -44928,6 +44930,7 @@ class Shared {
     learnFrom(headers) {
         const { identity } = this;
         this.met = true;
+        this.answers++;
         identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
         identity.appName = headers['tfp-appname'] ?? identity.appName;
         identity.version = headers['x-tfe-version'] || identity.version;
@@ -44994,6 +44997,7 @@ function assemble(options, origin, shared) {
         // What is left undefined stays as it is: a scope never takes a deadline away.
         with: ({ signal = options.signal, deadline = options.deadline, patient = options.patient }) => assemble({ ...options, signal, deadline, patient }, origin, shared),
         pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
+        answers: () => shared.answers,
     };
 }
 /** What a header can carry, and nothing that only looks like a token. */

@@ -1,5 +1,5 @@
-export const id = 394;
-export const ids = [394];
+export const id = 866;
+export const ids = [866];
 export const modules = {
 
 /***/ 2916:
@@ -182,7 +182,7 @@ async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
 
 /***/ }),
 
-/***/ 1394:
+/***/ 9866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -195,123 +195,18 @@ __webpack_require__.d(__webpack_exports__, {
 var decide = __webpack_require__(4579);
 // EXTERNAL MODULE: ./build/src/gate/adopt-overridden.js
 var adopt_overridden = __webpack_require__(2916);
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/as-asked.js
-var as_asked = __webpack_require__(5043);
-// EXTERNAL MODULE: ./build/src/policy/compare.js
-var compare = __webpack_require__(663);
-// EXTERNAL MODULE: ./build/src/policy/from-outcomes.js
-var from_outcomes = __webpack_require__(6650);
-// EXTERNAL MODULE: ./build/src/policy/from-policy-check.js
-var from_policy_check = __webpack_require__(392);
-// EXTERNAL MODULE: ./build/src/policy/run-options.js
-var run_options = __webpack_require__(9138);
-// EXTERNAL MODULE: ./build/src/policy/from-tf-policy.js
-var from_tf_policy = __webpack_require__(2764);
-// EXTERNAL MODULE: ./build/src/policy/reading.js
-var reading = __webpack_require__(988);
-// EXTERNAL MODULE: ./build/src/status/status.js
-var status_status = __webpack_require__(5960);
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(6281);
-// EXTERNAL MODULE: ./build/src/gate/read-policies.js
-var read_policies = __webpack_require__(1056);
-;// CONCATENATED MODULE: ./build/src/gate/compare-with-current.js
-
-
-
-
-
-
-
-
-
-
-
-/** For all of it: the verdict stands and waits to be told. */
-const BUDGET_MS = 10_000;
-/** Never throws, and changes nothing but the baselines of results. */
-async function compareWithCurrent(result, { name, workspaceId, current }, job) {
-    const { clock, signal, deadline: end, options } = job;
-    const system = mostFailed(result.results);
-    // What a run with options planned is no later state of what is current.
-    const asIs = (0,run_options/* describeOptions */.c4)(options.runOptions ?? {}).length === 0;
-    if (system === undefined || current.versionId === undefined || !asIs)
-        return result;
-    const deadline = Math.min(end, clock.now() + BUDGET_MS);
-    const client = job.client.with({ signal, deadline });
-    try {
-        const run = await findRun(workspaceId, current, client);
-        if (run === undefined)
-            return result;
-        const { doubts, results } = await READ[system](run.id, client);
-        if (doubts.length > 0)
-            throw new Error(doubts[0]);
-        return { ...result, results: (0,compare/* compare */.UD)(result.results, results) };
-    }
-    catch (error) {
-        job.debug(`What failed in ${name} is not compared with what is current: ${(0,failure_of/* messageOf */.bD)(error)}`);
-        return result;
-    }
-}
-/** One system costs two requests: the one with the most failures. */
-function mostFailed(results) {
-    const counts = new Map();
-    for (const { system } of results.filter(compare/* failed */.gz))
-        if (system !== 'guard')
-            counts.set(system, (counts.get(system) ?? 0) + 1);
-    const [most] = [...counts].sort(([, one], [, other]) => other - one);
-    return most?.[0];
-}
-/** The newest run of the current configuration that planned all of it and is over. */
-async function findRun(workspaceId, { versionId, runId }, client) {
-    // The workspace names it as a rule; the service allows run lists only now and then.
-    const runs = runId === undefined
-        ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
-        : [(await client.runs.show(runId)).run];
-    return runs.find((run) => (0,resource/* relatedId */.Dl)(run, 'workspace') === workspaceId &&
-        (0,resource/* relatedId */.Dl)(run, 'configuration-version') === versionId &&
-        run.attributes['plan-only'] === false &&
-        (0,as_asked/* optionsOf */.cz)(run).length === 0 &&
-        (0,status_status/* isRunOver */.Ck)(run.attributes.status));
-}
-/** What one system said of a run, as far as two requests tell: of several objects, of one. */
-const READ = {
-    async 'policy-check'(runId, { policyChecks }) {
-        const check = failedFirst(await policyChecks.list(runId).all());
-        if (check === undefined)
-            return (0,reading/* emptyReading */.iz)();
-        return (0,from_policy_check/* fromPolicyCheck */.hA)(check, await policyChecks.output(check.id));
-    },
-    async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
-        const stages = await taskStages.list(runId).all();
-        const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
-        const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
-        if (evaluation === undefined || stage === undefined)
-            return (0,reading/* emptyReading */.iz)();
-        const sets = await (0,read_policies/* readSets */.AP)(status_status/* POLICY_EVALUATION */.o8, evaluation, policyEvaluations);
-        return (0,from_outcomes/* fromOutcomes */._)(stage.stage, { evaluation, sets });
-    },
-    async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
-        const all = await evaluations.list(runId).all();
-        const evaluation = failedFirst(all.filter((each) => !(0,from_tf_policy/* isApply */.f)(each)));
-        if (evaluation === undefined)
-            return (0,reading/* emptyReading */.iz)();
-        const sets = await (0,read_policies/* readSets */.AP)(status_status/* TF_POLICY_EVALUATION */.bz, evaluation, evaluations);
-        return (0,from_tf_policy/* fromTfPolicy */.P)({ evaluation, sets });
-    },
-};
-function failedFirst(all) {
-    return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
-}
-//# sourceMappingURL=compare-with-current.js.map
+// EXTERNAL MODULE: ./build/src/gate/compare-with-current.js
+var compare_with_current = __webpack_require__(551);
 // EXTERNAL MODULE: ./build/src/gate/end-run.js
 var end_run = __webpack_require__(7832);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __webpack_require__(8235);
 // EXTERNAL MODULE: ./build/src/policy/of-the-change.js
 var of_the_change = __webpack_require__(7162);
 // EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(8285);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __webpack_require__(6281);
 // EXTERNAL MODULE: ./build/src/gate/existing-run.js
 var existing_run = __webpack_require__(3260);
 // EXTERNAL MODULE: ./build/src/gate/poll.js
@@ -439,7 +334,7 @@ var gate_job = __webpack_require__(4466);
 // EXTERNAL MODULE: ./build/src/gate/judge.js + 6 modules
 var judge = __webpack_require__(5835);
 // EXTERNAL MODULE: ./build/src/gate/overview.js
-var overview = __webpack_require__(2649);
+var overview = __webpack_require__(5030);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
@@ -515,13 +410,13 @@ async function see(archive, { workingDirectory, soFar }, job) {
     notices.forEach((notice) => job.warn(notice));
 }
 /** Read once for all workspaces that run in one directory. */
-const pack_workspace_READ = new WeakMap();
+const READ = new WeakMap();
 function unseenOf(archive, workingDirectory, hcl) {
     const { root, withheld } = archive;
     const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-    const read = pack_workspace_READ.get(archive) ?? new Map();
+    const read = READ.get(archive) ?? new Map();
     const unseen = read.get(module) ?? (0,read_loads/* findUnseen */.s)(withheld, (0,read_loads/* readLoads */.QO)(module, hcl), root, module);
-    pack_workspace_READ.set(archive, read.set(module, unseen));
+    READ.set(archive, read.set(module, unseen));
     return unseen;
 }
 /** Why the gate stays closed, when it does. */
@@ -580,6 +475,10 @@ function sayUnknown(doubtful, { root }) {
 //# sourceMappingURL=pack-workspace.js.map
 // EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __webpack_require__(486);
+// EXTERNAL MODULE: ./build/src/policy/as-asked.js
+var as_asked = __webpack_require__(5043);
+// EXTERNAL MODULE: ./build/src/status/status.js
+var status_status = __webpack_require__(5960);
 // EXTERNAL MODULE: ./build/src/gate/supersede.js
 var supersede = __webpack_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
@@ -797,11 +696,11 @@ async function judgeWorkspace(found, job) {
     try {
         if (versionControl !== undefined) {
             const judged = await judgeVersionControl(found, versionControl, job);
-            return judged && (await compareWithCurrent(judged, found, job));
+            return judged && (await (0,compare_with_current/* compareWithCurrent */.r)(judged, found, job));
         }
         const packed = await packWorkspace(found, job);
         const judged = (await (0,adopt_overridden/* adoptOverridden */.X)(packed, job)) ?? (await plan(packed, job));
-        return await compareWithCurrent(judged, packed, job);
+        return await (0,compare_with_current/* compareWithCurrent */.r)(judged, packed, job);
     }
     catch (error) {
         return await (0,end_run/* giveUp */.Ht)(found, error, job);

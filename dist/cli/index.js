@@ -490,7 +490,7 @@ const { Argument, humanReadableArgName } = __nccwpck_require__(9154);
 const { CommanderError } = __nccwpck_require__(1135);
 const { Help, stripColor } = __nccwpck_require__(9754);
 const { Option, DualOptions } = __nccwpck_require__(5240);
-const { suggestSimilar } = __nccwpck_require__(5030);
+const { suggestSimilar } = __nccwpck_require__(2649);
 
 class Command extends EventEmitter {
   /**
@@ -4448,7 +4448,7 @@ exports.DualOptions = DualOptions;
 
 /***/ }),
 
-/***/ 5030:
+/***/ 2649:
 /***/ ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
@@ -7035,7 +7035,7 @@ const EXIT = {
 
 /***/ }),
 
-/***/ 230:
+/***/ 5390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7343,6 +7343,475 @@ function facts({ id, attributes }) {
     ];
 }
 //# sourceMappingURL=agent-tokens.js.map
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __nccwpck_require__(486);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(7934);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __nccwpck_require__(8235);
+// EXTERNAL MODULE: ./build/src/policy/from-policy-check.js
+var from_policy_check = __nccwpck_require__(392);
+// EXTERNAL MODULE: ./build/src/policy/observed.js
+var policy_observed = __nccwpck_require__(1894);
+// EXTERNAL MODULE: ./build/src/gate/compare-with-current.js
+var compare_with_current = __nccwpck_require__(551);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __nccwpck_require__(6281);
+// EXTERNAL MODULE: ./build/src/gate/read-policies.js
+var read_policies = __nccwpck_require__(1056);
+;// CONCATENATED MODULE: ./build/src/gate/audit.js
+/** What the newest finished runs of many workspaces say of each policy, worst first. Decides nothing. */
+
+
+
+
+
+
+
+
+/** Worst first. The first five would stop a run if the policy were mandatory. */
+const RESULTS = [
+    'blocked',
+    'needs an override',
+    'errored',
+    'overridden',
+    'advisory failure',
+    'unknown',
+    'not evaluated in that run',
+    'no finished run',
+    'passed',
+];
+const auditedPolicy = dist/* object */.Ikc({
+    system: dist/* string */.YjP(),
+    policySet: dist/* string */.YjP(),
+    policy: dist/* string */.YjP(),
+    level: dist/* string */.YjP(),
+    result: dist/* picklist */.KIO(RESULTS),
+});
+/** Names are hostile until escaped. */
+const auditedWorkspace = dist/* object */.Ikc({
+    id: dist/* string */.YjP(),
+    name: dist/* string */.YjP(),
+    /** Of the configuration that it has, and of the run that the service calls current. */
+    versionId: dist/* optional */.lqM(dist/* string */.YjP()),
+    currentRunId: dist/* optional */.lqM(dist/* string */.YjP()),
+    /** The newest finished run of that configuration. */
+    run: dist/* optional */.lqM(dist/* object */.Ikc({ id: dist/* string */.YjP(), createdAt: dist/* optional */.lqM(dist/* string */.YjP()) })),
+    /** Whole sentences: why less is known than there may be. */
+    doubts: dist/* array */.YOg(dist/* string */.YjP()),
+    policies: dist/* array */.YOg(auditedPolicy),
+});
+/** What concerns the token or the way to the service, and no single workspace. */
+const STOPS = ['unauthorized', 'rate-limited', 'network', 'timeout', 'tls', 'aborted', 'local'];
+/**
+ * Reads one workspace: a request for its run, as a rule two for each policy system that judged it.
+ *
+ * @throws what the client threw, unless it is about this workspace alone
+ */
+async function auditWorkspace(workspace, ports) {
+    const { named } = (0,resource/* related */._2)(workspace, 'current-configuration-version');
+    const versionId = named?.[0]?.id;
+    const currentRunId = (0,resource/* relatedId */.Dl)(workspace, 'current-run');
+    const { id, attributes } = workspace;
+    const known = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
+    if (versionId === undefined) {
+        const untold = 'The service does not say which configuration it has now.';
+        return { ...known, doubts: named === undefined ? [untold] : [] };
+    }
+    try {
+        const { client } = ports;
+        const run = (currentRunId && (await (0,compare_with_current/* findRun */.L)(id, { versionId, runId: currentRunId }, client))) ||
+            (await (0,compare_with_current/* findRun */.L)(id, { versionId, runId: undefined }, client));
+        if (run === undefined)
+            return known;
+        const observed = await (0,read_policies/* readPolicies */.h9)(run, true, { ...ports, believesRun: true });
+        const systems = Object.values((0,policy_observed/* toSystems */.oq)(run, observed));
+        const doubts = systems.flatMap(({ how, reading }) => [
+            ...('doubt' in how ? [how.doubt] : []),
+            ...reading.doubts,
+            ...reading.errors,
+        ]);
+        const results = systems.flatMap(({ reading }) => reading.results);
+        const createdAt = run.attributes['created-at'] ?? undefined;
+        return { ...known, run: { id: run.id, createdAt }, doubts, policies: results.map(toPolicy) };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || STOPS.includes(error.code))
+            throw error;
+        return { ...known, doubts: [(0,failure_of/* messageOf */.bD)(error)] };
+    }
+}
+/** Whether what was read of a workspace still holds: a run that is over stays as it is. */
+function stillHolds(read, workspace) {
+    return (read.id === workspace.id &&
+        read.name === workspace.attributes.name &&
+        read.doubts.length === 0 &&
+        read.run !== undefined &&
+        read.run.id === (0,resource/* relatedId */.Dl)(workspace, 'current-run') &&
+        read.versionId === (0,resource/* relatedId */.Dl)(workspace, 'current-configuration-version'));
+}
+function toPolicy(read) {
+    const { system, policySet, policy, level } = read;
+    return { system, policySet, policy, level, result: toResult(read) };
+}
+function toResult({ status, level, overridable, word }) {
+    if (status === 'not-evaluated')
+        return 'not evaluated in that run';
+    if (status === 'errored' || status === 'overridden')
+        return status;
+    if (status === 'passed')
+        return word === undefined ? 'passed' : 'unknown';
+    if (status === 'unknown')
+        return 'unknown';
+    if (level === 'advisory')
+        return 'advisory failure';
+    return overridable ? 'needs an override' : 'blocked';
+}
+/**
+ * Every policy in every workspace: the policies that would block most workspaces first, and of each
+ * the worst results. Without any policy, one row for each workspace.
+ */
+function toRows(workspaces) {
+    const policies = new Map();
+    const read = workspaces.map((workspace) => {
+        const own = new Map();
+        for (const policy of workspace.policies) {
+            const key = JSON.stringify([policy.system, policy.policySet, policy.policy]);
+            const before = own.get(key);
+            if (before === undefined || rank(policy) < rank(before))
+                own.set(key, policy);
+            if (!policies.has(key))
+                policies.set(key, policy);
+        }
+        return { workspace, own };
+    });
+    const none = { system: '', policySet: '', policy: '', level: '', result: 'unknown' };
+    if (policies.size === 0)
+        policies.set('', none);
+    const groups = [...policies].map(([key, { system, policySet, policy }]) => {
+        const cells = read.map(({ workspace, own }) => {
+            const { level = '', result } = own.get(key) ?? {};
+            return { workspace, level, result: told(workspace, result) };
+        });
+        const wouldBlock = cells.filter((cell) => rank(cell) < RESULTS.indexOf('unknown')).length;
+        const unknown = cells.filter(({ result }) => result === 'unknown').length;
+        const rows = cells
+            .sort((one, other) => rank(one) - rank(other))
+            .map(({ workspace: { name, run }, level, result }) => {
+            return { system, policySet, policy, workspace: name, level, result, run, wouldBlock };
+        });
+        return { wouldBlock, unknown, rows };
+    });
+    groups.sort((one, other) => other.wouldBlock - one.wouldBlock || other.unknown - one.unknown);
+    return groups.flatMap(({ rows }) => rows);
+}
+function rank({ result }) {
+    return RESULTS.indexOf(result);
+}
+/** Where there is a doubt, or a policy without its name, neither a pass nor an absence is known. */
+function told({ run, doubts, policies }, result) {
+    if (result !== undefined && result !== 'passed')
+        return result;
+    if (doubts.length > 0)
+        return 'unknown';
+    if (result === 'passed')
+        return result;
+    if (run === undefined)
+        return 'no finished run';
+    const nameless = policies.some(({ policy }) => policy === '' || policy === from_policy_check/* UNNAMED */.rY);
+    return nameless ? 'unknown' : 'not evaluated in that run';
+}
+//# sourceMappingURL=audit.js.map
+// EXTERNAL MODULE: ./build/src/gate/overview.js
+var overview = __nccwpck_require__(5030);
+// EXTERNAL MODULE: ./build/src/gate/wanted-workspaces.js
+var wanted_workspaces = __nccwpck_require__(9570);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __nccwpck_require__(4913);
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __nccwpck_require__(589);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/src/report/junit.js
+var junit = __nccwpck_require__(3356);
+// EXTERNAL MODULE: ./build/src/report/sarif.js
+var sarif = __nccwpck_require__(5789);
+;// CONCATENATED MODULE: ./build/src/cli/report-files.js
+/** Reports for machines, each written when it was asked for. */
+
+
+
+
+
+
+
+
+/** Each is an option with the name of its file. */
+const REPORTS = [
+    ['report-json', 'everything, as JSON', report_json/* renderJson */.h],
+    ['junit', 'one test case per policy, as JUnit XML', junit/* renderJunit */.R],
+    ['sarif', 'findings for code scanning, as SARIF', sarif/* renderSarif */.W],
+    ['code-quality', 'findings for GitLab merge requests, as Code Quality JSON', sarif/* renderCodeQuality */.l],
+];
+const REPORT_OPTIONS = [
+    (0,cli_command/* option */.u)('--format <word>', 'text tells the story as it happens; json prints the report on standard output and nothing else there', { choices: ['text', 'json'], default: 'text', group: 'Reports' }),
+    (0,cli_command/* option */.u)('--json', 'the same as --format json', { group: 'Reports' }),
+    (0,cli_command/* option */.u)('--reports <directory>', 'write all reports there: report.json, junit.xml, report.sarif, comment.md and what GitLab shows by itself', { group: 'Reports' }),
+    ...REPORTS.map(([name, what]) => (0,cli_command/* option */.u)(`--${name} <file>`, what, { group: 'Reports' })),
+];
+/** Where no report can be written: told before the gate begins, not after it. */
+async function reportProblems(input, workingDirectory) {
+    const problems = [];
+    for (const name of ['reports', ...REPORTS.map(([one]) => one)]) {
+        const path = (0,read_input/* optionOf */.XD)(input, name);
+        if (path === undefined)
+            continue;
+        const subject = `--${name}`;
+        const wanted = name === 'reports' ? 'directory' : 'file';
+        const there = await (0,promises_.stat)((0,external_node_path_.resolve)(workingDirectory, path)).catch(() => undefined);
+        if (path.trim() === '') {
+            problems.push({ subject, message: `needs the name of a ${wanted}.` });
+        }
+        else if (there !== undefined && there.isDirectory() !== (wanted === 'directory')) {
+            problems.push({ subject, message: `"${path}" is there and is no ${wanted}.` });
+        }
+    }
+    return problems;
+}
+/** The problems met, as sentences: a report that cannot be written changes no verdict. */
+async function writeReportFiles(view, input, workingDirectory) {
+    const problems = [];
+    for (const [name, , render] of REPORTS) {
+        const path = (0,read_input/* optionOf */.XD)(input, name);
+        if (path === undefined)
+            continue;
+        try {
+            await writeWholeFile((0,external_node_path_.resolve)(workingDirectory, path), render(view));
+        }
+        catch (error) {
+            const why = error instanceof Error ? error.message : String(error);
+            problems.push(`--${name}: "${path}" was not written: ${why}`);
+        }
+    }
+    return problems;
+}
+/** A file that is there with all of its content or as it was before, never half written. */
+async function writeWholeFile(path, content, mode) {
+    const beside = `${path}.${(0,external_node_crypto_.randomUUID)()}.part`;
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+    try {
+        await (0,promises_.writeFile)(beside, content, { mode });
+        await (0,promises_.rename)(beside, path);
+    }
+    catch (error) {
+        await (0,promises_.rm)(beside, { force: true });
+        throw error;
+    }
+}
+//# sourceMappingURL=report-files.js.map
+;// CONCATENATED MODULE: ./build/src/cli/audit.js
+/** What each policy would block: the newest finished runs of an organization's workspaces, policy by policy. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Workspaces that are read at the same time. */
+const LANES = 4;
+const SAVE_EVERY_MS = 10_000;
+const audit = operation('audit', '', {
+    summary: 'tell what each policy would block, from the newest finished runs',
+    description: 'Reads the newest finished run of the current configuration of each workspace (neither speculative nor with options) and prints every policy in every workspace, those first that would block most. A policy without a result in a run is "not evaluated in that run", and never counts as passed.\n\nNothing is started or changed. Half of what the service allows per second is left to others. The exit code is 5 where something is not known.',
+    options: [
+        (0,cli_command/* option */.u)('-o, --organization <name>', 'organization; else TF_CLOUD_ORGANIZATION'),
+        (0,cli_command/* option */.u)('--workspaces <list>', 'names, tag:TEXT or project:TEXT; all that the token sees'),
+        (0,cli_command/* option */.u)('--format <word>', 'how it is printed', {
+            choices: ['table', 'json', 'csv'],
+            default: 'table',
+        }),
+        (0,cli_command/* option */.u)('--state <file>', 'keep there what was read, and go on from it when called again'),
+        (0,cli_command/* option */.u)('--full-speed', 'leave nothing of the limit to others'),
+    ],
+    examples: {
+        'plangate audit --organization acme --workspaces tag:net --state audit.json': 'who would be blocked if advisory policies became mandatory',
+    },
+    problems(input, io) {
+        const { problems } = selectorsOf(input);
+        if (organizationOf(input, io) !== '')
+            return problems;
+        return [...problems, { subject: '--organization', message: 'is needed.' }];
+    },
+    patienceMs: 7_200_000,
+    async call(call) {
+        const { client, input, io, log, answer } = call;
+        const wanted = await findAll(call);
+        const audited = await readAll(wanted, call);
+        const rows = toRows(audited);
+        const now = io.clock.date().getTime();
+        const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
+        const format = (0,read_input/* optionOf */.XD)(input, 'format');
+        const render = format === 'csv' ? renderCsv : cli_table/* renderTable */.b;
+        const cells = rows.map((row) => cellsOf(row, now));
+        await answer(document, format === 'json' ? (0,report_json/* printableJson */.e)(document) : render(HEADINGS, cells));
+        for (const { name, doubts } of audited) {
+            if (doubts[0] !== undefined)
+                log.warning(`${name}: ${doubts[0]}`);
+        }
+        log.info(`${(0,report_text/* workspaces */.dh)(audited.length)} for ${(0,report_text/* count */.U9)(client.answers(), 'request')}. Nothing was changed.`);
+        return rows.some(({ result }) => result === 'unknown') ? cli_command/* EXIT */.d.undecided : cli_command/* EXIT */.d.green;
+    },
+});
+function organizationOf(input, { environment }) {
+    const given = (0,read_input/* optionOf */.XD)(input, 'organization') ?? environment['TF_CLOUD_ORGANIZATION'];
+    return given?.trim() ?? '';
+}
+function selectorsOf(input) {
+    const problems = [];
+    const many = (0,read_input/* optionOf */.XD)(input, 'workspaces');
+    if (many === undefined)
+        return { problems };
+    const texts = { one: undefined, fromEnvironment: false, many, cloud: undefined, hint: '' };
+    const note = (_, message) => problems.push({ subject: '--workspaces', message });
+    return { problems, selectors: (0,workspace_selectors/* selectWorkspaces */.Vj)(texts, note) };
+}
+/** @throws ServiceError where the token sees none of them */
+async function findAll({ client, input, io }) {
+    const organization = organizationOf(input, io);
+    const { selectors = [{ kind: 'query', tags: [] }] } = selectorsOf(input);
+    const names = selectors.flatMap((each) => (each.kind === 'name' ? each.name : []));
+    const listed = await (0,overview/* listWorkspaces */.FF)(client, organization, names);
+    const found = new Map();
+    for (const each of selectors) {
+        const some = each.kind === 'query'
+            ? await (0,wanted_workspaces/* queryWorkspaces */.V)(client, organization, each)
+            : [listed.get(each.name) ?? (await client.workspaces.showByName(organization, each.name))];
+        for (const workspace of some)
+            found.set(workspace.id, workspace);
+    }
+    if (found.size > 0)
+        return [...found.values()];
+    throw new errors/* ServiceError */._(`No workspace of "${organization}" was found. Either none is as --workspaces says, or this token may not see them: use one that may read them.`, { code: 'not-found', method: 'GET', path: 'workspaces' });
+}
+/** In their order. What has been read is kept, however it ends. */
+async function readAll(wanted, call) {
+    const { client, input, io, log } = call;
+    const { clock, signal } = io;
+    const state = await openState(call);
+    const read = new Map();
+    for (const workspace of wanted) {
+        const known = state.known.get(workspace.id);
+        if (known !== undefined && stillHolds(known, workspace))
+            read.set(known.id, known);
+    }
+    const left = wanted.filter(({ id }) => !read.has(id));
+    const { rateLimit = 30 } = await client.ping().catch(() => ({}));
+    const eachMs = (0,read_input/* flagOf */.iP)(input, 'full-speed') ? 0 : 2_000 / rateLimit;
+    const [startedAt, before] = [clock.now(), client.answers()];
+    let [saved, told] = [startedAt, startedAt];
+    const lane = async () => {
+        for (let next = left.shift(); next !== undefined; next = left.shift()) {
+            const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
+            read.set(next.id, await auditWorkspace(next, ports));
+            const words = `${read.size} of ${(0,report_text/* workspaces */.dh)(wanted.length)} read, ${(0,report_text/* count */.U9)(client.answers(), 'request')}`;
+            await io.status?.(words);
+            if (io.status === undefined && clock.now() - told >= 30_000) {
+                told = clock.now();
+                log.info(words);
+            }
+            if (clock.now() - saved >= SAVE_EVERY_MS) {
+                saved = clock.now();
+                await state.save(read);
+            }
+            const aheadMs = startedAt + (client.answers() - before) * eachMs - clock.now();
+            if (aheadMs > 0)
+                await clock.sleep(aheadMs, signal);
+        }
+    };
+    const stopping = () => lane().finally(() => void left.splice(0));
+    const lanes = await Promise.allSettled(Array.from({ length: LANES }, stopping));
+    await io.status?.();
+    await state.save(read);
+    for (const ended of lanes)
+        if (ended.status === 'rejected')
+            throw ended.reason;
+    return wanted.flatMap(({ id }) => read.get(id) ?? []);
+}
+const stateSchema = dist/* object */.Ikc({
+    audit: dist/* literal */.euz(1),
+    origin: dist/* string */.YjP(),
+    organization: dist/* string */.YjP(),
+    workspaces: dist/* array */.YOg(auditedWorkspace),
+});
+/** What an earlier call has read, and where this one keeps it: names and results, readable by their owner only. */
+async function openState({ client: { origin }, input, io, log }) {
+    const given = (0,read_input/* optionOf */.XD)(input, 'state');
+    const refuse = (message) => new cli_problems/* UsageError */.e([{ subject: '--state', message: `"${given}" ${message}` }]);
+    const organization = organizationOf(input, io);
+    const known = new Map();
+    if (given === undefined)
+        return { known, save: async () => { } };
+    const path = (0,external_node_path_.resolve)(io.workingDirectory, given);
+    const text = await (0,promises_.readFile)(path, 'utf8').catch((error) => {
+        if (error.code === 'ENOENT')
+            return undefined;
+        throw refuse(`cannot be read (${error.code}).`);
+    });
+    if (text !== undefined) {
+        const state = dist/* safeParse */.xLC(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* parseJson */.qFJ(), stateSchema), text);
+        if (!state.success)
+            throw refuse('is not the state of an audit: name another file.');
+        if (state.output.origin !== origin || state.output.organization !== organization) {
+            throw refuse('is of another organization or host: name another file.');
+        }
+        for (const workspace of state.output.workspaces)
+            known.set(workspace.id, workspace);
+    }
+    const save = async (read) => {
+        const workspaces = [...new Map([...known, ...read]).values()];
+        const state = { audit: 1, origin, organization, workspaces };
+        await writeWholeFile(path, log.conceal((0,report_json/* printableJson */.e)(state)), 0o600).catch((error) => {
+            throw refuse(`cannot be written (${error.code}).`);
+        });
+    };
+    return { known, save };
+}
+const HEADINGS = ['policy', 'set', 'level', 'would block', 'workspace', 'result', 'run', 'age'];
+function cellsOf(row, now) {
+    const { policy, policySet, level, wouldBlock, workspace, result, run } = row;
+    return [policy, policySet, level, wouldBlock, workspace, result, run?.id, age(ageOf(row, now))];
+}
+function ageOf({ run }, now) {
+    const ms = Date.parse(run?.createdAt ?? '');
+    return Number.isNaN(ms) ? undefined : Math.max(0, now - ms);
+}
+function age(ms) {
+    if (ms === undefined)
+        return undefined;
+    const hours = Math.floor(ms / 3_600_000);
+    return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
+}
+/** No cell of it is a formula. */
+function renderCsv(headings, rows) {
+    const cell = (value) => {
+        const text = (0,neutralise/* neutraliseLine */.f)(String(value ?? ''));
+        const defused = /^\s*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text;
+        return `"${defused.replaceAll('"', '""')}"`;
+    };
+    return [headings, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+//# sourceMappingURL=audit.js.map
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./build/src/archive/place.js
@@ -7367,8 +7836,6 @@ var settings_settings = __nccwpck_require__(5182);
 var escape_markdown = __nccwpck_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __nccwpck_require__(2195);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
 
 
@@ -7607,14 +8074,10 @@ var network = __nccwpck_require__(6135);
 var verdict = __nccwpck_require__(8637);
 // EXTERNAL MODULE: ./build/src/cli/check-options.js
 var check_options = __nccwpck_require__(8051);
-// EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __nccwpck_require__(486);
 // EXTERNAL MODULE: ./build/src/settings/did-you-mean.js
 var did_you_mean = __nccwpck_require__(1640);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
 var find_workspace = __nccwpck_require__(7170);
-// EXTERNAL MODULE: ./build/src/gate/wanted-workspaces.js
-var wanted_workspaces = __nccwpck_require__(9570);
 // EXTERNAL MODULE: ./build/src/cli/run-program.js + 2 modules
 var run_program = __nccwpck_require__(1252);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/finding.js
@@ -7861,85 +8324,6 @@ async function examineDirectory(subject, { attributes }, directory) {
 //# sourceMappingURL=examine-workspace.js.map
 // EXTERNAL MODULE: ./build/src/cli/log.js
 var cli_log = __nccwpck_require__(1438);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/src/report/junit.js
-var junit = __nccwpck_require__(3356);
-// EXTERNAL MODULE: ./build/src/report/sarif.js
-var sarif = __nccwpck_require__(5789);
-;// CONCATENATED MODULE: ./build/src/cli/report-files.js
-/** Reports for machines, each written when it was asked for. */
-
-
-
-
-
-
-
-
-/** Each is an option with the name of its file. */
-const REPORTS = [
-    ['report-json', 'everything, as JSON', report_json/* renderJson */.h],
-    ['junit', 'one test case per policy, as JUnit XML', junit/* renderJunit */.R],
-    ['sarif', 'findings for code scanning, as SARIF', sarif/* renderSarif */.W],
-    ['code-quality', 'findings for GitLab merge requests, as Code Quality JSON', sarif/* renderCodeQuality */.l],
-];
-const REPORT_OPTIONS = [
-    (0,cli_command/* option */.u)('--format <word>', 'text tells the story as it happens; json prints the report on standard output and nothing else there', { choices: ['text', 'json'], default: 'text', group: 'Reports' }),
-    (0,cli_command/* option */.u)('--json', 'the same as --format json', { group: 'Reports' }),
-    (0,cli_command/* option */.u)('--reports <directory>', 'write all reports there: report.json, junit.xml, report.sarif, comment.md and what GitLab shows by itself', { group: 'Reports' }),
-    ...REPORTS.map(([name, what]) => (0,cli_command/* option */.u)(`--${name} <file>`, what, { group: 'Reports' })),
-];
-/** Where no report can be written: told before the gate begins, not after it. */
-async function reportProblems(input, workingDirectory) {
-    const problems = [];
-    for (const name of ['reports', ...REPORTS.map(([one]) => one)]) {
-        const path = (0,read_input/* optionOf */.XD)(input, name);
-        if (path === undefined)
-            continue;
-        const subject = `--${name}`;
-        const wanted = name === 'reports' ? 'directory' : 'file';
-        const there = await (0,promises_.stat)((0,external_node_path_.resolve)(workingDirectory, path)).catch(() => undefined);
-        if (path.trim() === '') {
-            problems.push({ subject, message: `needs the name of a ${wanted}.` });
-        }
-        else if (there !== undefined && there.isDirectory() !== (wanted === 'directory')) {
-            problems.push({ subject, message: `"${path}" is there and is no ${wanted}.` });
-        }
-    }
-    return problems;
-}
-/** The problems met, as sentences: a report that cannot be written changes no verdict. */
-async function writeReportFiles(view, input, workingDirectory) {
-    const problems = [];
-    for (const [name, , render] of REPORTS) {
-        const path = (0,read_input/* optionOf */.XD)(input, name);
-        if (path === undefined)
-            continue;
-        try {
-            await writeWholeFile((0,external_node_path_.resolve)(workingDirectory, path), render(view));
-        }
-        catch (error) {
-            const why = error instanceof Error ? error.message : String(error);
-            problems.push(`--${name}: "${path}" was not written: ${why}`);
-        }
-    }
-    return problems;
-}
-/** A file that is there with all of its content or as it was before, never half written. */
-async function writeWholeFile(path, content) {
-    const beside = `${path}.${(0,external_node_crypto_.randomUUID)()}.part`;
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-    try {
-        await (0,promises_.writeFile)(beside, content);
-        await (0,promises_.rename)(beside, path);
-    }
-    catch (error) {
-        await (0,promises_.rm)(beside, { force: true });
-        throw error;
-    }
-}
-//# sourceMappingURL=report-files.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/check.js
 /** The gate on any machine: settings → check → report → exit code. */
 
@@ -8049,24 +8433,16 @@ async function readSettings(input, io, judgement) {
 //# sourceMappingURL=check.js.map
 // EXTERNAL MODULE: ./build/src/client/client.js + 31 modules
 var client_client = __nccwpck_require__(1697);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __nccwpck_require__(7934);
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __nccwpck_require__(8235);
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
 var decide = __nccwpck_require__(4579);
 // EXTERNAL MODULE: ./build/src/status/status.js
 var status_status = __nccwpck_require__(5960);
 // EXTERNAL MODULE: ./build/src/gate/end-run.js
 var end_run = __nccwpck_require__(7832);
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __nccwpck_require__(6281);
 // EXTERNAL MODULE: ./build/src/gate/job.js
 var gate_job = __nccwpck_require__(4466);
 // EXTERNAL MODULE: ./build/src/gate/judge.js + 6 modules
 var gate_judge = __nccwpck_require__(5835);
-// EXTERNAL MODULE: ./build/src/gate/overview.js
-var overview = __nccwpck_require__(2649);
 // EXTERNAL MODULE: ./build/src/gate/supersede.js
 var supersede = __nccwpck_require__(8045);
 // EXTERNAL MODULE: ./build/src/gate/watch.js
@@ -11276,11 +11652,13 @@ function relatedId({ relationships }, name) {
 
 
 
+
 const first = [check_check, demo, doctor, init];
 const then = [
     pack_pack,
     matrix_matrix,
     combine,
+    audit,
     override,
     runs,
     serve,
@@ -11782,7 +12160,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4847);
 /* harmony import */ var _git_execute_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1149);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4953);
-/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(230);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5390);
 /* harmony import */ var _run_program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1252);
 /* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9886);
 /** The command line's entry: the only file of it that knows the process. */
@@ -15428,6 +15806,8 @@ class Shared {
     identity = {};
     /** Whether any answer has come yet, so that `identity` says something. */
     met = false;
+    /** How many answers have come. */
+    answers = 0;
     /** Path below which the API is: what `locate` found. */
     base = USUAL_BASE;
     tokenKind = 'unknown';
@@ -15482,6 +15862,7 @@ class Shared {
     learnFrom(headers) {
         const { identity } = this;
         this.met = true;
+        this.answers++;
         identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
         identity.appName = headers['tfp-appname'] ?? identity.appName;
         identity.version = headers['x-tfe-version'] || identity.version;
@@ -15548,6 +15929,7 @@ function assemble(options, origin, shared) {
         // What is left undefined stays as it is: a scope never takes a deadline away.
         with: ({ signal = options.signal, deadline = options.deadline, patient = options.patient }) => assemble({ ...options, signal, deadline, patient }, origin, shared),
         pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
+        answers: () => shared.answers,
     };
 }
 /** What a header can carry, and nothing that only looks like a token. */
@@ -16200,6 +16582,115 @@ function isLike(path, { prefix, suffix }) {
 
 /***/ }),
 
+/***/ 551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ findRun),
+/* harmony export */   r: () => (/* binding */ compareWithCurrent)
+/* harmony export */ });
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8235);
+/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5043);
+/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(663);
+/* harmony import */ var _policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6650);
+/* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(392);
+/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9138);
+/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2764);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(988);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5960);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6281);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1056);
+
+
+
+
+
+
+
+
+
+
+
+/** For all of it: the verdict stands and waits to be told. */
+const BUDGET_MS = 10_000;
+/** Never throws, and changes nothing but the baselines of results. */
+async function compareWithCurrent(result, { name, workspaceId, current }, job) {
+    const { clock, signal, deadline: end, options } = job;
+    const system = mostFailed(result.results);
+    // What a run with options planned is no later state of what is current.
+    const asIs = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOptions */ .c4)(options.runOptions ?? {}).length === 0;
+    if (system === undefined || current.versionId === undefined || !asIs)
+        return result;
+    const deadline = Math.min(end, clock.now() + BUDGET_MS);
+    const client = job.client.with({ signal, deadline });
+    try {
+        const run = await findRun(workspaceId, current, client);
+        if (run === undefined)
+            return result;
+        const { doubts, results } = await READ[system](run.id, client);
+        if (doubts.length > 0)
+            throw new Error(doubts[0]);
+        return { ...result, results: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(result.results, results) };
+    }
+    catch (error) {
+        job.debug(`What failed in ${name} is not compared with what is current: ${(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .bD)(error)}`);
+        return result;
+    }
+}
+/** One system costs two requests: the one with the most failures. */
+function mostFailed(results) {
+    const counts = new Map();
+    for (const { system } of results.filter(_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz))
+        if (system !== 'guard')
+            counts.set(system, (counts.get(system) ?? 0) + 1);
+    const [most] = [...counts].sort(([, one], [, other]) => other - one);
+    return most?.[0];
+}
+/** The newest run of the current configuration that planned all of it and is over. */
+async function findRun(workspaceId, { versionId, runId }, client) {
+    // The workspace names it as a rule; the service allows run lists only now and then.
+    const runs = runId === undefined
+        ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+        : [(await client.runs.show(runId)).run];
+    return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
+        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === versionId &&
+        run.attributes['plan-only'] === false &&
+        (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsOf */ .cz)(run).length === 0 &&
+        (0,_status_status_js__WEBPACK_IMPORTED_MODULE_8__/* .isRunOver */ .Ck)(run.attributes.status));
+}
+/** What one system said of a run, as far as two requests tell: of several objects, of one. */
+const READ = {
+    async 'policy-check'(runId, { policyChecks }) {
+        const check = failedFirst(await policyChecks.list(runId).all());
+        if (check === undefined)
+            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
+        return (0,_policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__/* .fromPolicyCheck */ .hA)(check, await policyChecks.output(check.id));
+    },
+    async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
+        const stages = await taskStages.list(runId).all();
+        const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
+        const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
+        if (evaluation === undefined || stage === undefined)
+            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
+        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .readSets */ .AP)(_status_status_js__WEBPACK_IMPORTED_MODULE_8__/* .POLICY_EVALUATION */ .o8, evaluation, policyEvaluations);
+        return (0,_policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .fromOutcomes */ ._)(stage.stage, { evaluation, sets });
+    },
+    async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
+        const all = await evaluations.list(runId).all();
+        const evaluation = failedFirst(all.filter((each) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isApply */ .f)(each)));
+        if (evaluation === undefined)
+            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
+        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .readSets */ .AP)(_status_status_js__WEBPACK_IMPORTED_MODULE_8__/* .TF_POLICY_EVALUATION */ .bz, evaluation, evaluations);
+        return (0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .fromTfPolicy */ .P)({ evaluation, sets });
+    },
+};
+function failedFirst(all) {
+    return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
+}
+//# sourceMappingURL=compare-with-current.js.map
+
+/***/ }),
+
 /***/ 8285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -16742,7 +17233,7 @@ function uploadRoot(directory, workingDirectory) {
 /* harmony export */   _: () => (/* binding */ startJob)
 /* harmony export */ });
 /* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2437);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2649);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5030);
 /* harmony import */ var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8045);
 
 
@@ -17718,7 +18209,7 @@ function stateOf({ waits, final }, { status, actions, permissions }) {
 
 /***/ }),
 
-/***/ 2649:
+/***/ 5030:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -18118,23 +18609,22 @@ const CATCH_UP_MS = 10_000;
 const EXTRA_BUDGET_MS = 20_000;
 /** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
 async function readPolicies(run, rests, ports) {
-    const { client, clock, signal, deadline } = ports;
+    const { clock, signal, deadline } = ports;
     const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-    let lists = await readLists(client, run);
+    let lists = await readLists(ports, run);
     for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
         await clock.sleep(pauseMs, signal);
-        lists = await readLists(client, run);
+        lists = await readLists(ports, run);
     }
     return await readContents(ports, lists);
 }
-async function readLists(client, run) {
+async function readLists({ client, believesRun }, run) {
+    const isNone = (relation) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__/* .related */ ._2)(run, relation).named?.length === 0;
     const [checks, stages, tfEvaluations] = await Promise.all([
-        readList(client.policyChecks.list(run.id)),
-        readList(client.taskStages.list(run.id)),
+        believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),
+        believesRun && isNone('task-stages') ? NOTHING : readList(client.taskStages.list(run.id)),
         // Only an empty list says that there is nothing to read; a run that says nothing is asked.
-        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__/* .related */ ._2)(run, 'tf-policy-evaluations').named?.length === 0
-            ? NOTHING
-            : readList(client.tfPolicyEvaluations.list(run.id)),
+        isNone('tf-policy-evaluations') ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
     ]);
     return { checks, stages, tfEvaluations };
 }
@@ -18233,7 +18723,7 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
 /* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5043);
 /* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5960);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6281);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2649);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5030);
 /**
  * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
  * The message of a run of ours ends in a tag, which tells them from all other runs.
@@ -21890,7 +22380,7 @@ async function run(options, ports, secrets) {
         }
         if (!versionControl)
             sayWithoutRepository(wanted, options, log);
-        const { gate } = await __nccwpck_require__.e(/* import() */ 394).then(__nccwpck_require__.bind(__nccwpck_require__, 1394));
+        const { gate } = await __nccwpck_require__.e(/* import() */ 866).then(__nccwpck_require__.bind(__nccwpck_require__, 9866));
         const result = await gate({
             ...settings,
             workspaces: wanted,
@@ -29774,6 +30264,7 @@ const ON_NPM = false;
 /* harmony export */   lqM: () => (/* binding */ optional),
 /* harmony export */   mee: () => (/* binding */ nullable),
 /* harmony export */   ndf: () => (/* binding */ integer),
+/* harmony export */   qFJ: () => (/* binding */ parseJson),
 /* harmony export */   qgA: () => (/* binding */ parse),
 /* harmony export */   rej: () => (/* binding */ strictObject),
 /* harmony export */   xLC: () => (/* binding */ safeParse),
@@ -29781,7 +30272,7 @@ const ON_NPM = false;
 /* harmony export */   yhX: () => (/* binding */ isoTimestamp),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
@@ -37533,7 +38024,7 @@ function unwrap(schema) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return ({"89":"apply-run.js","210":"hcl.js","260":"exec.packages.js","350":"examine-run.js","394":"gate.js","436":"run-demo.js","624":"conformance.js","662":"run-demo+service.js","752":"undici.packages.js","763":"locate-results.js","840":"run-demo+service.packages.js","856":"re2js.packages.js"})[chunkId];
+/******/ 		return ({"89":"apply-run.js","210":"hcl.js","260":"exec.packages.js","350":"examine-run.js","436":"run-demo.js","624":"conformance.js","662":"run-demo+service.js","752":"undici.packages.js","763":"locate-results.js","840":"run-demo+service.packages.js","856":"re2js.packages.js","866":"gate.js"})[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -4782,23 +4782,22 @@ const CATCH_UP_MS = 10_000;
 const EXTRA_BUDGET_MS = 20_000;
 /** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
 async function readPolicies(run, rests, ports) {
-    const { client, clock, signal, deadline } = ports;
+    const { clock, signal, deadline } = ports;
     const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-    let lists = await readLists(client, run);
+    let lists = await readLists(ports, run);
     for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
         await clock.sleep(pauseMs, signal);
-        lists = await readLists(client, run);
+        lists = await readLists(ports, run);
     }
     return await readContents(ports, lists);
 }
-async function readLists(client, run) {
+async function readLists({ client, believesRun }, run) {
+    const isNone = (relation) => (0,wire_resource/* related */._2)(run, relation).named?.length === 0;
     const [checks, stages, tfEvaluations] = await Promise.all([
-        readList(client.policyChecks.list(run.id)),
-        readList(client.taskStages.list(run.id)),
+        believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),
+        believesRun && isNone('task-stages') ? NOTHING : readList(client.taskStages.list(run.id)),
         // Only an empty list says that there is nothing to read; a run that says nothing is asked.
-        (0,wire_resource/* related */._2)(run, 'tf-policy-evaluations').named?.length === 0
-            ? NOTHING
-            : readList(client.tfPolicyEvaluations.list(run.id)),
+        isNone('tf-policy-evaluations') ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
     ]);
     return { checks, stages, tfEvaluations };
 }
@@ -20641,6 +20640,8 @@ class Shared {
     identity = {};
     /** Whether any answer has come yet, so that `identity` says something. */
     met = false;
+    /** How many answers have come. */
+    answers = 0;
     /** Path below which the API is: what `locate` found. */
     base = USUAL_BASE;
     tokenKind = 'unknown';
@@ -20695,6 +20696,7 @@ class Shared {
     learnFrom(headers) {
         const { identity } = this;
         this.met = true;
+        this.answers++;
         identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
         identity.appName = headers['tfp-appname'] ?? identity.appName;
         identity.version = headers['x-tfe-version'] || identity.version;
@@ -20761,6 +20763,7 @@ function assemble(options, origin, shared) {
         // What is left undefined stays as it is: a scope never takes a deadline away.
         with: ({ signal = options.signal, deadline = options.deadline, patient = options.patient }) => assemble({ ...options, signal, deadline, patient }, origin, shared),
         pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
+        answers: () => shared.answers,
     };
 }
 /** What a header can carry, and nothing that only looks like a token. */

@@ -65,6 +65,8 @@ export interface Client {
     }): Client;
     /** What is to be left between two looks in milliseconds: 0 unless others share the limit. */
     pauseMs(waitedMs?: number): number;
+    /** How many answers have come so far: what was spent of the limit. */
+    answers(): number;
 }
 /** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
 export declare function createClient(options: ClientOptions): Client;

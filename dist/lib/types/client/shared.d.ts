@@ -40,6 +40,8 @@ export declare class Shared {
     readonly identity: ServiceIdentity;
     /** Whether any answer has come yet, so that `identity` says something. */
     met: boolean;
+    /** How many answers have come. */
+    answers: number;
     /** Path below which the API is: what `locate` found. */
     base: string;
     tokenKind: TokenKind;

@@ -16,6 +16,8 @@ export interface ReadPorts {
     deadline: number;
     /** Whether requests are scarce: what only names what passed is then not read. */
     isFrugal?(): boolean;
+    /** Whether a list that the run names as empty is left unread. */
+    believesRun?: boolean;
 }
 /** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
 export declare function readPolicies(run: Run, rests: boolean, ports: ReadPorts): Promise<Observed>;
