@@ -146,6 +146,13 @@ describe('matrix', () => {
 });
 
 describe('combine', () => {
+  test('answers JSON by either option, and nothing else', async () => {
+    for (const words of [['--json'], ['--format', 'json']]) {
+      const { code, stdout } = await combine(undefined, ...words);
+      expect([code, (JSON.parse(stdout) as Report).verdict]).toEqual([0, 'passed']);
+    }
+  });
+
   test('guards what the groups destroy, as the gate does', async () => {
     const open = await combine();
     expect(open.code).toBe(0);

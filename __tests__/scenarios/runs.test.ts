@@ -119,6 +119,15 @@ function steady(text: string): string {
 }
 
 describe('show', () => {
+  test('answers JSON by either option, and nothing else', async () => {
+    await start();
+    expect((await plangate('runs', 'watch', ...NET)).code).toBe(0);
+    for (const words of [['--json'], ['--format', 'json']]) {
+      const { out } = await plangate('runs', 'show', ...NET, ...words);
+      expect(JSON.parse(out)).toMatchObject({ verdict: 'passed' });
+    }
+  });
+
   test('guards what the run destroys, as check does', async () => {
     const plan = { additions: 0, changes: 0, destructions: 1 };
     await start({ net: { name: 'save-plan', plan } });

@@ -1,6 +1,6 @@
 /** The gate on any machine: settings → check → report → exit code. */
 import { resolve } from 'node:path';
-import { check as checkOn, environmentSecrets } from '../check.ts';
+import { check as checkOn, environmentSecrets, type Door } from '../check.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { hostHere } from '../hosts/standing.ts';
 import { openNetwork } from '../network.ts';
@@ -21,6 +21,7 @@ import { flagOf, optionOf } from './read-input.ts';
 import {
   REPORT_OPTIONS,
   reportProblems,
+  wantsJson,
   writeReportFiles,
   writeWholeFile,
 } from './report-files.ts';
@@ -48,15 +49,25 @@ export const check: CommandSpec = {
 const QUIET_MS = 31_000;
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
-  const json = flagOf(input, 'json') || optionOf(input, 'format') === 'json';
+  return await runCheck(input, io);
+}
+
+/** @param judge what judges in place of the gate */
+export async function runCheck(
+  input: CommandInput,
+  io: CommandIo,
+  judge?: Door['judge'],
+): Promise<number> {
+  const json = wantsJson(input);
   const verbose = flagOf(input, 'verbose');
   const log = createLog(io, { verbose, story: json ? 'err' : 'out' });
   try {
-    const { result, view, published, settings } = await checkHere(input, io, log);
+    const { result, view, published, settings } = await checkHere(input, io, log, judge);
     const lost = result.workspaces.filter(
       ({ workspaceId, failure }) => workspaceId === undefined && failure?.kind === 'refused',
     );
-    if (lost.length > 0) await tellMissing(settings, lost, input, io, log);
+    // In place of the gate, a run is looked for: a workspace is not what is missing.
+    if (judge === undefined && lost.length > 0) await tellMissing(settings, lost, input, io, log);
     if (published.commentUrl !== undefined) log.tell(`Comment: ${published.commentUrl}`);
     const unwritten = await writeReportFiles(view, input, io.workingDirectory);
     for (const problem of [...published.problems, ...unwritten]) log.warning(withHelp(problem));
@@ -88,7 +99,12 @@ async function tellMissing(
 
 const NOT_FOUND = { subject: '', seen: 'Could not be asked', fix: '' };
 
-async function checkHere(input: CommandInput, io: CommandIo, log: CommandLog) {
+async function checkHere(
+  input: CommandInput,
+  io: CommandIo,
+  log: CommandLog,
+  judge: Door['judge'],
+) {
   const { environment, workingDirectory } = io;
   const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
   for (const secret of secrets) log.secret(secret);
@@ -106,6 +122,7 @@ async function checkHere(input: CommandInput, io: CommandIo, log: CommandLog) {
       never: reports === undefined ? [] : [reports],
       log,
       tell,
+      judge,
       status: io.status,
       quietMs: io.status ? undefined : QUIET_MS,
     },

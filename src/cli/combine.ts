@@ -1,25 +1,12 @@
 /** The groups of a matrix as one verdict, one comment, one required check. */
 import { resolve } from 'node:path';
-import { check as checkOn } from '../check.ts';
-import { judgeGroups, readReports, workspacesOf } from '../combine-here.ts';
 import { readGroups, type Group } from '../gate/groups.ts';
-import { hostHere } from '../hosts/standing.ts';
-import { openNetwork } from '../network.ts';
-import { exitCodeOf } from '../policy/verdict.ts';
-import { withHelp } from '../report/help.ts';
-import { renderJson } from '../report/json.ts';
-import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
+import { runCheck } from './check.ts';
+import { CHECK_OPTIONS } from './check-options.ts';
 import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
-import { loadOptions } from './connection.ts';
-import { createLog } from './log.ts';
 import { UsageError } from './problems.ts';
-import { flagOf, optionOf } from './read-input.ts';
-import {
-  REPORT_OPTIONS,
-  reportProblems,
-  writeReportFiles,
-  writeWholeFile,
-} from './report-files.ts';
+import { optionOf } from './read-input.ts';
+import { REPORT_OPTIONS } from './report-files.ts';
 
 /** Inputs that say which runs there are to be: the groups say that. */
 const OF_GROUPS = ['workspace', 'workspaces', 'group', 'affected-only'];
@@ -49,55 +36,11 @@ export const combine: CommandSpec = {
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
-  const json = optionOf(input, 'format') === 'json';
-  const log = createLog(io, { verbose: flagOf(input, 'verbose'), story: json ? 'err' : 'out' });
-  try {
-    const groups = groupsOf(input, io);
-    const from = resolve(io.workingDirectory, optionOf(input, 'from') ?? '');
-    const reports = await readReports(from);
-    const workspaces = workspacesOf(groups);
-    const ofGroups = { ...input, options: { ...input.options, workspaces } };
-    const wanted = optionOf(input, 'reports');
-    const door = {
-      reports: wanted === undefined ? undefined : resolve(io.workingDirectory, wanted),
-      command: log.command,
-      write: writeWholeFile,
-    };
-    const ports = { ...io, send: openNetwork(optionOf(input, 'ca-file'), io) };
-    const checked = await checkOn(
-      await hostHere(door, ports),
-      {
-        async settings(judgement) {
-          const read = await loadOptions(ofGroups, io, judgement);
-          const problems = await reportProblems(input, io.workingDirectory);
-          if ('settings' in read && problems.length === 0) return read;
-          const wrong = 'problems' in read ? read.problems : [];
-          throw new UsageError([...wrong.map(toProblem), ...problems]);
-        },
-        workingDirectory: io.workingDirectory,
-        secrets: [],
-        never: [],
-        log,
-        tell: log.tell,
-        judge: (options, around) => judgeGroups(groups, reports, options, around),
-      },
-      ports,
-    );
-    if ('problems' in checked) {
-      const message = `is not given. ${forOptions(checked.refused ?? '')}`;
-      throw new UsageError([{ subject: '--allow-untrusted-head', message }]);
-    }
-    const { result, view, published, settings } = checked;
-    if (published.commentUrl !== undefined) log.tell(`Comment: ${published.commentUrl}`);
-    const unwritten = await writeReportFiles(view, input, io.workingDirectory);
-    for (const problem of [...published.problems, ...unwritten]) log.warning(withHelp(problem));
-    await log.flush();
-    if (json) await io.out(renderJson(view));
-    const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
-    return exitCodeOf(result, settings.failOn, signal);
-  } finally {
-    await log.flush();
-  }
+  const groups = groupsOf(input, io);
+  const { judgeGroups, readReports, workspacesOf } = await import('../combine-here.ts');
+  const reports = await readReports(resolve(io.workingDirectory, optionOf(input, 'from') ?? ''));
+  const ofGroups = { ...input, options: { ...input.options, workspaces: workspacesOf(groups) } };
+  return await runCheck(ofGroups, io, (...asked) => judgeGroups(groups, reports, ...asked));
 }
 
 function groupsOf(input: CommandInput, { environment }: CommandIo): Group[] {

@@ -8,7 +8,7 @@ import { renderCodeQuality, renderSarif } from '../report/sarif.ts';
 import type { ReportView } from '../report/view.ts';
 import { option, type CommandInput } from './command.ts';
 import type { Problem } from './problems.ts';
-import { optionOf } from './read-input.ts';
+import { flagOf, optionOf } from './read-input.ts';
 
 /** Each is an option with the name of its file. */
 const REPORTS: [option: string, what: string, render: (view: ReportView) => string][] = [
@@ -32,6 +32,10 @@ export const REPORT_OPTIONS = [
   ),
   ...REPORTS.map(([name, what]) => option(`--${name} <file>`, what, { group: 'Reports' })),
 ];
+
+export function wantsJson(input: CommandInput): boolean {
+  return flagOf(input, 'json') || optionOf(input, 'format') === 'json';
+}
 
 /** Where no report can be written: told before the gate begins, not after it. */
 export async function reportProblems(

@@ -29,7 +29,7 @@ import {
 import { createLog, type CommandLog } from '../log.ts';
 import { UsageError, type Problem } from '../problems.ts';
 import { argumentOf, flagOf, optionOf } from '../read-input.ts';
-import { REPORT_OPTIONS, reportProblems, writeReportFiles } from '../report-files.ts';
+import { REPORT_OPTIONS, reportProblems, wantsJson, writeReportFiles } from '../report-files.ts';
 import type { ExaminedRun, WantedRun } from '../../gate/examine-run.ts';
 
 export const RUN = {
@@ -125,7 +125,7 @@ export async function openSession(
   io: CommandIo,
   { problems = [], inWorkspace = false }: { problems?: Problem[]; inWorkspace?: boolean } = {},
 ): Promise<Session> {
-  const json = optionOf(input, 'format') === 'json';
+  const json = wantsJson(input);
   const found = await findPlace(input, io, true);
   const given = givenInputs(input);
   const read = readAlone({ given, environment: io.environment, door: 'cli' });
