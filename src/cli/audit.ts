@@ -4,10 +4,8 @@ import { resolve } from 'node:path';
 import { ServiceError } from '../client/errors.ts';
 import * as v from '../client/wire/schema.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
-import { auditedWorkspace, auditWorkspace, stillHolds, toRows } from '../gate/audit.ts';
 import type { AuditedWorkspace, AuditRow } from '../gate/audit.ts';
 import { listWorkspaces } from '../gate/overview.ts';
-import { queryWorkspaces } from '../gate/wanted-workspaces.ts';
 import { printableJson } from '../report/json.ts';
 import { count, workspaces as countWorkspaces } from '../report/text.ts';
 import { selectWorkspaces } from '../settings/workspace-selectors.ts';
@@ -51,6 +49,7 @@ export const audit = operation('audit', '', {
     const { client, input, io, log, answer } = call;
     const wanted = await findAll(call);
     const audited = await readAll(wanted, call);
+    const { toRows } = await import('../gate/audit.ts');
     const rows = toRows(audited);
     const now = io.clock.date().getTime();
     const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
@@ -87,6 +86,7 @@ async function findAll({ client, input, io }: Call): Promise<Workspace[]> {
   const organization = organizationOf(input, io);
   const { selectors = [{ kind: 'query' as const, tags: [] }] } = selectorsOf(input);
   const names = selectors.flatMap((each) => (each.kind === 'name' ? each.name : []));
+  const { queryWorkspaces } = await import('../gate/wanted-workspaces.ts');
   const listed = await listWorkspaces(client, organization, names);
   const found = new Map<string, Workspace>();
   for (const each of selectors) {
@@ -107,6 +107,7 @@ async function findAll({ client, input, io }: Call): Promise<Workspace[]> {
 async function readAll(wanted: readonly Workspace[], call: Call): Promise<AuditedWorkspace[]> {
   const { client, input, io, log } = call;
   const { clock, signal } = io;
+  const { auditWorkspace, stillHolds } = await import('../gate/audit.ts');
   const state = await openState(call);
   const read = new Map<string, AuditedWorkspace>();
   for (const workspace of wanted) {
@@ -144,13 +145,6 @@ async function readAll(wanted: readonly Workspace[], call: Call): Promise<Audite
   return wanted.flatMap(({ id }) => read.get(id) ?? []);
 }
 
-const stateSchema = v.object({
-  audit: v.literal(1),
-  origin: v.string(),
-  organization: v.string(),
-  workspaces: v.array(auditedWorkspace),
-});
-
 /** What an earlier call has read, and where this one keeps it: names and results, readable by their owner only. */
 async function openState({ client: { origin }, input, io, log }: Call) {
   const given = optionOf(input, 'state');
@@ -165,6 +159,13 @@ async function openState({ client: { origin }, input, io, log }: Call) {
     throw refuse(`cannot be read (${error.code}).`);
   });
   if (text !== undefined) {
+    const { auditedWorkspace } = await import('../gate/audit.ts');
+    const stateSchema = v.object({
+      audit: v.literal(1),
+      origin: v.string(),
+      organization: v.string(),
+      workspaces: v.array(auditedWorkspace),
+    });
     const state = v.safeParse(v.pipe(v.string(), v.parseJson(), stateSchema), text);
     if (!state.success) throw refuse('is not the state of an audit: name another file.');
     if (state.output.origin !== origin || state.output.organization !== organization) {

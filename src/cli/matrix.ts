@@ -4,7 +4,7 @@ import { relative, resolve, sep } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import { createClient } from '../client/client.ts';
 import { MOST_GROUPS, splitIntoGroups, type Group } from '../gate/groups.ts';
-import { findWorkspaces, type WantedWorkspace } from '../gate/wanted-workspaces.ts';
+import type { WantedWorkspace } from '../gate/wanted-workspaces.ts';
 import { hostHere } from '../hosts/standing.ts';
 import { openNetwork } from '../network.ts';
 import { printableJson } from '../report/json.ts';
@@ -78,6 +78,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     const client = createClient({ ...settings, ...ports, deadline, discovers: true });
     const { workingDirectory } = io;
     const { changedFiles } = subject;
+    const { findWorkspaces } = await import('../gate/wanted-workspaces.ts');
     const { wanted, skipped } = await findWorkspaces(client, {
       settings,
       workingDirectory,
