@@ -142,7 +142,7 @@ async function said(words: Call[0], options: Call[1] = {}): Promise<string> {
     '\n',
   );
   return text
-    .replaceAll(tree.root, '/work')
+    .replaceAll(tree.root, '/checkout')
     .replaceAll(/\b127\.0\.0\.1:\d+/g, '127.0.0.1:8080')
     .replaceAll(/\b(cv|run|ws|plan)-[A-Za-z0-9]{16}\b/g, '$1-…')
     .replaceAll(/\b\d\d:\d\d$/gm, '00:00')

@@ -125,7 +125,7 @@ test('by name, in words and as JSON', async () => {
   }
   const shown = told
     .join('\n')
-    .replaceAll(tree.root, '/work')
+    .replaceAll(tree.root, '/checkout')
     .replaceAll(/\b(cv|run|ws|polchk|tws|at|team)-[A-Za-z0-9]{16}\b/g, '$1-…')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)/g, '2026-01-01T00:00:00Z')
     .replaceAll(/\d+ bytes|sha256 \w+|duration-ms +\d+/g, (found) => found.replace(/\w+$/, '…'))

@@ -92,7 +92,7 @@ export async function startScenario(options: ScenarioOptions = {}): Promise<Scen
       .replaceAll(service.origin, 'http://service.example')
       .replaceAll(new URL(service.origin).host, 'service.example')
       .replaceAll(github.serverUrl, 'http://github.example')
-      .replaceAll(job.workspace, '/work')
+      .replaceAll(job.workspace, '/checkout')
       .replaceAll(job.temp, '/temp')
       .replace(/\/v1\/(object|log)\/[A-Za-z0-9_/-]+(\?\S*)?/g, '/v1/$1/…')
       .replace(/^::add-mask::[A-Za-z0-9_-]{43}$/gm, '::add-mask::…')

@@ -177,7 +177,7 @@ describe('files that git has', () => {
   }
   const ORIGIN = { 'config --get remote.origin.url': 'https://github.com/acme/infra.git\n' };
   const HEAD = { 'rev-parse --verify --quiet refs/remotes/origin/HEAD^{commit}': 'c0ffee\n' };
-  const question = { repository: '/work', branch: undefined, slug: 'acme/infra' };
+  const question = { repository: '/checkout', branch: undefined, slug: 'acme/infra' };
 
   test('of the default branch, by its commit', async () => {
     const { execute, calls } = git({
@@ -195,7 +195,7 @@ describe('files that git has', () => {
     expect(await found.read('net/b.tf')).toBe('b');
     expect(await found.read('net/gone.tf')).toBeUndefined();
     expect(await found.names('gone')).toBeUndefined();
-    expect(new Set(calls.map(({ cwd }) => cwd))).toEqual(new Set(['/work']));
+    expect(new Set(calls.map(({ cwd }) => cwd))).toEqual(new Set(['/checkout']));
   });
   test('of a branch that is named', async () => {
     const { execute } = git({

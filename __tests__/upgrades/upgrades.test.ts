@@ -189,7 +189,7 @@ async function record(kept: string, root: string): Promise<void> {
         .replaceAll(service.origin, 'http://service.example')
         .replaceAll(new URL(service.origin).host, 'service.example')
         .replaceAll(github.serverUrl, 'http://github.example')
-        .replaceAll(job.workspace, '/work');
+        .replaceAll(job.workspace, '/checkout');
     const keep = (name: string, text: string) => writeFileSync(join(kept, name), plain(text));
     const ended = await job.run({ ...step(), root });
     keep('comment.md', github.comments(42)[0]?.body ?? '');
