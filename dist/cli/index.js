@@ -7035,7 +7035,7 @@ const EXIT = {
 
 /***/ }),
 
-/***/ 5390:
+/***/ 2725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7347,185 +7347,8 @@ function facts({ id, attributes }) {
 var errors = __nccwpck_require__(486);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(7934);
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __nccwpck_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/from-policy-check.js
-var from_policy_check = __nccwpck_require__(392);
-// EXTERNAL MODULE: ./build/src/policy/observed.js
-var policy_observed = __nccwpck_require__(1894);
-// EXTERNAL MODULE: ./build/src/gate/compare-with-current.js
-var compare_with_current = __nccwpck_require__(551);
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __nccwpck_require__(6281);
-// EXTERNAL MODULE: ./build/src/gate/read-policies.js
-var read_policies = __nccwpck_require__(1056);
-;// CONCATENATED MODULE: ./build/src/gate/audit.js
-/** What the newest finished runs of many workspaces say of each policy, worst first. Decides nothing. */
-
-
-
-
-
-
-
-
-/** Worst first. The first five would stop a run if the policy were mandatory. */
-const RESULTS = [
-    'blocked',
-    'needs an override',
-    'errored',
-    'overridden',
-    'advisory failure',
-    'unknown',
-    'not evaluated in that run',
-    'no finished run',
-    'passed',
-];
-const auditedPolicy = dist/* object */.Ikc({
-    system: dist/* string */.YjP(),
-    policySet: dist/* string */.YjP(),
-    policy: dist/* string */.YjP(),
-    level: dist/* string */.YjP(),
-    result: dist/* picklist */.KIO(RESULTS),
-});
-/** Names are hostile until escaped. */
-const auditedWorkspace = dist/* object */.Ikc({
-    id: dist/* string */.YjP(),
-    name: dist/* string */.YjP(),
-    /** Of the configuration that it has, and of the run that the service calls current. */
-    versionId: dist/* optional */.lqM(dist/* string */.YjP()),
-    currentRunId: dist/* optional */.lqM(dist/* string */.YjP()),
-    /** The newest finished run of that configuration. */
-    run: dist/* optional */.lqM(dist/* object */.Ikc({ id: dist/* string */.YjP(), createdAt: dist/* optional */.lqM(dist/* string */.YjP()) })),
-    /** Whole sentences: why less is known than there may be. */
-    doubts: dist/* array */.YOg(dist/* string */.YjP()),
-    policies: dist/* array */.YOg(auditedPolicy),
-});
-/** What concerns the token or the way to the service, and no single workspace. */
-const STOPS = ['unauthorized', 'rate-limited', 'network', 'timeout', 'tls', 'aborted', 'local'];
-/**
- * Reads one workspace: a request for its run, as a rule two for each policy system that judged it.
- *
- * @throws what the client threw, unless it is about this workspace alone
- */
-async function auditWorkspace(workspace, ports) {
-    const { named } = (0,resource/* related */._2)(workspace, 'current-configuration-version');
-    const versionId = named?.[0]?.id;
-    const currentRunId = (0,resource/* relatedId */.Dl)(workspace, 'current-run');
-    const { id, attributes } = workspace;
-    const known = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
-    if (versionId === undefined) {
-        const untold = 'The service does not say which configuration it has now.';
-        return { ...known, doubts: named === undefined ? [untold] : [] };
-    }
-    try {
-        const { client } = ports;
-        const run = (currentRunId && (await (0,compare_with_current/* findRun */.L)(id, { versionId, runId: currentRunId }, client))) ||
-            (await (0,compare_with_current/* findRun */.L)(id, { versionId, runId: undefined }, client));
-        if (run === undefined)
-            return known;
-        const observed = await (0,read_policies/* readPolicies */.h9)(run, true, { ...ports, believesRun: true });
-        const systems = Object.values((0,policy_observed/* toSystems */.oq)(run, observed));
-        const doubts = systems.flatMap(({ how, reading }) => [
-            ...('doubt' in how ? [how.doubt] : []),
-            ...reading.doubts,
-            ...reading.errors,
-        ]);
-        const results = systems.flatMap(({ reading }) => reading.results);
-        const createdAt = run.attributes['created-at'] ?? undefined;
-        return { ...known, run: { id: run.id, createdAt }, doubts, policies: results.map(toPolicy) };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || STOPS.includes(error.code))
-            throw error;
-        return { ...known, doubts: [(0,failure_of/* messageOf */.bD)(error)] };
-    }
-}
-/** Whether what was read of a workspace still holds: a run that is over stays as it is. */
-function stillHolds(read, workspace) {
-    return (read.id === workspace.id &&
-        read.name === workspace.attributes.name &&
-        read.doubts.length === 0 &&
-        read.run !== undefined &&
-        read.run.id === (0,resource/* relatedId */.Dl)(workspace, 'current-run') &&
-        read.versionId === (0,resource/* relatedId */.Dl)(workspace, 'current-configuration-version'));
-}
-function toPolicy(read) {
-    const { system, policySet, policy, level } = read;
-    return { system, policySet, policy, level, result: toResult(read) };
-}
-function toResult({ status, level, overridable, word }) {
-    if (status === 'not-evaluated')
-        return 'not evaluated in that run';
-    if (status === 'errored' || status === 'overridden')
-        return status;
-    if (status === 'passed')
-        return word === undefined ? 'passed' : 'unknown';
-    if (status === 'unknown')
-        return 'unknown';
-    if (level === 'advisory')
-        return 'advisory failure';
-    return overridable ? 'needs an override' : 'blocked';
-}
-/**
- * Every policy in every workspace: the policies that would block most workspaces first, and of each
- * the worst results. Without any policy, one row for each workspace.
- */
-function toRows(workspaces) {
-    const policies = new Map();
-    const read = workspaces.map((workspace) => {
-        const own = new Map();
-        for (const policy of workspace.policies) {
-            const key = JSON.stringify([policy.system, policy.policySet, policy.policy]);
-            const before = own.get(key);
-            if (before === undefined || rank(policy) < rank(before))
-                own.set(key, policy);
-            if (!policies.has(key))
-                policies.set(key, policy);
-        }
-        return { workspace, own };
-    });
-    const none = { system: '', policySet: '', policy: '', level: '', result: 'unknown' };
-    if (policies.size === 0)
-        policies.set('', none);
-    const groups = [...policies].map(([key, { system, policySet, policy }]) => {
-        const cells = read.map(({ workspace, own }) => {
-            const { level = '', result } = own.get(key) ?? {};
-            return { workspace, level, result: told(workspace, result) };
-        });
-        const wouldBlock = cells.filter((cell) => rank(cell) < RESULTS.indexOf('unknown')).length;
-        const unknown = cells.filter(({ result }) => result === 'unknown').length;
-        const rows = cells
-            .sort((one, other) => rank(one) - rank(other))
-            .map(({ workspace: { name, run }, level, result }) => {
-            return { system, policySet, policy, workspace: name, level, result, run, wouldBlock };
-        });
-        return { wouldBlock, unknown, rows };
-    });
-    groups.sort((one, other) => other.wouldBlock - one.wouldBlock || other.unknown - one.unknown);
-    return groups.flatMap(({ rows }) => rows);
-}
-function rank({ result }) {
-    return RESULTS.indexOf(result);
-}
-/** Where there is a doubt, or a policy without its name, neither a pass nor an absence is known. */
-function told({ run, doubts, policies }, result) {
-    if (result !== undefined && result !== 'passed')
-        return result;
-    if (doubts.length > 0)
-        return 'unknown';
-    if (result === 'passed')
-        return result;
-    if (run === undefined)
-        return 'no finished run';
-    const nameless = policies.some(({ policy }) => policy === '' || policy === from_policy_check/* UNNAMED */.rY);
-    return nameless ? 'unknown' : 'not evaluated in that run';
-}
-//# sourceMappingURL=audit.js.map
 // EXTERNAL MODULE: ./build/src/gate/overview.js
 var overview = __nccwpck_require__(5030);
-// EXTERNAL MODULE: ./build/src/gate/wanted-workspaces.js
-var wanted_workspaces = __nccwpck_require__(9570);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __nccwpck_require__(4913);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
@@ -7559,6 +7382,9 @@ const REPORT_OPTIONS = [
     (0,cli_command/* option */.u)('--reports <directory>', 'write all reports there: report.json, junit.xml, report.sarif, comment.md and what GitLab shows by itself', { group: 'Reports' }),
     ...REPORTS.map(([name, what]) => (0,cli_command/* option */.u)(`--${name} <file>`, what, { group: 'Reports' })),
 ];
+function wantsJson(input) {
+    return (0,read_input/* flagOf */.iP)(input, 'json') || (0,read_input/* optionOf */.XD)(input, 'format') === 'json';
+}
 /** Where no report can be written: told before the gate begins, not after it. */
 async function reportProblems(input, workingDirectory) {
     const problems = [];
@@ -7626,8 +7452,6 @@ async function writeWholeFile(path, content, mode) {
 
 
 
-
-
 /** Workspaces that are read at the same time. */
 const LANES = 4;
 const SAVE_EVERY_MS = 10_000;
@@ -7658,6 +7482,7 @@ const audit = operation('audit', '', {
         const { client, input, io, log, answer } = call;
         const wanted = await findAll(call);
         const audited = await readAll(wanted, call);
+        const { toRows } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9930));
         const rows = toRows(audited);
         const now = io.clock.date().getTime();
         const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
@@ -7691,11 +7516,12 @@ async function findAll({ client, input, io }) {
     const organization = organizationOf(input, io);
     const { selectors = [{ kind: 'query', tags: [] }] } = selectorsOf(input);
     const names = selectors.flatMap((each) => (each.kind === 'name' ? each.name : []));
+    const { queryWorkspaces } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
     const listed = await (0,overview/* listWorkspaces */.FF)(client, organization, names);
     const found = new Map();
     for (const each of selectors) {
         const some = each.kind === 'query'
-            ? await (0,wanted_workspaces/* queryWorkspaces */.V)(client, organization, each)
+            ? await queryWorkspaces(client, organization, each)
             : [listed.get(each.name) ?? (await client.workspaces.showByName(organization, each.name))];
         for (const workspace of some)
             found.set(workspace.id, workspace);
@@ -7708,6 +7534,7 @@ async function findAll({ client, input, io }) {
 async function readAll(wanted, call) {
     const { client, input, io, log } = call;
     const { clock, signal } = io;
+    const { auditWorkspace, stillHolds } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9930));
     const state = await openState(call);
     const read = new Map();
     for (const workspace of wanted) {
@@ -7748,12 +7575,6 @@ async function readAll(wanted, call) {
             throw ended.reason;
     return wanted.flatMap(({ id }) => read.get(id) ?? []);
 }
-const stateSchema = dist/* object */.Ikc({
-    audit: dist/* literal */.euz(1),
-    origin: dist/* string */.YjP(),
-    organization: dist/* string */.YjP(),
-    workspaces: dist/* array */.YOg(auditedWorkspace),
-});
 /** What an earlier call has read, and where this one keeps it: names and results, readable by their owner only. */
 async function openState({ client: { origin }, input, io, log }) {
     const given = (0,read_input/* optionOf */.XD)(input, 'state');
@@ -7769,6 +7590,13 @@ async function openState({ client: { origin }, input, io, log }) {
         throw refuse(`cannot be read (${error.code}).`);
     });
     if (text !== undefined) {
+        const { auditedWorkspace } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9930));
+        const stateSchema = dist/* object */.Ikc({
+            audit: dist/* literal */.euz(1),
+            origin: dist/* string */.YjP(),
+            organization: dist/* string */.YjP(),
+            workspaces: dist/* array */.YOg(auditedWorkspace),
+        });
         const state = dist/* safeParse */.xLC(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* parseJson */.qFJ(), stateSchema), text);
         if (!state.success)
             throw refuse('is not the state of an audit: name another file.');
@@ -8078,6 +7906,8 @@ var check_options = __nccwpck_require__(8051);
 var did_you_mean = __nccwpck_require__(1640);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
 var find_workspace = __nccwpck_require__(7170);
+// EXTERNAL MODULE: ./build/src/gate/wanted-workspaces.js
+var wanted_workspaces = __nccwpck_require__(9570);
 // EXTERNAL MODULE: ./build/src/cli/run-program.js + 2 modules
 var run_program = __nccwpck_require__(1252);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/finding.js
@@ -8208,7 +8038,7 @@ async function examineSelector(client, settings, selector, workingDirectory, sen
 async function examineQuery(client, organization, selector) {
     const subject = (0,wanted_workspaces.describeQuery)(selector);
     try {
-        const found = await (0,wanted_workspaces/* queryWorkspaces */.V)(client, organization, selector);
+        const found = await (0,wanted_workspaces.queryWorkspaces)(client, organization, selector);
         const names = found.map(({ attributes }) => attributes.name).join(', ');
         if (found.length > 0)
             return ok(subject, `${found.length} workspaces: ${names}`);
@@ -8360,13 +8190,18 @@ const check_check = {
 /** A little longer than a run that does not change is told of. */
 const QUIET_MS = 31_000;
 async function run(input, io) {
-    const json = (0,read_input/* flagOf */.iP)(input, 'json') || (0,read_input/* optionOf */.XD)(input, 'format') === 'json';
+    return await runCheck(input, io);
+}
+/** @param judge what judges in place of the gate */
+async function runCheck(input, io, judge) {
+    const json = wantsJson(input);
     const verbose = (0,read_input/* flagOf */.iP)(input, 'verbose');
     const log = (0,cli_log/* createLog */.h)(io, { verbose, story: json ? 'err' : 'out' });
     try {
-        const { result, view, published, settings } = await checkHere(input, io, log);
+        const { result, view, published, settings } = await checkHere(input, io, log, judge);
         const lost = result.workspaces.filter(({ workspaceId, failure }) => workspaceId === undefined && failure?.kind === 'refused');
-        if (lost.length > 0)
+        // In place of the gate, a run is looked for: a workspace is not what is missing.
+        if (judge === undefined && lost.length > 0)
             await tellMissing(settings, lost, input, io, log);
         if (published.commentUrl !== undefined)
             log.tell(`Comment: ${published.commentUrl}`);
@@ -8395,7 +8230,7 @@ async function tellMissing(settings, lost, input, io, log) {
     await close();
 }
 const NOT_FOUND = { subject: '', seen: 'Could not be asked', fix: '' };
-async function checkHere(input, io, log) {
+async function checkHere(input, io, log, judge) {
     const { environment, workingDirectory } = io;
     const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
     for (const secret of secrets)
@@ -8412,6 +8247,7 @@ async function checkHere(input, io, log) {
         never: reports === undefined ? [] : [reports],
         log,
         tell,
+        judge,
         status: io.status,
         quietMs: io.status ? undefined : QUIET_MS,
     }, ports);
@@ -8431,230 +8267,6 @@ async function readSettings(input, io, judgement) {
     throw new cli_problems/* UsageError */.e([...wrong.map(check_options/* toProblem */.H8), ...problems]);
 }
 //# sourceMappingURL=check.js.map
-// EXTERNAL MODULE: ./build/src/client/client.js + 31 modules
-var client_client = __nccwpck_require__(1697);
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __nccwpck_require__(4579);
-// EXTERNAL MODULE: ./build/src/status/status.js
-var status_status = __nccwpck_require__(5960);
-// EXTERNAL MODULE: ./build/src/gate/end-run.js
-var end_run = __nccwpck_require__(7832);
-// EXTERNAL MODULE: ./build/src/gate/job.js
-var gate_job = __nccwpck_require__(4466);
-// EXTERNAL MODULE: ./build/src/gate/judge.js + 6 modules
-var gate_judge = __nccwpck_require__(5835);
-// EXTERNAL MODULE: ./build/src/gate/supersede.js
-var supersede = __nccwpck_require__(8045);
-// EXTERNAL MODULE: ./build/src/gate/watch.js
-var watch = __nccwpck_require__(94);
-;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js
-
-
-
-
-
-
-
-
-
-
-
-/** Never throws for anything that the reports, the service or the network do. */
-async function combineGroups(groups, reports, commit, asked, ports) {
-    const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
-    const names = groups.flatMap(({ workspaces }) => workspaces);
-    const job = (0,gate_job/* startJob */._)(asked, { ...ports, pack });
-    try {
-        const listed = await (0,overview/* listWorkspaces */.FF)(job.client, asked.organization, names);
-        const strangers = reports
-            .filter(({ group }) => !groups.some((known) => known.group === group))
-            .map((report) => `The report ${report.name} is of ${nameOf(report)}, which the matrix does not have.`)
-            .map((message) => undecided('reports of other groups', message));
-        const judged = groups.flatMap((group) => {
-            const found = findReport(group, reports, commit);
-            return group.workspaces.map(async (name) => {
-                const result = typeof found === 'string'
-                    ? undecided(name, found)
-                    : await judgeNamed(name, found, group.group, listed.get(name), job);
-                job.emit({ kind: 'workspace-decided', result });
-                return result;
-            });
-        });
-        const workspaces = [...(await Promise.all(judged)), ...strangers.slice(0, 1)];
-        const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-        const verdict = workspaces.length === 0 ? (0,decide.decideUnaffected)(asked.requirePolicies) : (0,decide/* combine */.kg)(verdicts);
-        return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
-    }
-    finally {
-        await job.close();
-    }
-}
-function nameOf({ group }) {
-    return group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
-}
-/** Its only report, or a sentence about why there is none that can be used. */
-function findReport({ group, workspaces }, reports, commit) {
-    const own = reports.filter((report) => report.group === group);
-    const [one, another] = own;
-    if (one === undefined) {
-        return `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
-    }
-    if (another !== undefined) {
-        return `Group ${group} has ${own.length} reports (${own.map(({ name }) => name).join(', ')}): which one is its own cannot be told.`;
-    }
-    if (commit === undefined || one.commit !== commit) {
-        return `The report of group ${group} is of ${one.commit === undefined ? 'no commit' : `the commit ${one.commit.slice(0, 40)}`}, and this job is of ${commit ?? 'none that it knows'}.`;
-    }
-    const named = one.workspaces.map(({ name }) => name).sort();
-    return JSON.stringify(named) === JSON.stringify([...workspaces].sort())
-        ? one.workspaces
-        : `The report of group ${group} is not about the workspaces of that group.`;
-}
-async function judgeNamed(name, reported, group, listed, job) {
-    try {
-        return await judgeAnew(name, reported, group, listed, job);
-    }
-    catch (error) {
-        const { kind, message } = (0,failure_of/* failureOf */.g5)(error, job.ended());
-        return undecided(name, message, kind);
-    }
-}
-async function judgeAnew(name, reported, group, listed, job) {
-    const { client, options } = job;
-    const { runId, configurationVersionId: versionId } = reported.find((each) => each.name === name) ?? {};
-    if (runId === undefined || versionId === undefined) {
-        throw new failure_of.GateStop('service', `Group ${group} started no run for it: its job says why.`);
-    }
-    const [watched, workspace] = await Promise.all([
-        client.runs.show(runId, { include: watch/* WATCHED */.tC }),
-        listed ?? findByName(name, client, options),
-    ]);
-    const { run, taskStages = [] } = watched;
-    const { status, message } = run.attributes;
-    if (!(0,supersede/* isRunOfGroup */.WP)(message, group)) {
-        throw new failure_of.GateStop('service', `Run ${runId} is not one that group ${group} started.`);
-    }
-    const stages = taskStages.map(({ attributes }) => attributes);
-    if (!(0,status_status/* isSettled */.Is)(options.mode, status, stages)) {
-        throw new failure_of.GateStop('timeout', `Run ${runId} is not over: ${(0,status_status/* runWords */.$W)(run)}.`);
-    }
-    const { mode, requirePolicies, runOptions, allowPartial } = options;
-    const wanted = { mode, requirePolicies, options: runOptions, allowPartial };
-    const of = { id: workspace.id, name };
-    const asked = { ...wanted, runId, versionId, workspace: of };
-    const judged = await (0,gate_judge/* judgeRun */.Zy)(watched, asked, job, { rules: await (0,gate_judge/* guardOf */.HY)(of.id, job) });
-    const working = (0,find_workspace/* readWorkingDirectory */.bq)(workspace.attributes['working-directory']);
-    const workingDirectory = 'path' in working ? working.path : '';
-    const directory = options.workspaces.find((one) => one.name === name)?.directory;
-    const seen = { id: runId, url: (0,gate_job/* runUrlOf */.Q)(name, runId, job), status };
-    const known = (0,find_workspace/* describe */.q0)({
-        name,
-        workspaceId: workspace.id,
-        workingDirectory,
-        root: directory === undefined ? undefined : (0,find_workspace/* uploadRoot */.SS)(directory, workingDirectory),
-        soFar: {
-            notices: [],
-            mayHaveRun: true,
-            versionId: (0,resource/* relatedId */.Dl)(run, 'configuration-version'),
-            run: seen,
-        },
-    });
-    return { ...(0,gate_judge/* toResult */.X5)(judged, known, status, job), durationMs: (0,watch/* runDurationMs */.sW)(run) };
-}
-function findByName(name, client, { organization }) {
-    return client.workspaces.showByName(organization, name);
-}
-function undecided(workspace, message, kind = 'service') {
-    const { workspaces } = (0,end_run.unjudged)([{ workspace, failure: { kind, message } }]);
-    const [one] = workspaces;
-    if (one === undefined)
-        throw new Error('one workspace has one result');
-    return one;
-}
-//# sourceMappingURL=combine-groups.js.map
-// EXTERNAL MODULE: ./build/src/report/to-view.js
-var to_view = __nccwpck_require__(3486);
-;// CONCATENATED MODULE: ./build/src/combine-here.js
-/** What judges the groups of a matrix in place of the gate: their reports, read, and the view of the result. */
-
-
-
-
-
-
-
-
-
-/** As `workspaces` takes them. The settings want one at least; where no group has one, none is asked about. */
-function workspacesOf(groups) {
-    const names = groups.flatMap(({ workspaces, named = workspaces }) => named);
-    return names.length > 0 ? names : ['none'];
-}
-/** In place of the gate; nothing is packed or started. */
-async function judgeGroups(groups, reports, ...[options, ports]) {
-    const { settings, context, workingDirectory, repositoryRoot } = options;
-    const secrets = (0,src_secrets/* createSecrets */.g)();
-    const { timeoutMs } = settings;
-    const deadline = ports.clock.now() + timeoutMs - (0,hosts_deadline/* keptForPublishing */.L)(timeoutMs);
-    const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
-    const workspaces = settings.workspaces.flatMap((selector) => {
-        if (selector.kind !== 'name')
-            return [];
-        const directory = (0,external_node_path_.resolve)(workingDirectory, selector.directory ?? settings.directory);
-        return [{ name: selector.name, directory }];
-    });
-    const asked = {
-        ...settings,
-        workspaces,
-        message: '',
-        deadline,
-        cancelSuperseded: false,
-        guard: (0,judge.guardOf)(options),
-    };
-    const commit = context.commit?.sha;
-    const combined = await combineGroups(groups, reports, commit, asked, { ...ports, client });
-    const result = await (0,judge/* locate */.x)(combined, repositoryRoot);
-    const previous = await options.previous?.(result.workspaces.map(({ workspace }) => workspace));
-    return { result, view: secrets.concealAll((0,to_view.toReportView)(result, { ...context, previous })) };
-}
-const MOST_BYTES = 32 * 1024 * 1024;
-const reportSchema = dist/* looseObject */._H3({
-    tool: dist/* looseObject */._H3({ name: dist/* literal */.euz('plangate') }),
-    group: dist/* optional */.lqM(dist/* string */.YjP()),
-    commit: dist/* optional */.lqM(dist/* looseObject */._H3({ sha: dist/* string */.YjP() })),
-    workspaces: dist/* array */.YOg(dist/* looseObject */._H3({
-        name: dist/* string */.YjP(),
-        runId: dist/* optional */.lqM(dist/* string */.YjP()),
-        configurationVersionId: dist/* optional */.lqM(dist/* string */.YjP()),
-    })),
-});
-/** Every report below a directory; what is none, or too large to be one, is left out. */
-async function readReports(directory) {
-    const entries = await (0,promises_.readdir)(directory, { recursive: true, withFileTypes: true }).catch(() => []);
-    const files = entries
-        .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-        .map((entry) => (0,external_node_path_.join)(entry.parentPath, entry.name))
-        .sort();
-    const reports = [];
-    for (const file of files) {
-        const text = await (0,promises_.readFile)(file, 'utf8').catch(() => '');
-        const read = dist/* safeParse */.xLC(reportSchema, text.length > MOST_BYTES ? undefined : parse(text));
-        if (!read.success)
-            continue;
-        const { group, commit, workspaces } = read.output;
-        reports.push({ name: (0,external_node_path_.relative)(directory, file), group, commit: commit?.sha, workspaces });
-    }
-    return reports;
-}
-function parse(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-//# sourceMappingURL=combine-here.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/groups.js
 /** Workspaces as groups for the jobs of a matrix: who belongs where, and the name by which a group is known again. */
 
@@ -8730,14 +8342,6 @@ function readGroups(text) {
 
 
 
-
-
-
-
-
-
-
-
 /** Inputs that say which runs there are to be: the groups say that. */
 const OF_GROUPS = ['workspace', 'workspaces', 'group', 'affected-only'];
 const combine = {
@@ -8759,56 +8363,11 @@ const combine = {
     run: combine_run,
 };
 async function combine_run(input, io) {
-    const json = (0,read_input/* optionOf */.XD)(input, 'format') === 'json';
-    const log = (0,cli_log/* createLog */.h)(io, { verbose: (0,read_input/* flagOf */.iP)(input, 'verbose'), story: json ? 'err' : 'out' });
-    try {
-        const groups = groupsOf(input, io);
-        const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input/* optionOf */.XD)(input, 'from') ?? '');
-        const reports = await readReports(from);
-        const workspaces = workspacesOf(groups);
-        const ofGroups = { ...input, options: { ...input.options, workspaces } };
-        const wanted = (0,read_input/* optionOf */.XD)(input, 'reports');
-        const door = {
-            reports: wanted === undefined ? undefined : (0,external_node_path_.resolve)(io.workingDirectory, wanted),
-            command: log.command,
-            write: writeWholeFile,
-        };
-        const ports = { ...io, send: (0,network/* openNetwork */.X)((0,read_input/* optionOf */.XD)(input, 'ca-file'), io) };
-        const checked = await check(await (0,standing/* hostHere */.Vc)(door, ports), {
-            async settings(judgement) {
-                const read = await (0,connection/* loadOptions */.ZG)(ofGroups, io, judgement);
-                const problems = await reportProblems(input, io.workingDirectory);
-                if ('settings' in read && problems.length === 0)
-                    return read;
-                const wrong = 'problems' in read ? read.problems : [];
-                throw new cli_problems/* UsageError */.e([...wrong.map(check_options/* toProblem */.H8), ...problems]);
-            },
-            workingDirectory: io.workingDirectory,
-            secrets: [],
-            never: [],
-            log,
-            tell: log.tell,
-            judge: (options, around) => judgeGroups(groups, reports, options, around),
-        }, ports);
-        if ('problems' in checked) {
-            const message = `is not given. ${(0,check_options/* forOptions */.u5)(checked.refused ?? '')}`;
-            throw new cli_problems/* UsageError */.e([{ subject: '--allow-untrusted-head', message }]);
-        }
-        const { result, view, published, settings } = checked;
-        if (published.commentUrl !== undefined)
-            log.tell(`Comment: ${published.commentUrl}`);
-        const unwritten = await writeReportFiles(view, input, io.workingDirectory);
-        for (const problem of [...published.problems, ...unwritten])
-            log.warning((0,help/* withHelp */.il)(problem));
-        await log.flush();
-        if (json)
-            await io.out((0,report_json/* renderJson */.h)(view));
-        const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
-        return (0,verdict/* exitCodeOf */.FO)(result, settings.failOn, signal);
-    }
-    finally {
-        await log.flush();
-    }
+    const groups = groupsOf(input, io);
+    const { judgeGroups, readReports, workspacesOf } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(579), __nccwpck_require__.e(134), __nccwpck_require__.e(539)]).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
+    const reports = await readReports((0,external_node_path_.resolve)(io.workingDirectory, (0,read_input/* optionOf */.XD)(input, 'from') ?? ''));
+    const ofGroups = { ...input, options: { ...input.options, workspaces: workspacesOf(groups) } };
+    return await runCheck(ofGroups, io, (...asked) => judgeGroups(groups, reports, ...asked));
 }
 function groupsOf(input, { environment }) {
     const text = (0,read_input/* optionOf */.XD)(input, 'groups') ?? environment['PLANGATE_GROUPS'] ?? '';
@@ -9101,6 +8660,8 @@ const uploadVersion = operation('upload', 'PUT <upload_url>', {
     },
 });
 //# sourceMappingURL=upload-version.js.map
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __nccwpck_require__(8235);
 // EXTERNAL MODULE: ./build/src/settings/input-values.js
 var input_values = __nccwpck_require__(3378);
 ;// CONCATENATED MODULE: ./build/src/cli/prune.js
@@ -9673,7 +9234,7 @@ const doctor = {
 };
 async function doctor_run(input, io) {
     if ((0,read_input/* flagOf */.iP)(input, 'conformance')) {
-        const { runConformance } = await __nccwpck_require__.e(/* import() */ 624).then(__nccwpck_require__.bind(__nccwpck_require__, 5624));
+        const { runConformance } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(579), __nccwpck_require__.e(134), __nccwpck_require__.e(624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5624));
         return await runConformance(input, io);
     }
     const log = (0,cli_log/* createLog */.h)(io, { verbose: (0,read_input/* flagOf */.iP)(input, 'verbose') });
@@ -10218,9 +9779,10 @@ function nextSteps(path, found, inputs, commit) {
     return [`${path} written, from ${blocks}. Next:`, ...lines, ''].join('\n');
 }
 //# sourceMappingURL=init.js.map
+// EXTERNAL MODULE: ./build/src/client/client.js + 31 modules
+var client_client = __nccwpck_require__(1697);
 ;// CONCATENATED MODULE: ./build/src/cli/matrix.js
 /** The affected workspaces as groups, printed for the matrix of a CI host: its runners are the engine. */
-
 
 
 
@@ -10284,7 +9846,8 @@ async function matrix_run(input, io) {
         const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, discovers: true });
         const { workingDirectory } = io;
         const { changedFiles } = subject;
-        const { wanted, skipped } = await (0,wanted_workspaces.findWorkspaces)(client, {
+        const { findWorkspaces } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
+        const { wanted, skipped } = await findWorkspaces(client, {
             settings,
             workingDirectory,
             repositoryRoot: root,
@@ -10741,6 +10304,8 @@ function policy_checks_facts({ id, attributes }) {
     ];
 }
 //# sourceMappingURL=policy-checks.js.map
+// EXTERNAL MODULE: ./build/src/status/status.js
+var status_status = __nccwpck_require__(5960);
 // EXTERNAL MODULE: ./build/src/policy/run-options.js
 var run_options = __nccwpck_require__(9138);
 // EXTERNAL MODULE: ./build/src/settings/run-options.js
@@ -10820,7 +10385,7 @@ function examining(name, summary, description, instead) {
 }
 /** @throws UsageError with all that is wrong; what the client threw when the workspace was looked for */
 async function openSession(input, io, { problems = [], inWorkspace = false } = {}) {
-    const json = (0,read_input/* optionOf */.XD)(input, 'format') === 'json';
+    const json = wantsJson(input);
     const found = await (0,connection/* findPlace */.Pj)(input, io, true);
     const given = (0,check_options/* givenInputs */.PC)(input);
     const read = (0,settings_settings/* readAlone */.U1)({ given, environment: io.environment, door: 'cli' });
@@ -10849,7 +10414,7 @@ async function openSession(input, io, { problems = [], inWorkspace = false } = {
     const startedAt = io.clock.date().toISOString();
     const commit = wanted.commit === undefined ? undefined : { sha: wanted.commit };
     const examine = async (run) => {
-        const { examineRun } = await __nccwpck_require__.e(/* import() */ 350).then(__nccwpck_require__.bind(__nccwpck_require__, 2350));
+        const { examineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(579), __nccwpck_require__.e(134), __nccwpck_require__.e(350)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2350));
         const { guardOf } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8250));
         const asked = { ...values, runOptions, deadline, guard: guardOf({ settings: values }) };
         const onEvent = (event) => (0,console/* renderEvent */.N1)(event).forEach(log.tell);
@@ -10866,7 +10431,7 @@ async function openSession(input, io, { problems = [], inWorkspace = false } = {
             version: src_version/* VERSION */.x,
             commit,
         };
-        const { toReportView } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3486));
+        const { toReportView } = await __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 3486));
         const view = secrets.concealAll(toReportView(examined.result, context));
         (0,console/* renderOpening */.lZ)(context).slice(1).forEach(log.tell);
         (0,console/* renderVerdict */.gM)(view).forEach(log.tell);
@@ -10897,7 +10462,7 @@ async function wantedOf(input, { workspace: said, organization }, client) {
 /** The gate's own report, as far as it says which run is to be applied. */
 
 
-const read_report_reportSchema = dist/* looseObject */._H3({
+const reportSchema = dist/* looseObject */._H3({
     tool: dist/* looseObject */._H3({ name: dist/* literal */.euz('plangate') }),
     organization: dist/* string */.YjP(),
     workspaces: dist/* array */.YOg(dist/* looseObject */._H3({
@@ -10912,7 +10477,7 @@ async function readReport(path, wanted) {
     const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
     if (text === undefined)
         return { problem: 'cannot be read.' };
-    const report = dist/* safeParse */.xLC(read_report_reportSchema, read_report_parse(text));
+    const report = dist/* safeParse */.xLC(reportSchema, parse(text));
     if (!report.success)
         return { problem: 'is no report of the gate as JSON.' };
     const { organization, workspaces, archives } = report.output;
@@ -10929,7 +10494,7 @@ async function readReport(path, wanted) {
     }
     return { organization, workspace, runId, versionId, sha256: archive.sha256 };
 }
-function read_report_parse(text) {
+function parse(text) {
     try {
         return JSON.parse(text);
     }
@@ -10999,7 +10564,7 @@ async function apply_run(given, io) {
     }
 }
 async function applyGreen(wanted, actor, input, io, { client, deadline, log, json, examine }) {
-    const { applyRun, whyNotApplied } = await __nccwpck_require__.e(/* import() */ 89).then(__nccwpck_require__.bind(__nccwpck_require__, 89));
+    const { applyRun, whyNotApplied } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89));
     const allowDestroy = (0,read_input/* flagOf */.iP)(input, 'allow-destroy-apply');
     let told = await examine(wanted);
     let why = whyNotApplied(told, allowDestroy);
@@ -11057,7 +10622,7 @@ function apply_render(applied) {
 }
 /** `runs watch --apply`: somebody else confirms it, or nobody has to. */
 async function followApply({ client, deadline, log, json, wanted }, io) {
-    const { watchWanted } = await __nccwpck_require__.e(/* import() */ 350).then(__nccwpck_require__.bind(__nccwpck_require__, 2350));
+    const { watchWanted } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(579), __nccwpck_require__.e(134), __nccwpck_require__.e(350)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2350));
     const { GateStop } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6281));
     const onChange = (words) => log.tell(`  ${words}`);
     const followed = await watchWanted(wanted, { ...io, client, deadline, onChange }).catch((error) => {
@@ -12160,7 +11725,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4847);
 /* harmony import */ var _git_execute_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1149);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4953);
-/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5390);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2725);
 /* harmony import */ var _run_program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1252);
 /* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9886);
 /** The command line's entry: the only file of it that knows the process. */
@@ -16582,115 +16147,6 @@ function isLike(path, { prefix, suffix }) {
 
 /***/ }),
 
-/***/ 551:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ findRun),
-/* harmony export */   r: () => (/* binding */ compareWithCurrent)
-/* harmony export */ });
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8235);
-/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5043);
-/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(663);
-/* harmony import */ var _policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6650);
-/* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(392);
-/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9138);
-/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2764);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(988);
-/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5960);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6281);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1056);
-
-
-
-
-
-
-
-
-
-
-
-/** For all of it: the verdict stands and waits to be told. */
-const BUDGET_MS = 10_000;
-/** Never throws, and changes nothing but the baselines of results. */
-async function compareWithCurrent(result, { name, workspaceId, current }, job) {
-    const { clock, signal, deadline: end, options } = job;
-    const system = mostFailed(result.results);
-    // What a run with options planned is no later state of what is current.
-    const asIs = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOptions */ .c4)(options.runOptions ?? {}).length === 0;
-    if (system === undefined || current.versionId === undefined || !asIs)
-        return result;
-    const deadline = Math.min(end, clock.now() + BUDGET_MS);
-    const client = job.client.with({ signal, deadline });
-    try {
-        const run = await findRun(workspaceId, current, client);
-        if (run === undefined)
-            return result;
-        const { doubts, results } = await READ[system](run.id, client);
-        if (doubts.length > 0)
-            throw new Error(doubts[0]);
-        return { ...result, results: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(result.results, results) };
-    }
-    catch (error) {
-        job.debug(`What failed in ${name} is not compared with what is current: ${(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .bD)(error)}`);
-        return result;
-    }
-}
-/** One system costs two requests: the one with the most failures. */
-function mostFailed(results) {
-    const counts = new Map();
-    for (const { system } of results.filter(_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz))
-        if (system !== 'guard')
-            counts.set(system, (counts.get(system) ?? 0) + 1);
-    const [most] = [...counts].sort(([, one], [, other]) => other - one);
-    return most?.[0];
-}
-/** The newest run of the current configuration that planned all of it and is over. */
-async function findRun(workspaceId, { versionId, runId }, client) {
-    // The workspace names it as a rule; the service allows run lists only now and then.
-    const runs = runId === undefined
-        ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
-        : [(await client.runs.show(runId)).run];
-    return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
-        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === versionId &&
-        run.attributes['plan-only'] === false &&
-        (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsOf */ .cz)(run).length === 0 &&
-        (0,_status_status_js__WEBPACK_IMPORTED_MODULE_8__/* .isRunOver */ .Ck)(run.attributes.status));
-}
-/** What one system said of a run, as far as two requests tell: of several objects, of one. */
-const READ = {
-    async 'policy-check'(runId, { policyChecks }) {
-        const check = failedFirst(await policyChecks.list(runId).all());
-        if (check === undefined)
-            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
-        return (0,_policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__/* .fromPolicyCheck */ .hA)(check, await policyChecks.output(check.id));
-    },
-    async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
-        const stages = await taskStages.list(runId).all();
-        const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
-        const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
-        if (evaluation === undefined || stage === undefined)
-            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
-        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .readSets */ .AP)(_status_status_js__WEBPACK_IMPORTED_MODULE_8__/* .POLICY_EVALUATION */ .o8, evaluation, policyEvaluations);
-        return (0,_policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .fromOutcomes */ ._)(stage.stage, { evaluation, sets });
-    },
-    async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
-        const all = await evaluations.list(runId).all();
-        const evaluation = failedFirst(all.filter((each) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isApply */ .f)(each)));
-        if (evaluation === undefined)
-            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
-        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .readSets */ .AP)(_status_status_js__WEBPACK_IMPORTED_MODULE_8__/* .TF_POLICY_EVALUATION */ .bz, evaluation, evaluations);
-        return (0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .fromTfPolicy */ .P)({ evaluation, sets });
-    },
-};
-function failedFirst(all) {
-    return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
-}
-//# sourceMappingURL=compare-with-current.js.map
-
-/***/ }),
-
 /***/ 8285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -16792,227 +16248,6 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
     };
 }
 //# sourceMappingURL=connection.js.map
-
-/***/ }),
-
-/***/ 7832:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DY: () => (/* binding */ notStarted),
-/* harmony export */   Ht: () => (/* binding */ giveUp),
-/* harmony export */   nP: () => (/* binding */ keepOrDiscard),
-/* harmony export */   unjudged: () => (/* binding */ unjudged)
-/* harmony export */ });
-/* unused harmony exports endRun, leftoverOf, finishAfterKill */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4579);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8637);
-/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5960);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9239);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6281);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7170);
-
-
-
-
-
-
-
-/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
-async function notStarted(looked, job) {
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked))
-        return await giveUp(looked, looked.error, job);
-    const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
-}
-async function giveUp(looked, error, job) {
-    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked);
-    const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(error, job.ended());
-    const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop && error.errored;
-    const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
-        return undecided;
-    const why = failure.kind === 'canceled' ? 'the job was canceled' : 'the gate gave up';
-    const { ended, left } = await endTheRun(looked, why, job);
-    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
-    return {
-        ...undecided,
-        ...left,
-        runId: ended.runId ?? known.runId,
-        runStatus: ended.status ?? known.runStatus,
-        notices: told === undefined ? known.notices : [...known.notices, told],
-    };
-}
-/**
- * A provisional run could be applied later: it is left so when the gate is green, else discarded.
- * What needs an override is kept as well: a discarded run could not be overridden any more.
- */
-async function keepOrDiscard(result, settled, job) {
-    const { mode, onFailure, failOn } = job.options;
-    if (mode !== 'provisional')
-        return result;
-    const { word } = result.verdict;
-    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(word, failOn)) {
-        const { status, actions } = settled.watched.run.attributes;
-        const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
-        return { ...result, confirmable };
-    }
-    if (onFailure === 'keep' || word === 'needs-override')
-        return result;
-    const why = 'the gate did not pass';
-    const { ended, left } = await endTheRun(settled, why, job);
-    return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
-}
-async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
-    if (versionId === undefined)
-        return { ended: { outcome: 'none' }, left: {} };
-    if (run !== undefined)
-        job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-    const { mode } = job.options;
-    const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
-    const leftover = leftoverOf(ended, mode, run?.url);
-    if (leftover !== undefined)
-        job.warn(leftover);
-    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
-}
-function tell(ended, runUrl) {
-    const run = `Run ${ended.runId ?? ''}`;
-    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
-    switch (ended.outcome) {
-        case 'none':
-        case 'over':
-            return undefined;
-        case 'left':
-            return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
-        case 'ended':
-            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
-        case 'unknown':
-            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
-    }
-}
-/** The result where no run was judged: what is known of each workspace, and why there is no more. */
-function unjudged(known, durationMs = 0) {
-    const workspaces = known.map((one) => ({
-        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
-        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
-        ...one,
-    }));
-    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
-}
-/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
-async function endRun(target, ports) {
-    let runId = target.runId;
-    let status;
-    try {
-        runId ??= (await findRun(target, ports))?.id;
-        if (runId === undefined)
-            return { outcome: 'none' };
-        if (target.mode === 'provisional') {
-            ({ status } = (await ports.client.runs.show(runId)).run.attributes);
-            if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)(target.mode, status) === 'foreign')
-                return { runId, outcome: 'left', status };
-        }
-        await cancelOrDiscard(runId, ports);
-        return { runId, ...(await awaitEnd(runId, ports)) };
-    }
-    catch (error) {
-        return {
-            runId,
-            outcome: 'unknown',
-            status,
-            trouble: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error),
-            refused: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error) ? true : undefined,
-        };
-    }
-}
-/**
- * What is still to be done about a run that was to be ended and was not, as whole sentences;
- * undefined where nothing is. Only a run that could be applied is worth it for any reason.
- */
-function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-    const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
-    if (mode === 'speculative') {
-        return outcome === 'unknown' && refused === true && runId !== undefined
-            ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
-            : undefined;
-    }
-    if (outcome === 'left' || status === 'applied') {
-        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
-    }
-    if (outcome !== 'unknown')
-        return undefined;
-    const why = trouble ?? `it was last seen as "${status}".`;
-    if (runId === undefined) {
-        return `There may be a run of this job that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
-    }
-    return refused === true
-        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
-        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
-}
-const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
-/** A request that was given up may still be on its way: one look is not enough. */
-async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
-    for (const pauseMs of [500, 1_500, undefined]) {
-        const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
-        if (run !== undefined || pauseMs === undefined)
-            return run;
-        if (clock.now() + pauseMs >= deadline)
-            return undefined;
-        await clock.sleep(pauseMs);
-    }
-    return undefined;
-}
-async function cancelOrDiscard(runId, ports) {
-    const { client, comment } = ports;
-    try {
-        await client.runs.cancel(runId, comment);
-    }
-    catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'conflict')
-            throw error;
-        const { run } = await client.runs.show(runId);
-        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(run.attributes.status))
-            return;
-        if (run.attributes.actions?.['is-discardable'] !== false) {
-            await client.runs.discard(runId, comment);
-        }
-    }
-}
-async function awaitEnd(runId, { client, clock, deadline }) {
-    let discarded = false;
-    for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
-        const { run } = await client.runs.show(runId);
-        const { status, actions } = run.attributes;
-        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)('speculative', status) === 'stopped')
-            return { outcome: 'ended', status };
-        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status))
-            return { outcome: 'over', status };
-        if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-            // The cancel came too late for the plan, and the run has come to rest.
-            discarded = true;
-            await client.runs.discard(runId);
-            continue;
-        }
-        if (clock.now() + pauseMs >= deadline)
-            return { outcome: 'unknown', status };
-        await clock.sleep(pauseMs);
-    }
-}
-const BUDGET_MS = 60_000;
-/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
-async function finishAfterKill(job, { client, clock, signal }) {
-    const deadline = clock.now() + BUDGET_MS;
-    const scoped = client.with({ signal, deadline });
-    return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
-        const comment = 'The job that waited for this run was killed.';
-        const ports = { client: scoped, clock, deadline, comment };
-        const ended = await endRun({ ...run, mode: job.mode }, ports);
-        return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
-    }));
-}
-//# sourceMappingURL=end-run.js.map
 
 /***/ }),
 
@@ -17222,806 +16457,6 @@ function uploadRoot(directory, workingDirectory) {
     return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
 }
 //# sourceMappingURL=find-workspace.js.map
-
-/***/ }),
-
-/***/ 4466:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ runUrlOf),
-/* harmony export */   _: () => (/* binding */ startJob)
-/* harmony export */ });
-/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2437);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5030);
-/* harmony import */ var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8045);
-
-
-
-/** Ending a run that is given up takes this long at most, out of the job's own time. */
-const END_BUDGET_MS = 5_000;
-/** A cancelled job has this long: the runner kills 7.5 s after it asks. */
-const ABORT_BUDGET_MS = 4_000;
-function startJob(options, ports) {
-    const { clock, random, signal, log } = ports;
-    const started = clock.now();
-    const deadline = options.deadline - Math.min(END_BUDGET_MS, options.timeoutMs / 10);
-    const warned = new Set();
-    const elapsedMs = () => clock.now() - started;
-    const emit = (event) => {
-        ports.onEvent({ ...event, atMs: elapsedMs() });
-    };
-    const archives = keepArchives(ports, emit);
-    const client = ports.client.with({ signal, deadline });
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_1__/* .createOverview */ .Iw)(options, client.with({ patient: true }), clock);
-    const superseder = (0,_supersede_js__WEBPACK_IMPORTED_MODULE_2__/* .startSuperseder */ .tI)(options, { ...ports, overview }, deadline, emit);
-    return {
-        options,
-        clock,
-        random,
-        signal,
-        /** For the work itself: given up early enough to end what is left. */
-        client,
-        /** What still goes on, of many runs at once. */
-        overview,
-        deadline,
-        emit,
-        elapsedMs,
-        /** One archive per root, packed on first need. */
-        pack: archives.pack,
-        archives: archives.summaries,
-        /** A client for ending runs, with time of its own. */
-        ending() {
-            const until = signal.aborted
-                ? clock.now() + ABORT_BUDGET_MS
-                : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
-            const own = { signal: new AbortController().signal, deadline: until };
-            return { client: ports.client.with(own), deadline: until };
-        },
-        /** The run of this workspace that may have been overridden. */
-        earlierRun: earlierRunOf(options),
-        /** Whether many share the limit: workspaces of this job, or others. */
-        isFrugal: () => options.workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_1__/* .MANY */ .qz || ports.client.pauseMs() > 0,
-        debug: (line) => log.debug(line),
-        /** Says it once for all workspaces. */
-        warn(line) {
-            if (!warned.has(line))
-                log.warning(line);
-            warned.add(line);
-        },
-        /** Why nothing is tried any more, when that is so. */
-        ended() {
-            if (signal.aborted)
-                return 'aborted';
-            return clock.now() >= deadline ? 'timeout' : undefined;
-        },
-        supersede: superseder.supersede,
-        /** Removes the archives and waits for nothing else. */
-        async close() {
-            await superseder.close();
-            await archives.remove();
-        },
-    };
-}
-function earlierRunOf({ group, earlierRuns }) {
-    let asked;
-    return async (workspace) => {
-        if (group !== undefined)
-            return undefined;
-        asked ??= earlierRuns?.();
-        const runs = (await asked) ?? {};
-        return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
-    };
-}
-/** Where people see a run: as Terraform prints it, because not every service has another address. */
-function runUrlOf(workspace, runId, { client, options }) {
-    const at = [options.organization, workspace, 'runs', runId];
-    return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
-}
-function keepArchives(ports, emit) {
-    const packed = new Map();
-    const done = [];
-    const packNow = async (root) => {
-        const archive = await ports.pack(root);
-        done.push(archive);
-        // Before any workspace goes on, so that they go on in their order.
-        if (archive.withheld.some(_read_loads_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeMissed */ .aV))
-            await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_0__/* .loadParser */ .qd)();
-        emit({ kind: 'archive', root, archive });
-        return archive;
-    };
-    return {
-        pack: (root) => {
-            const archive = packed.get(root) ?? packNow(root);
-            packed.set(root, archive);
-            return archive;
-        },
-        summaries: () => done.map(summarize),
-        remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
-    };
-}
-function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
-    const files = archive.entries.filter(({ type }) => type !== 'directory').length;
-    return { root, files, bytes, contentBytes, sha256, withheld: archive.withheld.length };
-}
-//# sourceMappingURL=job.js.map
-
-/***/ }),
-
-/***/ 5835:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  HY: () => (/* binding */ guardOf),
-  S4: () => (/* binding */ judge),
-  Zy: () => (/* binding */ judgeRun),
-  X5: () => (/* binding */ toResult)
-});
-
-// UNUSED EXPORTS: policyWords
-
-// EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __nccwpck_require__(486);
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __nccwpck_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __nccwpck_require__(4579);
-// EXTERNAL MODULE: ./build/src/policy/guard.js
-var guard = __nccwpck_require__(3749);
-// EXTERNAL MODULE: ./build/src/policy/from-plan-log.js
-var from_plan_log = __nccwpck_require__(6595);
-;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
-const TOLD = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
-/** That policies were left out, or enforced less than they were written to be. */
-function noticesOf(events) {
-    return events
-        .filter(({ event }) => TOLD.includes(event.attributes.action))
-        .flatMap(({ event }) => event.attributes.description || []);
-}
-/** The same results; those that were overridden say by whom and why, where the events tell for certain. */
-function attributeOverrides(results, events) {
-    const overrides = events
-        .filter(({ event }) => /overrid/i.test(event.attributes.action))
-        .map(({ event, actor: by, comment: reason }) => {
-        return { by, at: event.attributes['created-at'] ?? undefined, reason };
-    });
-    return results.map((result) => {
-        if (result.status !== 'overridden' || result.system === 'guard')
-            return result;
-        const found = pick(overrides, result.override?.at);
-        return found === undefined ? result : { ...result, override: { ...found, ...result.override } };
-    });
-}
-/** A service writes down the event and the state that follows from it in one go. */
-const TOGETHER_MS = 10_000;
-/** The only one there is, or the only one at that time. */
-function pick(overrides, at) {
-    if (overrides.length === 1)
-        return overrides[0];
-    const then = Date.parse(at ?? '');
-    const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
-    return near.length === 1 ? near[0] : undefined;
-}
-//# sourceMappingURL=from-run-events.js.map
-// EXTERNAL MODULE: ./build/src/policy/observed.js
-var policy_observed = __nccwpck_require__(1894);
-// EXTERNAL MODULE: ./build/src/policy/reading.js
-var reading = __nccwpck_require__(988);
-// EXTERNAL MODULE: ./build/src/status/status.js
-var status_status = __nccwpck_require__(5960);
-// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
-var find_workspace = __nccwpck_require__(7170);
-// EXTERNAL MODULE: ./build/src/gate/connection.js
-var connection = __nccwpck_require__(8285);
-;// CONCATENATED MODULE: ./build/src/policy/planned-changes.js
-/** The worst first: where a source names one address twice, the worse action stays. */
-const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
-const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
-/** Kept at most; as many that destroy or replace may come on top. */
-const MOST = 20_000;
-const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
-function createChangeList(source) {
-    const kept = new Map();
-    const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
-    const doubts = new Set();
-    let leftOut = 0;
-    return {
-        doubt: (sentence) => doubts.add(sentence),
-        add({ actions, ...told }) {
-            const action = toAction(actions);
-            if (action === 'not a change')
-                return;
-            if (action === undefined) {
-                doubts.add(`The ${SOURCES[source]} names an action that is not known here.`);
-                return;
-            }
-            if (actions.includes('create'))
-                counted.additions += 1;
-            if (actions.includes('update'))
-                counted.changes += 1;
-            if (actions.includes('delete'))
-                counted.destructions += 1;
-            if (told.imported)
-                counted.imports += 1;
-            const moved = told.previousAddress !== undefined && told.previousAddress !== told.address;
-            if (action === 'none' && !moved && !told.imported)
-                return;
-            const key = JSON.stringify([told.address, told.deposed]);
-            const known = kept.get(key);
-            const room = action === 'delete' || action === 'replace' ? 2 * MOST : MOST;
-            if (known === undefined && kept.size >= room)
-                leftOut += 1;
-            else if (known === undefined || rank(action) < rank(known.action))
-                kept.set(key, { ...told, action, location: undefined });
-        },
-        /** @param expected by whom, and what they count */
-        end(...expected) {
-            for (const [who, counts] of expected) {
-                const wrong = COUNTS.filter((each) => (counts[each] ?? counted[each]) !== counted[each]);
-                const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${counts[each]})`);
-                if (parts.length > 0)
-                    doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
-            }
-            return {
-                changes: [...kept.values()].sort(byRank),
-                leftOut,
-                source,
-                doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
-            };
-        },
-    };
-}
-/** Undefined for words that are not known here: they could be anything. */
-function toAction(actions) {
-    const has = (word) => actions.includes(word);
-    if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
-        return undefined;
-    if (has('delete'))
-        return has('create') ? 'replace' : 'delete';
-    const plain = ['forget', 'update', 'create'].find(has);
-    return plain ?? (has('no-op') ? 'none' : 'not a change');
-}
-const PASSING = ['read', 'open', 'renew', 'close'];
-const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
-function rank(action) {
-    return ACTIONS.indexOf(action);
-}
-function byRank(one, other) {
-    return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
-}
-/** Longer ones do not exist. */
-const LONGEST_ADDRESS = 2_000;
-function asAddress(value) {
-    const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_ADDRESS;
-    return fits ? value : undefined;
-}
-/** A word that a table may know; anything else is none. */
-function asWord(value) {
-    return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
-}
-//# sourceMappingURL=planned-changes.js.map
-;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
-/**
- * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
- * providers, only the entries of `resource_changes` are ever parsed, one at a time.
- */
-
-
-/** Holds every value of one resource before and after. */
-const LONGEST_ENTRY = 8 * 1024 * 1024;
-function createChangeJsonReader() {
-    const list = createChangeList('json');
-    const unread = "The plan's JSON has an entry that cannot be read.";
-    const entries = createEntries('resource_changes', (text) => {
-        const told = text === undefined ? undefined : toTold(text);
-        if (told === undefined)
-            list.doubt(unread);
-        else if (told !== 'read only')
-            list.add(told);
-    });
-    return {
-        take: (bytes) => entries.take(bytes),
-        end(counts, cut) {
-            if (!entries.begun())
-                return undefined;
-            if (cut !== undefined)
-                list.doubt(cut);
-            else if (!entries.whole())
-                list.doubt("The plan's JSON ends before its end.");
-            return list.end(['the plan', counts]);
-        },
-    };
-}
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
-const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
-const LONGEST_NAME = 64;
-/**
- * Finds the objects in the list `name` of the outermost object by counting brackets: in memory is
- * one entry. An entry that is too long is told as undefined.
- */
-function createEntries(name, read) {
-    let [depth, begun, whole] = [0, false, false];
-    let [inText, escaped, inList] = [false, false, false];
-    let lastText = '';
-    /** Of the entry that is open: what earlier pieces had of it. */
-    let held;
-    let heldBytes = 0;
-    const hold = (bytes) => {
-        heldBytes += bytes.length;
-        if (heldBytes <= LONGEST_ENTRY)
-            held?.push(Buffer.from(bytes));
-        else if (held !== undefined)
-            held.length = 0;
-    };
-    return {
-        begun: () => begun,
-        whole: () => whole,
-        take(bytes) {
-            let entryFrom = 0;
-            for (let at = 0; at < bytes.length; at++) {
-                const byte = bytes[at];
-                if (inText) {
-                    if (escaped)
-                        escaped = false;
-                    else if (byte === BACKSLASH)
-                        escaped = true;
-                    else if (byte === QUOTE)
-                        inText = false;
-                    else if (depth === 1 && lastText.length < LONGEST_NAME)
-                        lastText += String.fromCharCode(byte ?? 0);
-                }
-                else if (byte === QUOTE) {
-                    inText = true;
-                    if (depth === 1)
-                        lastText = '';
-                }
-                else if (byte === OPEN || byte === OPEN_LIST) {
-                    begun ||= depth === 0 && byte === OPEN;
-                    if (depth === 1 && byte === OPEN_LIST)
-                        inList = lastText === name;
-                    if (depth === 2 && inList)
-                        [entryFrom, held, heldBytes] = [at, [], 0];
-                    depth += 1;
-                }
-                else if (byte === CLOSE || byte === CLOSE_LIST) {
-                    depth -= 1;
-                    if (depth === 2 && held !== undefined) {
-                        hold(bytes.subarray(entryFrom, at + 1));
-                        read(heldBytes <= LONGEST_ENTRY ? Buffer.concat(held).toString('utf8') : undefined);
-                        held = undefined;
-                    }
-                    if (depth === 1)
-                        inList = false;
-                    whole ||= depth === 0 && begun;
-                }
-            }
-            if (held !== undefined)
-                hold(bytes.subarray(entryFrom));
-        },
-    };
-}
-/** The words of the JSON plan in those of the log. */
-const REASONS = {
-    replace_because_tainted: 'tainted',
-    replace_because_cannot_update: 'cannot_update',
-    replace_by_request: 'requested',
-    replace_by_triggers: 'replace_triggered_by',
-};
-function toTold(text) {
-    let parsed;
-    try {
-        parsed = JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-    const { mode, change, deposed, ...entry } = (0,reading/* fieldsOf */.Pf)(parsed);
-    if (mode === 'data' || mode === 'ephemeral')
-        return 'read only';
-    const { actions, importing, replace_paths: paths } = (0,reading/* fieldsOf */.Pf)(change);
-    const address = asAddress(entry['address']);
-    if (address === undefined || !Array.isArray(actions))
-        return undefined;
-    const previous = entry['previous_address'] ?? undefined;
-    if (previous !== undefined && asAddress(previous) === undefined)
-        return undefined;
-    const reason = asWord(entry['action_reason']) ?? '';
-    return {
-        address,
-        actions: actions.map(String),
-        previousAddress: asAddress(previous),
-        imported: typeof importing === 'object' && importing !== null,
-        deposed: typeof deposed === 'string' && deposed !== '',
-        reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
-        attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-    };
-}
-/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
-function attributesOf(paths) {
-    const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? asWord(path[0]) : ''));
-    return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
-}
-//# sourceMappingURL=from-change-json.js.map
-;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
-/**
- * The changes that a plan's structured log names: one JSON object per line. Whatever a plan runs can
- * write there, too, so a line counts only in the log's own form, and what all lines make is held
- * against the log's summary and the plan's counts.
- */
-
-
-/** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
-const LONGEST_LINE = 256 * 1024;
-/** Changes that are looked at. No plan has so many, and looking at more costs time. */
-const MOST_LINES = 100_000;
-const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
-/** @param strict whether such a line is a doubt: it may have swallowed one of the log's own */
-function createChangeLogReader(strict = false) {
-    const list = createChangeList('log');
-    const summaries = [];
-    let changes = 0;
-    const odd = () => void (strict && list.doubt(ODD_LINE));
-    const lines = createLines((line) => {
-        const { type, change, changes: summed } = ownFields(line);
-        if (type === undefined)
-            odd();
-        if (type === 'change_summary') {
-            const counts = toCounts(summed);
-            if (counts)
-                summaries.push(counts);
-            else
-                odd();
-        }
-        else if (type === 'planned_change') {
-            const told = from_change_log_toTold(change);
-            if (told === undefined)
-                return odd();
-            changes += 1;
-            if (changes <= MOST_LINES)
-                list.add(told);
-        }
-    }, odd);
-    return {
-        take: (bytes) => lines.take(bytes),
-        end(counts, cut) {
-            lines.end();
-            const [summary, ...others] = summaries;
-            if (summary === undefined && changes === 0)
-                return undefined;
-            if (changes > MOST_LINES)
-                list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
-            if (cut !== undefined)
-                list.doubt(cut);
-            else if (summary === undefined)
-                list.doubt('The log of the plan ends before its summary.');
-            if (others.length > 0)
-                list.doubt('The log of the plan has more than one summary: something else wrote into it.');
-            const said = summaries.map((each) => ['its summary', each]);
-            return list.end(...said.slice(0, 2), ['the plan', counts]);
-        },
-    };
-}
-const NEWLINE = 0x0a;
-const NAMES = ['planned_change', 'change_summary'];
-/** The lines that may be one of those, in memory for one line; longer ones are passed over. */
-function createLines(read, passedOver) {
-    let room = Buffer.alloc(0);
-    let length = 0;
-    const keep = (piece) => {
-        if (room.length === 0)
-            room = Buffer.alloc(LONGEST_LINE);
-        if (length + piece.length <= LONGEST_LINE)
-            room.set(piece, length);
-        length += piece.length;
-    };
-    const end = () => {
-        if (length > LONGEST_LINE)
-            passedOver();
-        const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
-        if (NAMES.some((name) => line.includes(name)))
-            read(line.toString('utf8'));
-        length = 0;
-    };
-    return {
-        end,
-        take(bytes) {
-            let from = 0;
-            for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
-                keep(bytes.subarray(from, to));
-                end();
-                from = to + 1;
-            }
-            keep(bytes.subarray(from));
-        },
-    };
-}
-/** What the program that plans writes itself has these fields; anything else is foreign. */
-function ownFields(line) {
-    let parsed;
-    try {
-        // The first and the last line carry the marks of the log's two ends.
-        parsed = JSON.parse(line.replace('\u0002', '').replace('\u0003', ''));
-    }
-    catch {
-        return {};
-    }
-    const fields = (0,reading/* fieldsOf */.Pf)(parsed);
-    const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
-    const isOwn = level === 'info' &&
-        (module === 'terraform.ui' || module === 'tofu.ui') &&
-        typeof message === 'string' &&
-        typeof at === 'string';
-    return isOwn ? fields : {};
-}
-/** The log's words in those of the JSON plan; a word that stands here for itself is the same in both. */
-const from_change_log_ACTIONS = {
-    noop: ['no-op'],
-    move: ['no-op'],
-    import: ['no-op'],
-    replace: ['delete', 'create'],
-    remove: ['forget'],
-};
-function from_change_log_toTold(change) {
-    const { resource, previous_resource: previous, action, reason, importing } = (0,reading/* fieldsOf */.Pf)(change);
-    const address = toAddress(resource);
-    if (address === undefined || typeof action !== 'string')
-        return undefined;
-    const before = toAddress(previous);
-    if (previous !== undefined && before === undefined)
-        return undefined;
-    return {
-        address,
-        actions: Object.hasOwn(from_change_log_ACTIONS, action) ? (from_change_log_ACTIONS[action] ?? []) : [action],
-        previousAddress: before,
-        imported: typeof importing === 'object' && importing !== null,
-        deposed: false,
-        reason: asWord(reason),
-        attributes: [],
-    };
-}
-/** An address is told whole and in parts, which have to agree. */
-function toAddress(resource) {
-    const { addr, module, resource: inner, ...parts } = (0,reading/* fieldsOf */.Pf)(resource);
-    const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
-    const texts = [addr, module, inner, type, name, provider];
-    if (!texts.every((text) => typeof text === 'string'))
-        return undefined;
-    return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
-        ? asAddress(addr)
-        : undefined;
-}
-/** Of a plan: an apply that logs into the same place has a summary of its own. */
-function toCounts(changes) {
-    const { add, change, remove, import: imports, operation } = (0,reading/* fieldsOf */.Pf)(changes);
-    const [additions, updates, destructions] = [(0,reading/* asCount */.Wg)(add), (0,reading/* asCount */.Wg)(change), (0,reading/* asCount */.Wg)(remove)];
-    if (operation !== 'plan' || additions === undefined)
-        return undefined;
-    return { additions, changes: updates, destructions, imports: (0,reading/* asCount */.Wg)(imports) };
-}
-//# sourceMappingURL=from-change-log.js.map
-;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
-/** What a plan changes: from its log, and where that is not to be trusted, from its redacted JSON. */
-
-
-
-/** For each of the two sources. It only informs: it is not worth the whole deadline. */
-const BUDGET_MS = 20_000;
-/**
- * Three requests at most. Undefined when nothing changes, and when no source can be read.
- * @param guarded whether a verdict depends on it: then JSON comes first, which nothing that a plan
- *   runs can write into, and a log that something else wrote into is doubted
- */
-async function readChanges(plan, ports, guarded = false) {
-    const { status, 'has-changes': has, ...counted } = plan.attributes;
-    const counts = {
-        additions: counted['resource-additions'],
-        changes: counted['resource-changes'],
-        destructions: counted['resource-destructions'],
-        imports: counted['resource-imports'],
-    };
-    const some = has === true || (guarded && has !== false);
-    const anything = some || Object.values(counts).some((count) => (count ?? 0) > 0);
-    if (status !== 'finished' || !anything)
-        return undefined;
-    const readLog = () => readFrom(() => createChangeLogReader(guarded), (client, open) => client.runs.streamPlanLog(plan, open), counts, ports);
-    const readJson = () => readFrom(createChangeJsonReader, (client, open) => client.runs.streamPlanJson(plan.id, open), counts, ports);
-    const first = await (guarded ? readJson() : readLog());
-    if (first !== undefined && first.doubt === undefined)
-        return first;
-    const second = await (guarded ? readLog() : readJson());
-    return second === undefined || (second.doubt !== undefined && first !== undefined)
-        ? first
-        : second;
-}
-async function readFrom(create, ask, counts, { client, clock, signal, deadline }) {
-    let reader = create();
-    const open = () => {
-        reader = create();
-        return (bytes) => reader.take(bytes);
-    };
-    try {
-        const within = Math.min(deadline, clock.now() + BUDGET_MS);
-        await ask(client.with({ signal, deadline: within }), open);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
-            throw error;
-        return reader.end(counts, `What the plan changes was not read to its end (${error.code}).`);
-    }
-    return reader.end(counts);
-}
-//# sourceMappingURL=read-changes.js.map
-// EXTERNAL MODULE: ./build/src/gate/read-policies.js
-var read_policies = __nccwpck_require__(1056);
-;// CONCATENATED MODULE: ./build/src/gate/summarize-plan.js
-
-
-/** The end of a log says how much the plan changes. */
-const LOG_BYTES = 64 * 1024;
-/** Undefined where neither tells: silence is not "no changes". */
-async function summarizePlan(plan, ports) {
-    const { status, 'has-changes': changes, ...counted } = plan.attributes;
-    const told = [
-        counted['resource-additions'],
-        counted['resource-changes'],
-        counted['resource-destructions'],
-        counted['resource-imports'],
-    ];
-    const silent = told.every((count) => count === undefined || count === null);
-    const counts = silent && status === 'finished' && changes !== false
-        ? await (0,read_policies/* extra */.P7)(ports, undefined, async (client) => (0,from_plan_log/* countsInLog */.U)(await client.runs.planLog(plan, LOG_BYTES)))
-        : told.map((count) => count ?? 0);
-    if (counts === undefined)
-        return undefined;
-    const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
-    const hasChanges = changes ?? counts.some((count) => count > 0);
-    return { status, hasChanges, additions, changes: updates, destructions, imports };
-}
-//# sourceMappingURL=summarize-plan.js.map
-;// CONCATENATED MODULE: ./build/src/gate/judge.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The end of a plan's log holds its errors. */
-const judge_LOG_BYTES = 256 * 1024;
-async function judge(settled, job) {
-    const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
-    const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
-    const wanted = { mode, requirePolicies, options, allowPartial, unsaid };
-    const asked = { ...wanted, runId: run.id, versionId, workspace: { id, name } };
-    const [origin, rules] = [await readOrigin(settled, job), await guardOf(id, job)];
-    const judged = await judgeRun(watched, asked, job, { origin, rules });
-    const { status } = watched.run.attributes;
-    return { ...toResult(judged, (0,find_workspace/* describe */.q0)(settled), status, job), durationMs };
-}
-/** What the guard holds a run of this workspace to; undefined without one. */
-async function guardOf(id, { options }) {
-    const { guard: rules } = options;
-    return rules && { ...rules, released: await rules.released?.(id) };
-}
-/** Tells the job what the policies said, too. */
-function toResult(judged, known, status, job) {
-    for (const words of policyWords(judged.results)) {
-        job.emit({ kind: 'progress', workspace: known.workspace, status, words });
-    }
-    // Terraform names files from where it ran; readers of the result look from the packed root.
-    const from = known.workingDirectory === '' ? '' : `${known.workingDirectory}/`;
-    const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
-    return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
-}
-async function judgeRun(watched, asked, ports, { origin, rules } = {}) {
-    const { run, costEstimate, workspace } = watched;
-    const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
-    const rests = (0,status_status/* runKind */.Il)(asked.mode, run.attributes.status) === 'person' || (0,status_status/* awaitsOverride */.iD)(stages);
-    const plan = await readPlan(watched, ports);
-    const read = 'read' in plan ? plan.read : undefined;
-    const planFailed = read !== undefined && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, read.attributes.status) === 'bad';
-    const [observed, events, summary, diagnostics, changes] = await Promise.all([
-        (0,read_policies/* readPolicies */.h9)(run, rests, ports),
-        (0,read_policies/* extra */.P7)(ports, [], (client) => client.runs.events(run.id)),
-        read && summarizePlan(read, ports),
-        planFailed
-            ? (0,read_policies/* extra */.P7)(ports, [], async (client) => (0,from_plan_log/* fromPlanLog */.i)(await client.runs.planLog(read, judge_LOG_BYTES)))
-            : [],
-        read && readChanges(read, ports, rules !== undefined),
-    ]);
-    const systems = (0,policy_observed/* toSystems */.oq)(run, observed);
-    const name = workspace?.attributes.name;
-    const guarded = rules && read && (0,guard/* guard */.ah)(rules, read, changes);
-    const verdict = (0,decide/* decide */.LD)({
-        asked: { ...asked, guarded: rules !== undefined },
-        origin,
-        run: { read: run, workspaceName: name },
-        plan,
-        ...systems,
-        guard: guarded,
-    });
-    const { results, runTasks, canOverride } = (0,reading/* merge */.h1)([
-        ...Object.values(systems).map(({ reading }) => reading),
-        ...(guarded ? [guarded] : []),
-    ]);
-    return {
-        verdict,
-        results: attributeOverrides(results, events),
-        runTasks,
-        canOverride,
-        plan: summary,
-        changes,
-        cost: costEstimate && summarizeCost(costEstimate.attributes),
-        diagnostics,
-        notices: noticesOf(events),
-    };
-}
-/** Read once more in the end, like everything else that the verdict is made of. */
-async function readOrigin({ versionId, terraformVersion }, { client, options: { versionControl } }) {
-    if (versionControl === undefined)
-        return undefined;
-    const { change } = versionControl;
-    return { change, terraformVersion, ingress: await (0,connection/* readIngress */.Q1)(versionId, client) };
-}
-/** Where a service does not include the plan, it is read once, in the end. */
-async function readPlan({ run, plan }, { client }) {
-    if (plan !== undefined)
-        return { read: plan };
-    const id = (0,resource/* relatedId */.Dl)(run, 'plan');
-    if (id === undefined)
-        return { doubt: `Run ${run.id} does not name its plan.` };
-    try {
-        return { read: await client.runs.plan(id) };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
-            throw error;
-        return { doubt: error.message };
-    }
-}
-function summarizeCost(attributes) {
-    return {
-        status: attributes.status,
-        priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
-        proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
-        deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
-    };
-}
-const judge_NAMES = {
-    'policy-check': 'policy check',
-    'policy-evaluation': 'policy evaluation',
-    'terraform-policy': 'Terraform policy',
-    guard: 'guard',
-};
-/** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
-function policyWords(results) {
-    return Object.entries(judge_NAMES).flatMap(([system, name]) => {
-        const own = results.filter((result) => result.system === system);
-        if (own.length === 0)
-            return [];
-        const count = (test) => own.filter(test).length;
-        const parts = [
-            [count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
-            [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
-            [count((it) => it.status === 'overridden'), 'overridden'],
-            [count((it) => it.status === 'errored'), 'errored'],
-            [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
-        ];
-        const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
-        const total = `${own.length} ${own.length === 1 ? 'policy' : 'policies'}`;
-        return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
-    });
-}
-//# sourceMappingURL=judge.js.map
 
 /***/ }),
 
@@ -18312,158 +16747,6 @@ async function listWorkspaces(client, organization, names) {
 
 /***/ }),
 
-/***/ 7820:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ nextIntervalMs),
-/* harmony export */   w: () => (/* binding */ poll)
-/* harmony export */ });
-/** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
-async function poll(options) {
-    const { clock, signal, deadline } = options;
-    const started = clock.now();
-    const watch = startWatch(options);
-    try {
-        if (options.initial !== undefined)
-            watch.take(options.initial);
-        let failures = 0;
-        for (;;) {
-            if (signal.aborted)
-                return watch.end('aborted');
-            const now = clock.now();
-            if (now >= deadline)
-                return watch.end('timeout');
-            const interval = options.intervalMs(now - started, deadline - now);
-            if (interval > 0) {
-                if (!(await slept(clock, interval, signal)))
-                    return watch.end('aborted');
-                if (deadline - clock.now() < USEFUL_MS)
-                    return watch.end('timeout');
-            }
-            let value;
-            try {
-                value = await options.read();
-            }
-            catch (error) {
-                if (signal.aborted)
-                    return watch.end('aborted');
-                failures += 1;
-                watch.fail(error);
-                if (clock.now() >= deadline)
-                    return watch.end('timeout');
-                if (options.forgives?.(error, failures) !== true)
-                    throw error;
-                continue;
-            }
-            failures = 0;
-            watch.take(value);
-            if (options.isSettled(value))
-                return { kind: 'settled', seen: watch.seen, last: value };
-        }
-    }
-    finally {
-        await watch.close();
-    }
-}
-/** A look that begins later could not be answered. */
-const USEFUL_MS = 50;
-/** What was seen so far, and the heartbeat that tells when it does not change. */
-function startWatch({ clock, wordOf, changeOf = wordOf, onChange, onQuiet, quietMs = 30_000, }) {
-    const quiet = new AbortController();
-    let last;
-    let trouble;
-    let known;
-    let told = clock.now();
-    let lastChange = told;
-    const heartbeat = (async () => {
-        while (!quiet.signal.aborted) {
-            const due = Math.max(told, lastChange) + quietMs;
-            if (clock.now() >= due) {
-                told = clock.now();
-                onQuiet?.(last);
-            }
-            else if (!(await slept(clock, due - clock.now(), quiet.signal)))
-                return;
-        }
-    })();
-    const seen = [];
-    return {
-        seen,
-        /** The look that was made last failed. */
-        fail(error) {
-            trouble = error;
-        },
-        take(value) {
-            trouble = undefined;
-            last = value;
-            const word = wordOf(value);
-            if (word !== seen.at(-1))
-                seen.push(word);
-            const change = changeOf(value);
-            if (change === known)
-                return;
-            known = change;
-            lastChange = clock.now();
-            onChange?.(value);
-        },
-        end(kind) {
-            return { kind, seen, last, trouble };
-        },
-        async close() {
-            quiet.abort();
-            await heartbeat;
-        },
-    };
-}
-/** False when the signal ended the sleep. */
-async function slept(clock, ms, signal) {
-    try {
-        await clock.sleep(ms, signal);
-        return true;
-    }
-    catch (error) {
-        if (signal.aborted)
-            return false;
-        throw error;
-    }
-}
-/*
- * When to look next. The law was chosen by simulation (bench/README.md, "Waiting"): few requests,
- * and still an answer soon after the run's end.
- */
-const SHORTEST_MS = 1_600;
-const LONGEST_MS = 5_200;
-/** From here on the interval is half of the time beyond: a long run can wait. */
-const SHORT_RUN_MS = 10_000;
-const GROWTH = 1 / 2;
-const SPARSE_LONGEST_MS = 30_000;
-/** Around the expected end, from a little before to a little after it, every twentieth of it. */
-const BEFORE = 0.1;
-const AFTER = 0.15;
-const DENSE = 1 / 20;
-const DENSEST_MS = 1_000;
-/** Until then two or three looks: a run that fails early is not waited for to the expected end. */
-const SPARSE = 0.4;
-/** Milliseconds until the next look; never past the deadline, never negative. */
-function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
-    const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
-        ? expected(waitedMs, lastDurationMs)
-        : growing(waitedMs);
-    return Math.max(0, Math.min(interval, remainingMs));
-}
-function growing(waitedMs) {
-    return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
-}
-function expected(waitedMs, lastDurationMs) {
-    const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
-    const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
-    return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
-}
-//# sourceMappingURL=poll.js.map
-
-/***/ }),
-
 /***/ 2437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -18585,309 +16868,13 @@ function isLoaded(path, { modules, paths, patterns }, module) {
 
 /***/ }),
 
-/***/ 1056:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AP: () => (/* binding */ readSets),
-/* harmony export */   P7: () => (/* binding */ extra),
-/* harmony export */   h9: () => (/* binding */ readPolicies)
-/* harmony export */ });
-/* unused harmony export readList */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
-/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2764);
-/* harmony import */ var _policy_observed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1894);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8235);
-/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5960);
-
-
-
-
-
-/** A service that writes the run before its parts is given this long, in steps that double. */
-const CATCH_UP_MS = 10_000;
-const EXTRA_BUDGET_MS = 20_000;
-/** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
-async function readPolicies(run, rests, ports) {
-    const { clock, signal, deadline } = ports;
-    const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-    let lists = await readLists(ports, run);
-    for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
-        await clock.sleep(pauseMs, signal);
-        lists = await readLists(ports, run);
-    }
-    return await readContents(ports, lists);
-}
-async function readLists({ client, believesRun }, run) {
-    const isNone = (relation) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__/* .related */ ._2)(run, relation).named?.length === 0;
-    const [checks, stages, tfEvaluations] = await Promise.all([
-        believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),
-        believesRun && isNone('task-stages') ? NOTHING : readList(client.taskStages.list(run.id)),
-        // Only an empty list says that there is nothing to read; a run that says nothing is asked.
-        isNone('tf-policy-evaluations') ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
-    ]);
-    return { checks, stages, tfEvaluations };
-}
-const NOTHING = { items: [], how: { read: 'to its last page' } };
-/** Whether something still moves that could still come to an end. */
-function lags({ checks, stages, tfEvaluations }) {
-    const moves = (table, status) => ['moving', 'unknown'].includes((0,_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(table, status));
-    return (checks.items.some(({ attributes }) => moves(_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_CHECK */ .M7, attributes.status)) ||
-        tfEvaluations.items.some((evaluation) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .isApply */ .f)(evaluation) && moves(_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TF_POLICY_EVALUATION */ .bz, evaluation.attributes.status)) ||
-        stages.items.some(({ stage, policyEvaluations }) => {
-            const words = policyEvaluations.map(({ attributes }) => attributes.status);
-            // In a stage that is over, what has not ended is stuck: no waiting helps.
-            return !(0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutOfReach */ .Hh)(stage, words) && moves(_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TASK_STAGE */ .j$, stage.attributes.status);
-        }));
-}
-async function readContents(ports, lists) {
-    const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
-    const [checks, stages, tfEvaluations] = await Promise.all([
-        readEach(lists.checks, async (check) => {
-            const { id, attributes } = check;
-            // It only names what the counts already say.
-            const unneeded = ports.isFrugal?.() === true && allPassed(check);
-            const log = unneeded || (0,_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoResult */ .hs)((0,_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_CHECK */ .M7, attributes.status))
-                ? undefined
-                : await extra(ports, undefined, (client) => client.policyChecks.output(id));
-            return { check, log };
-        }),
-        readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
-            stage,
-            taskResults,
-            evaluations: await Promise.all(policyEvaluations.map(async (evaluation) => ({
-                evaluation,
-                sets: await readSets(_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_EVALUATION */ .o8, evaluation, evaluations),
-            }))),
-        })),
-        readEach(lists.tfEvaluations, async (evaluation) => ({
-            evaluation,
-            sets: await readSets(_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TF_POLICY_EVALUATION */ .bz, evaluation, tfPolicyEvaluations),
-        })),
-    ]);
-    return { checks, stages, tfEvaluations };
-}
-function allPassed({ attributes: { status, result } }) {
-    return status === 'passed' && result?.['advisory-failed'] === 0;
-}
-async function readEach({ items, how }, read) {
-    return { items: await Promise.all(items.map(read)), how };
-}
-/** Undefined where there is nothing to ask for. */
-async function readSets(table, { id, attributes }, resource) {
-    return (0,_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoResult */ .hs)((0,_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(table, attributes.status))
-        ? undefined
-        : await readList(resource.outcomes(id));
-}
-/** All pages of a list, or what keeps it from being whole: the rest is still worth reading. */
-async function readList(listing) {
-    try {
-        const { items, absent } = await listing.whole();
-        return { items, how: absent === undefined ? { read: 'to its last page' } : { absent } };
-    }
-    catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'unreadable') {
-            return { items: [], how: { doubt: error.message } };
-        }
-        throw error;
-    }
-}
-/** What only informs is tried for a while and then left out: it never costs the verdict. */
-async function extra({ client, clock, signal, deadline }, otherwise, read) {
-    try {
-        const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
-        return await read(client.with({ signal, deadline: within }));
-    }
-    catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code !== 'aborted')
-            return otherwise;
-        throw error;
-    }
-}
-//# sourceMappingURL=read-policies.js.map
-
-/***/ }),
-
-/***/ 8045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   WP: () => (/* binding */ isRunOfGroup),
-/* harmony export */   tI: () => (/* binding */ startSuperseder),
-/* harmony export */   xA: () => (/* binding */ runMessage)
-/* harmony export */ });
-/* unused harmony exports cancelSuperseded, isSuperseded, isRunOf, isRunAt */
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8474);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8235);
-/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5043);
-/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5960);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6281);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5030);
-/**
- * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
- * The message of a run of ours ends in a tag, which tells them from all other runs.
- */
-
-
-
-
-
-
-
-/** Lists of runs are 30 a minute for all who share them: in a crowd, most gates are over before their turn. */
-const SHARED_LIST = 150;
-/** Who is told to come back later than that leaves it to others. */
-const LIST_MS = 30_000;
-/** Cancels what the runs of this job supersede, in the background. */
-function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
-    const background = new AbortController();
-    const either = AbortSignal.any([signal, background.signal]);
-    // A hundred workspaces wait on one signal: that is no leak.
-    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal, either);
-    const patient = unscoped.with({ signal: either, deadline, patient: true });
-    let before = Promise.resolve();
-    async function endEarlier(workspace, superseding) {
-        if (either.aborted)
-            return;
-        try {
-            const many = workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_6__/* .MANY */ .qz ? await overview.look() : undefined;
-            if (many === undefined) {
-                await clock.sleep(SHARED_LIST * random() * patient.pauseMs(), either);
-            }
-            const client = patient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-            const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
-            const why = 'superseded by a newer push to the same pull request';
-            for (const runId of ended)
-                emit({ kind: 'canceling', workspace, runId, why });
-            if (refused !== undefined) {
-                log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
-            }
-        }
-        catch (error) {
-            log.debug(`Earlier runs of ${workspace} were not looked for: ${(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)}`);
-        }
-    }
-    return {
-        /** One workspace after the other: lists of runs are limited to 30 a minute. */
-        supersede: (workspace, superseding) => {
-            if (wanted !== true || changeRequest === undefined || mode !== 'speculative')
-                return;
-            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
-        },
-        async close() {
-            background.abort();
-            await before;
-        },
-    };
-}
-/**
- * Cancels (or discards, where they rest) earlier runs that carry the tag of this pull request, are
- * speculative and not over. Best effort: what cannot be cancelled is left alone.
- * @param moving what has not ended, where that is known already
- * @returns the ids of the runs that were asked to end, and of one that this token may not end.
- * @throws what the client threw while listing.
- */
-async function cancelSuperseded({ workspaceId, changeRequest, run, options }, client, moving) {
-    const search = { search: changeRequest };
-    const listed = moving
-        ? [...moving].filter((each) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .relatedId */ .Dl)(each, 'workspace') === workspaceId)
-        : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
-    const earlier = listed.filter((other) => isSuperseded(other, run, changeRequest, options));
-    const ended = [];
-    for (const { id, attributes } of earlier) {
-        // What may not be done to one may not be done to any of them.
-        const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
-        if (how === 'refused')
-            return { ended, refused: id };
-        if (how === 'ended')
-            ended.push(id);
-    }
-    return { ended };
-}
-function isSuperseded(other, run, changeRequest, options = {}) {
-    const { attributes } = other;
-    const kind = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .runKind */ .Il)('speculative', attributes.status);
-    return (other.id !== run.id &&
-        attributes['plan-only'] === true &&
-        isRunOf(attributes.message, changeRequest) &&
-        (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_3__/* .unlikeOptions */ .Ry)(other, options).length === 0 &&
-        (kind === 'moving' || kind === 'person') &&
-        // An older job that comes late must not cancel the newer one's run.
-        Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
-}
-async function end(id, client) {
-    const comment = 'Superseded by a newer push to the same pull request.';
-    for (const act of ['cancel', 'discard']) {
-        try {
-            await client.runs[act](id, comment);
-            return 'ended';
-        }
-        catch (error) {
-            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.code === 'aborted')
-                throw error;
-            if ((0,_failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefusal */ .vu)(error))
-                return 'refused';
-            if (error.code !== 'conflict')
-                return 'left';
-        }
-    }
-    return 'left';
-}
-const OPEN = '[plangate ';
-/** The service shows messages in lists; a longer one is cut there anyway. */
-const LONGEST = 1_000;
-/** `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: what was judged is in it, where it is known. */
-function runMessage(message, random, { changeRequest, commit, group }) {
-    const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
-    const part = group === undefined ? '' : `${group}.`;
-    const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-    const tag = `${OPEN}${of}${part}${nonce(random)}${at}]`;
-    const said = clean(message).slice(0, LONGEST - tag.length - 1);
-    return said === '' ? tag : `${said} ${tag}`;
-}
-/** Whether this message is that of a run of ours for this pull request. */
-function isRunOf(message, changeRequest) {
-    const text = message ?? '';
-    const at = text.lastIndexOf(OPEN);
-    const start = `${OPEN}${clean(changeRequest)} `;
-    // What ends the message counts: it cannot fake its end.
-    return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
-}
-/** Whether it is one of this very commit of it. */
-function isRunAt(message, changeRequest, commit) {
-    return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
-}
-/** Whether it is that of a run that this group of a matrix started. */
-function isRunOfGroup(message, group) {
-    const text = message ?? '';
-    const tag = text.slice(text.lastIndexOf(OPEN) + OPEN.length);
-    const last = tag.slice(tag.lastIndexOf(' ') + 1);
-    return text.includes(OPEN) && last.startsWith(`${group}.`) && last.endsWith(']');
-}
-function nonce(random) {
-    return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-        .toString(36)
-        .padStart(4, '0')).join('');
-}
-/** One line, without the bracket that opens a tag. */
-function clean(text) {
-    return text
-        .replaceAll(/\p{Cc}/gu, ' ')
-        .replaceAll('[plangate', '(plangate')
-        .trim();
-}
-//# sourceMappingURL=supersede.js.map
-
-/***/ }),
-
 /***/ 9570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ queryWorkspaces),
 /* harmony export */   describeQuery: () => (/* binding */ describeQuery),
-/* harmony export */   findWorkspaces: () => (/* binding */ findWorkspaces)
+/* harmony export */   findWorkspaces: () => (/* binding */ findWorkspaces),
+/* harmony export */   queryWorkspaces: () => (/* binding */ queryWorkspaces)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(847);
@@ -19026,169 +17013,6 @@ function inRepository(path, repositoryRoot) {
     return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
 //# sourceMappingURL=wanted-workspaces.js.map
-
-/***/ }),
-
-/***/ 94:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   sW: () => (/* binding */ runDurationMs),
-/* harmony export */   tC: () => (/* binding */ WATCHED),
-/* harmony export */   wB: () => (/* binding */ watch)
-/* harmony export */ });
-/* unused harmony exports watchRun, planWords */
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8235);
-/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5960);
-/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5043);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6281);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7820);
-
-
-
-
-
-/** What a look at a run brings along: all that decides when it is over, and whose it is. */
-const WATCHED = [
-    'plan',
-    'task_stages',
-    'cost_estimate',
-    'workspace',
-    'tf_policy_evaluations',
-];
-/** @throws GateStop when the run did not settle in time. */
-async function watch(started, job) {
-    job.overview.watch(started.run.id);
-    const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
-    if (waiting.kind !== 'settled')
-        throw unsettled(waiting, started.run, job);
-    const { last: watched } = waiting;
-    started.seen.status = watched.run.attributes.status;
-    const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
-    return { ...started, watched, durationMs };
-}
-async function watchRun(started, job) {
-    const { run: created, seen, name: workspace } = started;
-    const { clock, signal, deadline, options } = job;
-    const client = job.client.with({ patient: true });
-    const { mode, runOptions, timeoutMs } = options;
-    const lastDurationMs = options.lastDurationMs?.[workspace];
-    const say = (run, words) => {
-        seen.status = run.attributes.status;
-        job.emit({ kind: 'progress', workspace, status: seen.status, words });
-    };
-    let last = created;
-    let saidPlan = false;
-    let unstamped;
-    const alreadyWaitedMs = clock.now() - started.askedAt;
-    return await (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .poll */ .w)({
-        read: async () => {
-            const looked = await lookAt(last, client, job);
-            last = looked.run;
-            refuseUnlike(looked.run, mode, runOptions);
-            return looked;
-        },
-        isSettled: ({ run, taskStages }) => {
-            const { status } = run.attributes;
-            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-            const settled = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSettled */ .Is)(mode, status, stages);
-            const twice = status === unstamped;
-            unstamped = settled && isUnstamped(run) ? status : undefined;
-            return settled && (unstamped === undefined || twice);
-        },
-        wordOf: ({ run }) => run.attributes.status,
-        changeOf: ({ run, plan }) => JSON.stringify([(0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), planWords(plan)]),
-        intervalMs: (sinceMs, remainingMs) => {
-            if (unstamped !== undefined)
-                return Math.min(SECOND_LOOK_MS, remainingMs);
-            const waitedMs = alreadyWaitedMs + sinceMs;
-            const usual = (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .nextIntervalMs */ .L)({ waitedMs, remainingMs, lastDurationMs });
-            const shared = client.pauseMs(waitedMs) * (0.8 + 0.35 * job.random());
-            return Math.min(remainingMs, Math.max(usual, shared));
-        },
-        forgives: _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .forgivesFailedLook */ .ak,
-        onChange: ({ run, plan }) => {
-            const words = planWords(plan);
-            if (words !== undefined && !saidPlan) {
-                saidPlan = true;
-                say(run, words);
-                if (run.attributes.status === 'planned')
-                    return;
-            }
-            say(run, (0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run));
-        },
-        onQuiet: ({ run } = { run: created }) => {
-            const { status } = run.attributes;
-            job.emit({ kind: 'heartbeat', workspace, status, words: (0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), timeoutMs });
-        },
-        initial: { run: created },
-        deadline,
-        clock,
-        signal,
-    });
-}
-/** Nothing is asked where a list of many runs says that this one still goes on. */
-async function lookAt(last, client, job) {
-    const unmoved = await job.overview.unmoved(last);
-    return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
-}
-/** A run that goes on as another than was asked for: nothing that it comes to could pass. */
-function refuseUnlike(run, mode, options) {
-    const { id, attributes } = run;
-    if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, attributes.status) !== 'moving')
-        return;
-    const [unlike] = (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_2__/* .unlikeAsked */ .$O)(run, mode, options);
-    if (unlike !== undefined)
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('service', `Run ${id} ${unlike}, by a later look.`);
-}
-/** How long after a state that its own timestamps do not know, where they know others. */
-const SECOND_LOOK_MS = 1_000;
-function isUnstamped({ attributes }) {
-    const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
-    const own = `${attributes.status.replaceAll('_', '-')}-at`;
-    return stamped.length > 0 && !stamped.some(([key]) => key === own);
-}
-/** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
-function planWords(plan) {
-    if (plan?.attributes.status !== 'finished')
-        return undefined;
-    const { attributes } = plan;
-    if (attributes['has-changes'] === false)
-        return 'plan: no changes';
-    const count = (what) => attributes[`resource-${what}`] ?? 0;
-    const imports = count('imports') > 0 ? `${count('imports')} to import, ` : '';
-    return `plan: ${imports}${count('additions')} to add, ${count('changes')} to change, ${count('destructions')} to destroy`;
-}
-function unsettled(waiting, run, { options: { timeoutMs } }) {
-    if (waiting.kind === 'aborted')
-        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('canceled', 'The job was canceled.');
-    const last = waiting.last?.run ?? run;
-    const words = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(last);
-    const lastSeen = words.startsWith('"') ? words : `"${last.attributes.status}" (${words})`;
-    const current = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
-    const behind = last.attributes.status === 'pending' && current !== last.id
-        ? ` The current run of the workspace is ${current}.`
-        : '';
-    const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`);
-}
-function minutes(ms) {
-    const seconds = Math.round(ms / 1_000);
-    const [whole, rest] = [Math.floor(seconds / 60), seconds % 60];
-    if (whole === 0)
-        return `${rest} s`;
-    return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
-}
-/** From creation to the last status, by the service's own clock; undefined when it does not tell. */
-function runDurationMs({ attributes }) {
-    const created = Date.parse(attributes['created-at'] ?? '');
-    const ends = Object.values(attributes['status-timestamps'] ?? {})
-        .map((text) => Date.parse(text ?? ''))
-        .filter((time) => Number.isFinite(time));
-    const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
-    return duration > 0 ? duration : undefined;
-}
-//# sourceMappingURL=watch.js.map
 
 /***/ }),
 
@@ -22351,7 +20175,7 @@ async function judge(options, ports) {
     const result = await locate({ ...gated, workspaces }, options.repositoryRoot, files);
     const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
     const previous = await options.previous?.(names);
-    const { toReportView } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3486));
+    const { toReportView } = await __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 3486));
     // A service may echo what it was given or has given; no part of a report shows it.
     return {
         result,
@@ -22373,14 +20197,14 @@ async function run(options, ports, secrets) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
         if (wanted.length === 0) {
-            const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
+            const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
             const verdict = decideUnaffected(settings.requirePolicies);
             const durationMs = clock.now() - started;
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
         }
         if (!versionControl)
             sayWithoutRepository(wanted, options, log);
-        const { gate } = await __nccwpck_require__.e(/* import() */ 866).then(__nccwpck_require__.bind(__nccwpck_require__, 9866));
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(579), __nccwpck_require__.e(134), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9866));
         const result = await gate({
             ...settings,
             workspaces: wanted,
@@ -22457,7 +20281,7 @@ function sayWithoutRepository(wanted, { proposed }, log) {
 }
 /** Nothing was started: the workspaces could not even be listed. */
 async function notGated(settings, failure, durationMs) {
-    const { unjudged } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
     const { describeQuery } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
     const known = settings.workspaces.map((selector) => ({
         workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
@@ -22922,123 +20746,6 @@ function stepsOf(text) {
 
 /***/ }),
 
-/***/ 5043:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ unlikeAsked),
-/* harmony export */   Ry: () => (/* binding */ unlikeOptions),
-/* harmony export */   Sd: () => (/* binding */ toldOptions),
-/* harmony export */   cz: () => (/* binding */ optionsOf),
-/* harmony export */   fI: () => (/* binding */ unlikeOwn)
-/* harmony export */ });
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9138);
-
-/** How every run of this gate is, unless it was asked for. A service that does not tell one of these is taken at that. */
-const FLAGS = {
-    refresh: true,
-    'refresh-only': false,
-    'is-destroy': false,
-};
-/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
-const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
-const LISTS = [
-    'target-addrs',
-    'replace-addrs',
-    'variables',
-    'invoke-action-addrs',
-    'policy-paths',
-];
-/** What does not tell these, or a flag, is not known to be what it seems. */
-const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-/** Names of what keeps a run from planning the whole configuration as it is. */
-function optionsOf({ attributes }) {
-    return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
-}
-/** What a run says that it was asked for, where whoever calls takes it as it is. */
-function toldOptions({ attributes }) {
-    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
-    return Object.fromEntries(names.map((name) => [name, attributes[name]]));
-}
-/** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
-function unlikeOptions({ attributes }, options) {
-    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
-    const named = new Set(asked.map(([name]) => name));
-    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
-    return [
-        ...asked
-            .filter(([name, value]) => normal(attributes[name]) !== normal(value))
-            .map(([name, value]) => {
-            const told = show(name, attributes[name]);
-            return `has "${name}": ${told}, and ${show(name, value)} was asked for`;
-        }),
-        ...others
-            .filter((name) => !named.has(name))
-            .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
-    ];
-}
-/** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
-function unlikeAsked(run, mode, options = {}) {
-    const { attributes } = run;
-    const unlike = unlikeOptions(run, options);
-    if (mode === 'speculative') {
-        if (attributes['plan-only'] !== true)
-            unlike.push('is not speculative: it could be applied');
-        if (attributes.actions?.['is-confirmable'] === true)
-            unlike.push('can be confirmed and applied');
-        return unlike;
-    }
-    if (attributes['save-plan'] !== true)
-        unlike.push('does not only save its plan: it is an ordinary run');
-    if (attributes['auto-apply'] !== false)
-        unlike.push('does not say that nothing applies it by itself');
-    return unlike;
-}
-/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
-function unlikeOwn(run, terraformVersion, options = {}) {
-    const { attributes } = run;
-    const silent = [
-        ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
-        ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
-    ];
-    const version = attributes['terraform-version'];
-    const usual = options['terraform-version'] === undefined;
-    return [
-        ...unlikeAsked(run, 'speculative', options),
-        ...silent.map((name) => `does not say what its "${name}" is`),
-        ...(usual && (version !== terraformVersion || version === undefined)
-            ? [
-                `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
-            ]
-            : []),
-    ];
-}
-function unusual(attributes, flags) {
-    return Object.entries(flags)
-        .filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
-        .map(([name]) => name);
-}
-function isNone(value) {
-    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-}
-/** The order of a list, or of the parts of a variable, says nothing. */
-function normal(value) {
-    if (!Array.isArray(value))
-        return JSON.stringify(value);
-    const entries = value.map((each) => typeof each === 'string' ? each : partsOf(each).sort().join());
-    return JSON.stringify(entries.sort());
-}
-function partsOf(value) {
-    return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
-}
-function show(name, value) {
-    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(value) : value;
-    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
-}
-//# sourceMappingURL=as-asked.js.map
-
-/***/ }),
-
 /***/ 663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -23093,366 +20800,6 @@ function baselineOf(address, failures) {
     return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
 }
 //# sourceMappingURL=compare.js.map
-
-/***/ }),
-
-/***/ 4579:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  kg: () => (/* binding */ combine),
-  LD: () => (/* binding */ decide),
-  decideUnaffected: () => (/* binding */ decideUnaffected),
-  Zh: () => (/* binding */ decideWithout)
-});
-
-// EXTERNAL MODULE: ./build/src/policy/verdict.js
-var verdict = __nccwpck_require__(8637);
-// EXTERNAL MODULE: ./build/src/status/status.js
-var status_status = __nccwpck_require__(5960);
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __nccwpck_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/as-asked.js
-var as_asked = __nccwpck_require__(5043);
-// EXTERNAL MODULE: ./build/src/policy/of-the-change.js
-var of_the_change = __nccwpck_require__(7162);
-// EXTERNAL MODULE: ./build/src/policy/run-options.js
-var run_options = __nccwpck_require__(9138);
-// EXTERNAL MODULE: ./build/src/policy/reading.js
-var reading = __nccwpck_require__(988);
-;// CONCATENATED MODULE: ./build/src/policy/standing.js
-const HOLDS = { green: 'passed' };
-function undecided(sentence, unless) {
-    return red('undecided', sentence, unless);
-}
-function red(word, sentence, unless) {
-    return { red: { word, sentence, unless } };
-}
-function ofPolicy(result) {
-    const { level, status, word, overridable } = result;
-    const name = nameOf(result);
-    if (status === 'unknown')
-        return undecided(`${name} is "${word ?? ''}", a status not known here.`);
-    if (word !== undefined) {
-        return undecided(`${name} has the enforcement level "${word}", which is not known here.`);
-    }
-    switch (status) {
-        case 'passed':
-            return HOLDS;
-        case 'overridden':
-            return { green: 'overridden', sentence: `${name} failed and was overridden.` };
-        case 'not-evaluated':
-            return undecided(`${name} was not evaluated.`);
-        case 'errored': {
-            const sentence = `${name} could not be evaluated.`;
-            return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
-        }
-        case 'failed':
-            if (level === 'advisory')
-                return { green: 'advisory', sentence: `${name} failed.` };
-            if (level === 'unknown') {
-                return undecided(`${name} failed, and the service does not say at which level.`);
-            }
-            return overridable
-                ? red('needs-override', `${name} failed and needs an override.`)
-                : red('blocked', `${name} failed and cannot be overridden.`);
-    }
-}
-function nameOf({ policy, policySet, level, system }) {
-    if (policy === '')
-        return `Policy set "${policySet}"`;
-    const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
-    const unnamed = system === 'policy-check' && policy === 'unnamed policy';
-    const at = level === 'unknown' ? '' : ` (${level})`;
-    return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
-}
-/** @param unanswered what to say of a mandatory one that never got a result. */
-function ofRunTask(task, unanswered) {
-    const name = `Run task "${task.name}"`;
-    const { level, status, word = '' } = task;
-    if (status === 'unknown')
-        return undecided(`${name} is "${word}", a status not known here.`);
-    if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-        return undecided(`${name} is ${status} at an enforcement level that is not known here.`);
-    }
-    const advisory = (said) => ({
-        green: 'advisory',
-        sentence: `${name} (advisory) ${said}.`,
-    });
-    switch (status) {
-        case 'passed':
-            return HOLDS;
-        case 'not-evaluated':
-            return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
-        case 'failed':
-            if (level === 'advisory')
-                return advisory('failed');
-            return task.overridable === true
-                ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
-                : red('blocked', `${name} (mandatory) failed.`);
-        case 'errored':
-            return level === 'advisory'
-                ? advisory('errored')
-                : red('errored', `${name} (mandatory) errored.`);
-    }
-}
-//# sourceMappingURL=standing.js.map
-;// CONCATENATED MODULE: ./build/src/policy/vouch.js
-/**
- * The one home of passing. A run passes because everything that has to be known of it is named here
- * and stands well, never because nothing was found against it: what is not placed is undecided.
- */
-
-
-
-
-
-
-
-function vouch(evidence) {
-    // Evidence without a claim does not compile.
-    const claims = {
-        policyChecks: systemStands(evidence.policyChecks, evidence),
-        taskStages: systemStands(evidence.taskStages, evidence),
-        terraformPolicy: systemStands(evidence.terraformPolicy, evidence),
-        origin: isOfTheChange(evidence),
-        plan: isGoodPlan(evidence.plan, evidence),
-        guard: guardHolds(evidence),
-        run: [endsWell(evidence), ...isOurs(evidence), ...plannedAsAsked(evidence)],
-    };
-    const standings = [...Object.values(claims).flat(), somethingWasJudged(evidence)];
-    const [reason, ...others] = standings.flatMap((each) => ('red' in each ? each.red : []));
-    const weaker = standings.flatMap((standing) => ('sentence' in standing ? standing : []));
-    if (reason !== undefined) {
-        const also = weaker.map(({ green: word, sentence }) => ({ word, sentence }));
-        return { reasons: [...worthTelling([reason, ...others]), ...also] };
-    }
-    // What the guard was let off must not hide an advisory failure, which `fail-on` may close for.
-    const isOverridden = weaker.some((each) => each.green === 'overridden' && !claims.guard.includes(each));
-    const byGuard = weaker.some(({ green }) => green === 'overridden');
-    const onlyGuard = byGuard && !weaker.some(({ green }) => green === 'advisory');
-    return {
-        green: isOverridden || onlyGuard ? 'overridden' : weaker.length > 0 ? 'advisory' : 'passed',
-        sentences: weaker.map(({ sentence }) => sentence),
-    };
-}
-const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
-/** Without what is only the consequence of something else that is told. */
-function worthTelling(reasons) {
-    const closed = reasons.some(({ word, unless }) => unless === undefined && CLOSING.includes(word));
-    const [first, ...others] = reasons.filter(({ unless }) => unless !== 'told' && !(closed && unless === 'closed'));
-    return first === undefined ? reasons : [first, ...others];
-}
-function isOurs({ run: { read, workspaceName }, asked }) {
-    const run = `Run ${read.id}`;
-    const version = (0,resource/* relatedId */.Dl)(read, 'configuration-version');
-    const workspace = (0,resource/* relatedId */.Dl)(read, 'workspace');
-    const { name, id } = asked.workspace;
-    const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
-    return [
-        claim(read.id === asked.runId, `${run} is not the one of this job, ${asked.runId}.`),
-        claim(version === asked.versionId, version === undefined
-            ? `${run} does not say which configuration version it planned.`
-            : `${run} planned configuration version ${version}, not ${asked.versionId}, which it was to be.`),
-        claim(workspace === id, workspace === undefined
-            ? `${run} does not say which workspace it belongs to.`
-            : `${run} belongs to workspace ${workspace}, not to ${id}.`),
-        claim(isNamed, `${run} belongs to workspace "${workspaceName}", not to "${name}".`),
-    ];
-}
-/** Of a run of somebody else silence is no answer. */
-function isOfTheChange({ origin, run: { read } }) {
-    if (origin === undefined)
-        return [HOLDS];
-    const { change, ingress, terraformVersion } = origin;
-    if ('doubt' in ingress)
-        return [undecided(ingress.doubt)];
-    const unlike = [
-        ...(0,of_the_change/* unlikeChange */.DH)(ingress.read, change),
-        ...(0,of_the_change/* tooOld */.Yo)(read, change),
-        ...(0,as_asked/* unlikeOwn */.fI)(read, terraformVersion),
-    ];
-    return [HOLDS, ...unlike.map((how) => undecided(`Run ${read.id} ${how}.`))];
-}
-function claim(isTrue, otherwise) {
-    return isTrue ? HOLDS : undecided(otherwise);
-}
-function plannedAsAsked({ run: { read }, asked }) {
-    const { mode, options = {}, allowPartial = false, unsaid = [] } = asked;
-    const parts = allowPartial ? [] : (0,run_options/* partsOnly */.Rx)(options);
-    return [
-        ...(0,as_asked/* unlikeAsked */.$O)(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
-        ...parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`)),
-        ...unsaid.map((sentence) => undecided(sentence)),
-    ];
-}
-/** What a run that passes never was, not even for a moment. */
-const ENDED_OTHERWISE = Object.fromEntries((0,status_status/* wordsOf */.Z9)(status_status/* RUN */.oq)
-    .filter((word) => word === 'errored' || status_status/* RUN */.oq[word].kind === 'stopped')
-    .map((word) => [word, 'bad']));
-function endsWell({ run: { read }, asked: { mode } }) {
-    const { status, 'status-timestamps': stamps } = read.attributes;
-    switch ((0,status_status/* runKind */.Il)(mode, status)) {
-        case 'good':
-            return undoubted((0,reading/* stampDoubts */.l$)(`run ${read.id}`, status, stamps, ENDED_OTHERWISE));
-        case 'bad':
-            return endedBadly(status);
-        case 'stopped': {
-            const how = status === 'discarded' ? 'discarded' : 'canceled';
-            const sentence = `The run was ${how} by somebody else ("${status}") before it could be judged.`;
-            return red('canceled', sentence);
-        }
-        case 'person': {
-            const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
-            return undecided(sentence, 'closed');
-        }
-        case 'moving':
-            // Ends the wait only where a stage of it awaits an override.
-            return undecided(`The run is still "${status}".`, 'closed');
-        case 'foreign':
-            return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
-        case 'unknown':
-            return undecided(`The run is "${status}", a status not known here.`);
-    }
-}
-function undoubted([doubt], unless) {
-    return doubt === undefined ? HOLDS : undecided(doubt, unless);
-}
-function endedBadly(status) {
-    if (status === 'errored') {
-        const sentence = 'The run is "errored", and no policy or run task is the reason.';
-        return red('errored', sentence, 'closed');
-    }
-    if (status === 'policy_soft_failed') {
-        const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
-        return undecided(sentence, 'closed');
-    }
-    return undecided(`The run ended as "${status}", which says nothing that is known here.`);
-}
-function isGoodPlan(plan, { run, asked }) {
-    const { status: ended } = run.read.attributes;
-    // A run that ended before it could plan has its reason elsewhere.
-    const isGood = (0,status_status/* runKind */.Il)(asked.mode, ended) === 'good';
-    const unless = isGood ? undefined : 'told';
-    if ('doubt' in plan)
-        return [undecided(plan.doubt, unless)];
-    const { status, 'status-timestamps': stamps } = plan.read.attributes;
-    switch ((0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, status)) {
-        case 'good':
-            // What closed the run is worse than any doubt of how its plan ended.
-            return [
-                undoubted((0,reading/* stampDoubts */.l$)(`plan ${plan.read.id}`, status, stamps, status_status/* PLAN */.Ac), isGood ? undefined : 'closed'),
-            ];
-        case 'bad':
-            return [red('errored', 'The plan failed, so no policy could be evaluated.')];
-        case 'unknown':
-            return [undecided(`The plan is "${status}", a status not known here.`)];
-        case 'moving':
-        case 'person':
-        case 'stopped':
-        case 'skipped':
-            return [undecided(`The run is "${ended}" but its plan is still "${status}".`, unless)];
-    }
-}
-function guardHolds({ guard, plan, asked }) {
-    const isPlanned = 'read' in plan && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, plan.read.attributes.status) === 'good';
-    // Where there is no plan, that is the reason.
-    const unless = isPlanned ? undefined : 'told';
-    if (guard === undefined) {
-        return [
-            asked.guarded === true
-                ? undecided('What the plan destroys was not looked at.', unless)
-                : HOLDS,
-        ];
-    }
-    return [
-        HOLDS,
-        ...guard.doubts.map((sentence) => undecided(sentence, unless)),
-        ...guard.results.map(ofPolicy),
-    ];
-}
-function systemStands({ how, reading }, evidence) {
-    // Without a plan no policy has anything to say: what is odd about that has its reason there.
-    const unless = endedByPlan(evidence) ? 'closed' : undefined;
-    return [
-        'doubt' in how ? undecided(how.doubt) : HOLDS,
-        ...reading.doubts.map((sentence) => undecided(sentence, unless)),
-        ...reading.errors.map((sentence) => red('errored', sentence)),
-        ...reading.results.map(ofPolicy),
-        ...reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
-        ...reading.unfinished.map((item) => unfinished(item, reading.runTasks, evidence)),
-    ];
-}
-function unfinished({ what, word, stage, system }, runTasks, evidence) {
-    const task = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
-    const of = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
-    const cause = task === undefined
-        ? ''
-        : ` The usual cause is a mandatory run task that failed: see "${task.name}" in the run.`;
-    const neverBegan = word === 'unreachable' || system === 'policy-check' || stage === 'pending';
-    return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
-}
-function unanswered({ name, word = '' }, evidence) {
-    const was = `run task "${name}" was still "${word}"`;
-    return withoutResult(was, word === 'unreachable', evidence);
-}
-/** Unless something before it closed the run: then that is the reason. */
-function withoutResult(was, neverBegan, evidence, cause = '') {
-    const { run, asked } = evidence;
-    const { status } = run.read.attributes;
-    const kind = (0,status_status/* runKind */.Il)(asked.mode, status);
-    const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
-    return undecided(`The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`, isExplained ? 'closed' : undefined);
-}
-function endedByPlan({ run, plan, asked }) {
-    const failed = 'read' in plan && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, plan.read.attributes.status) === 'bad';
-    return failed && (0,status_status/* runKind */.Il)(asked.mode, run.read.attributes.status) !== 'good';
-}
-function somethingWasJudged(evidence) {
-    const { asked, run, policyChecks, taskStages, terraformPolicy } = evidence;
-    const systems = [policyChecks, taskStages, terraformPolicy];
-    if (!asked.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
-        return HOLDS;
-    }
-    return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,status_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'stopped' ? 'closed' : undefined);
-}
-//# sourceMappingURL=vouch.js.map
-;// CONCATENATED MODULE: ./build/src/policy/decide.js
-
-
-function decide(evidence) {
-    const vouched = vouch(evidence);
-    if ('reasons' in vouched)
-        return toVerdict(vouched.reasons);
-    return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
-}
-/** Several verdicts as one: the worst, with the reasons of those that are as bad. */
-function combine(verdicts) {
-    const word = (0,verdict/* worst */.QZ)(verdicts.map(({ verdict }) => verdict.word));
-    const alike = verdicts.filter(({ verdict }) => verdict.word === word);
-    const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => (verdicts.length > 1 ? `${name}: ${reason}` : reason)));
-    return { word, reasons };
-}
-/** Where no workspace is concerned by a change, so that no policy was asked. */
-function decideUnaffected(requirePolicies) {
-    if (!requirePolicies)
-        return { word: 'passed', reasons: [] };
-    const reason = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
-    return { word: 'undecided', reasons: [reason] };
-}
-/** Without a run that could be judged. `errored` only where the service itself ended it. */
-function decideWithout(failure) {
-    const word = failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
-    return { word, reasons: [failure.message] };
-}
-function toVerdict(reasons) {
-    const word = (0,verdict/* worst */.QZ)(reasons.map((reason) => reason.word));
-    const order = [...reasons].sort((a, b) => verdict/* VERDICTS */.bk.indexOf(b.word) - verdict/* VERDICTS */.bk.indexOf(a.word));
-    return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
-}
-//# sourceMappingURL=decide.js.map
 
 /***/ }),
 
@@ -23520,368 +20867,6 @@ function asAddress(reference) {
     return moduleEnd > 0 ? upTo(moduleEnd) : undefined;
 }
 //# sourceMappingURL=find-addresses.js.map
-
-/***/ }),
-
-/***/ 6650:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ fromOutcomes)
-/* harmony export */ });
-/* unused harmony export printedLines */
-/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5960);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8235);
-/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8397);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(988);
-/** Policy evaluations and their policy set outcomes. */
-
-
-
-
-function fromOutcomes(stage, { evaluation, sets: read }) {
-    const { status, 'status-timestamps': stamps } = evaluation.attributes;
-    const what = `policy evaluation ${evaluation.id}`;
-    const { reading, kind, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readStatus */ .rk)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8, {
-        system: 'policy-evaluation',
-        what,
-        word: status,
-        stage: stage.attributes.status,
-    });
-    const owner = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
-    if (owner !== stage.id) {
-        reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
-    }
-    if (unfinished)
-        return reading;
-    if (read !== undefined && 'doubt' in read.how)
-        reading.doubts.push(read.how.doubt);
-    reading.doubts.push(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .stampDoubts */ .l$)(what, status, stamps, _status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8));
-    const sets = read?.items ?? [];
-    for (const set of sets) {
-        const { results, doubts } = readSet(set, stage, evaluation);
-        reading.results.push(...results);
-        reading.doubts.push(...doubts);
-    }
-    const contrary = kind === 'unknown' ? [] : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .contradictions */ .vM)(what, status, reading.results);
-    reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
-    if (status === 'errored')
-        reading.errors.push(`The ${what} could not be evaluated.`);
-    return reading;
-}
-function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
-    const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
-    const what = `policy evaluation ${id}`;
-    const name = named ?? '';
-    const error = set.attributes.error ?? '';
-    const mayPass = set.attributes.overridable !== false;
-    const isOverridden = status === 'overridden';
-    const awaiting = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person';
-    const results = (outcomes ?? []).map((outcome) => toResult(outcome, {
-        policySet: name,
-        // A set that could be overridden cannot any more once its stage is over.
-        overridable: mayPass && (awaiting || isOverridden),
-        overridden: mayPass && isOverridden,
-        at: stamps?.['overridden-at'] ?? undefined,
-    }));
-    const doubts = [];
-    if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
-        doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
-    }
-    if (((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
-        doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
-    }
-    const mismatch = compare(counts, results, error !== '');
-    if (mismatch !== undefined)
-        doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
-    if (error !== '') {
-        const output = error.split('\n');
-        const of = { system: 'policy-evaluation', policySet: name };
-        results.unshift({ ..._reading_js__WEBPACK_IMPORTED_MODULE_3__/* .BROKEN_SET */ .H4, ...of, message: error, output });
-    }
-    return { results, doubts };
-}
-function toResult(outcome, set) {
-    const { status: word, enforcement_level: levelWord } = outcome;
-    const kind = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOME */ .vg, word);
-    const level = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .toLevel */ .e3)(levelWord, 'policy-evaluation');
-    const printed = printedLines(outcome.output);
-    const output = printed.map(({ text }) => text);
-    const description = outcome.description ?? '';
-    const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-    const own = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .toStatus */ .mf)(kind, word);
-    const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
-    const at = status === 'overridden' ? set.at : undefined;
-    const named = kind === 'good' ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .namedIn */ .$P)(printed);
-    const described = kind === 'good' || named.length > 0 ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedIn */ .Tc)(description);
-    const resources = [...named, ...described];
-    return {
-        system: 'policy-evaluation',
-        policySet: set.policySet,
-        policy: outcome.policy_name ?? outcome.query ?? '',
-        level,
-        status,
-        word: (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignWord */ .n)(status, word, level, levelWord),
-        overridable: set.overridable && isLenient,
-        message: kind === 'good' ? '' : (output[0] ?? description),
-        description: description === '' ? undefined : description,
-        output,
-        address: resources[0]?.address,
-        resources,
-        override: at === undefined ? undefined : { at },
-    };
-}
-/** What is wrong between counts and what they count, as the rest of a sentence. */
-function compare(counts, results, broken) {
-    if (counts === null || counts === undefined)
-        return undefined;
-    const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(results);
-    const said = [
-        ['passed', 'passed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'passed'), shown.passed],
-        ['failed advisory', 'advisory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'advisory-failed'), shown.advisory],
-        ['failed mandatory', 'mandatory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'mandatory-failed'), shown.mandatory],
-        // A set that broke as a whole may or may not be counted as an error of its own.
-        ['errored', 'errored', broken ? shown.errored : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'errored'), shown.errored],
-    ];
-    for (const [name, did, count, listed] of said) {
-        if (count === undefined)
-            return `does not say how many policies ${did}`;
-        if (count !== listed)
-            return `counts ${count} ${name} but lists ${listed}`;
-    }
-    return undefined;
-}
-function countDoubts(what, evaluation, sets, results) {
-    const doubts = [];
-    const { status, 'result-count': counts } = evaluation.attributes;
-    const isCounted = (each) => each !== undefined && each !== null;
-    const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
-    const mismatch = compare(counts, results, broken);
-    if (mismatch !== undefined)
-        doubts.push(`The ${what} ${mismatch} in its policy sets.`);
-    if (sets.length === 0 && (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8, status) === 'good') {
-        doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
-    }
-    const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
-    if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
-        doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
-    }
-    return doubts;
-}
-/** As many entries, and as long each, as a reader could want. */
-const MOST = 1_000;
-const LONGEST = 4_000;
-const DEEPEST = 6;
-const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
-/**
- * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
- * strings, objects with a message, sets, anything that is JSON.
- */
-function printedLines(output) {
-    const lines = [];
-    gather(output, lines, 0);
-    return lines;
-}
-function gather(value, lines, depth, address) {
-    if (lines.length >= MOST || value === null || value === undefined)
-        return;
-    if (typeof value === 'string') {
-        for (const line of value.split('\n')) {
-            if (lines.length < MOST && line.trim() !== '')
-                lines.push({ text: clip(line.trimEnd()), address });
-        }
-        return;
-    }
-    if (depth < DEEPEST && Array.isArray(value)) {
-        for (const item of value)
-            gather(item, lines, depth + 1, address);
-        return;
-    }
-    if (depth < DEEPEST && typeof value === 'object') {
-        const fields = new Map(Object.entries(value));
-        const said = SAYS.find((key) => fields.has(key));
-        if (said !== undefined) {
-            const message = fields.get(said);
-            const subject = [fields.get('address'), fields.get('resource')].find(isText);
-            const isBeside = isText(message) && subject !== undefined && !message.includes(subject);
-            const owner = subject !== undefined && (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .PW)(subject) ? subject : undefined;
-            gather(isBeside ? `${subject}: ${message}` : message, lines, depth + 1, owner);
-            return;
-        }
-    }
-    lines.push({ text: clip(asJson(value)), address: undefined });
-}
-function isText(value) {
-    return typeof value === 'string' && value !== '';
-}
-/** A structure too deep to be written is named instead. */
-function asJson(value) {
-    try {
-        return JSON.stringify(value) ?? '';
-    }
-    catch {
-        return '(an output too deep to show)';
-    }
-}
-function clip(line) {
-    return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}…`;
-}
-//# sourceMappingURL=from-outcomes.js.map
-
-/***/ }),
-
-/***/ 6595:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ countsInLog),
-/* harmony export */   i: () => (/* binding */ fromPlanLog)
-/* harmony export */ });
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(988);
-/**
- * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
- * line) where the service writes them, else the boxes that Terraform draws for people.
- */
-
-const MOST = 100;
-const LONGEST = 4_000;
-function fromPlanLog(log) {
-    const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
-    const structured = lines.flatMap(fromJsonLine);
-    const found = distinct(structured.length > 0 ? structured : fromBoxes(lines));
-    return found.filter((it) => !repeatsAnother(it, found)).slice(0, MOST);
-}
-/** What started Terraform may end the log with all that Terraform said, in one line. */
-function repeatsAnother({ summary }, all) {
-    return all.some((other) => summary.includes(`Error: ${other.summary}`));
-}
-/** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
-function countsInLog(log) {
-    const told = log.split('\n').flatMap((line) => {
-        const text = stripControls(line.slice(0, LONGEST)).trim();
-        const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
-        return counts === undefined ? [] : [counts];
-    });
-    return told.at(-1);
-}
-function countsInJson(line) {
-    const message = parse(line);
-    const changes = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['changes'];
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['type'] !== 'change_summary')
-        return undefined;
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(changes)['operation'] !== 'plan')
-        return undefined;
-    return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(changes)[name]) ?? 0);
-}
-/** `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.` */
-function countsInText(line) {
-    if (line.startsWith('No changes.'))
-        return [0, 0, 0, 0];
-    if (!line.startsWith('Plan: ') || !line.endsWith(' to destroy.'))
-        return undefined;
-    const words = line.slice('Plan: '.length, -1).split(', ');
-    return ['add', 'change', 'destroy', 'import'].map((name) => {
-        const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
-        return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number.parseInt(word, 10)) ?? 0;
-    });
-}
-function parse(line) {
-    try {
-        return JSON.parse(line);
-    }
-    catch {
-        return undefined;
-    }
-}
-function fromJsonLine(line) {
-    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(parse(line))['diagnostic'];
-    const severity = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['severity'];
-    const summary = textOf(diagnostic, 'summary');
-    if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
-        return [];
-    const range = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['range'];
-    const start = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(range)['start'])['line']);
-    return [
-        {
-            severity,
-            summary: summary.slice(0, LONGEST),
-            detail: textOf(diagnostic, 'detail')?.slice(0, LONGEST),
-            address: textOf(diagnostic, 'address'),
-            file: textOf(range, 'filename'),
-            line: start || undefined,
-        },
-    ];
-}
-/** `│ Error: …`, then `│   on main.tf line 3, in resource "a" "b":`, then the text up to `╵`. */
-function fromBoxes(lines) {
-    const found = [];
-    let current;
-    let detail = [];
-    const close = () => {
-        if (current !== undefined) {
-            const text = detail.join('\n').trim();
-            found.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
-        }
-        current = undefined;
-        detail = [];
-    };
-    for (const raw of lines) {
-        const line = unbox(raw);
-        const opening = opens(line);
-        if (opening !== undefined) {
-            close();
-            current = opening;
-        }
-        else if (raw.trimStart().startsWith('╵'))
-            close();
-        else if (current !== undefined) {
-            // `3: bucket = 1` is the source again.
-            const isSource = /^\d{1,6}:/.test(line.trim());
-            const place = placeOf(line);
-            if (place !== undefined && current.file === undefined)
-                Object.assign(current, place);
-            else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
-                current.address = line.trim().slice('with '.length, -1);
-            }
-            else if (!isSource)
-                detail.push(line.trim());
-        }
-        if (found.length >= MOST)
-            break;
-    }
-    close();
-    return found;
-}
-function unbox(line) {
-    const trimmed = line.trimStart();
-    return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
-}
-function opens(line) {
-    const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
-    if (word === undefined)
-        return undefined;
-    return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
-}
-/** `on main.tf line 3, in resource "a" "b":` */
-function placeOf(line) {
-    const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
-    const number = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number(digits));
-    return file !== undefined && number ? { file, line: number } : undefined;
-}
-/** Colours and the marks at the log's two ends. */
-function stripControls(line) {
-    const [first = '', ...coloured] = line.split('\u001b[');
-    const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
-    return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
-}
-function distinct(diagnostics) {
-    return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
-}
-function textOf(value, key) {
-    const text = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value)[key];
-    return typeof text === 'string' && text !== '' ? text : undefined;
-}
-//# sourceMappingURL=from-plan-log.js.map
 
 /***/ }),
 
@@ -24097,145 +21082,6 @@ function parseHeader(line) {
 
 /***/ }),
 
-/***/ 2764:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ fromTfPolicy),
-/* harmony export */   f: () => (/* binding */ isApply)
-/* harmony export */ });
-/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5960);
-/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8397);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
-/** Terraform policy: its outcomes know the file and the line. */
-
-
-
-function fromTfPolicy({ evaluation, sets }) {
-    const { status, permissions, error, actions } = evaluation.attributes;
-    const what = `Terraform policy evaluation ${evaluation.id}`;
-    const canOverride = permissions?.['can-override'] ?? undefined;
-    const object = { system: 'terraform-policy', what, word: status };
-    const { reading, kind, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .rk)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_EVALUATION */ .bz, object);
-    if (unfinished)
-        return { ...(isApply(evaluation) ? (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)() : reading), canOverride };
-    if ((error ?? undefined) !== undefined || status === 'errored') {
-        const said = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
-        reading.errors.push(`The ${what} could not be evaluated${said === '' ? '' : `: ${said.slice(0, 2_000)}`}.`);
-    }
-    if (sets !== undefined && 'doubt' in sets.how)
-        reading.doubts.push(sets.how.doubt);
-    const stamps = evaluation.attributes['status-timestamps'];
-    reading.doubts.push(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .stampDoubts */ .l$)(what, status, stamps, _status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_EVALUATION */ .bz));
-    if (kind === 'person' && actions?.['is-overridable'] === false) {
-        reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
-    }
-    const results = (sets?.items ?? []).flatMap((set) => readSet(set, status));
-    const doubts = [
-        ...reading.doubts,
-        ...countDoubts(what, evaluation, results),
-        ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradictions */ .vM)(what, status, results, true),
-    ];
-    return { ...reading, canOverride, results, doubts };
-}
-/** Neither mode ever gets there. */
-function isApply({ attributes }) {
-    return attributes['stage-type']?.toLowerCase() === 'apply';
-}
-function readSet({ attributes }, evaluation) {
-    const policySet = attributes['policy-set-name'] ?? '';
-    const error = attributes.error ?? '';
-    const results = (attributes.outcomes ?? []).map((each) => toResult(each, policySet, evaluation));
-    if (error === '')
-        return results;
-    const message = printError(error).slice(0, 4_000);
-    return [
-        { ..._reading_js__WEBPACK_IMPORTED_MODULE_2__/* .BROKEN_SET */ .H4, system: 'terraform-policy', policySet, message, output: [] },
-        ...results,
-    ];
-}
-function toResult(outcome, policySet, evaluation) {
-    const { status: word, enforcement_level: levelWord } = outcome;
-    const kind = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_OUTCOME */ .Zc, word);
-    const level = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .toLevel */ .e3)(levelWord, 'terraform-policy');
-    const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
-    const own = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .toStatus */ .mf)(kind, word);
-    const isOverridden = own === 'failed' && overridable && evaluation === 'overridden';
-    const status = isOverridden ? 'overridden' : own;
-    const output = printDiagnostics(outcome);
-    return {
-        system: 'terraform-policy',
-        policySet,
-        policy: outcome.policy_name ?? outcome.file_name ?? '',
-        level,
-        status,
-        word: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .foreignWord */ .n)(status, word, level, levelWord),
-        overridable,
-        message: kind === 'good' ? '' : (output[0] ?? ''),
-        output,
-        ...placeOf(kind === 'good' ? [] : (outcome.diagnostics ?? [])),
-    };
-}
-function printDiagnostics({ diagnostics }) {
-    return (diagnostics ?? []).flatMap((diagnostic) => [
-        ...linesOf(diagnostic.error_message ?? diagnostic.summary),
-        ...(diagnostic.resources ?? []).flatMap((resource) => linesOf(resource.error_message ?? resource.info_message).map((line) => (resource.resource_name ?? '') === '' ? line : `${resource.resource_name}: ${line}`)),
-    ]);
-}
-function placeOf(diagnostics) {
-    const all = diagnostics
-        .flatMap(({ resources }) => resources ?? [])
-        .map((resource) => {
-        const { resource_name: name, file_name: path, start_line: start } = resource;
-        const line = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(start);
-        const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
-        const said = linesOf(resource.error_message ?? resource.info_message).join('; ');
-        return { address: name ?? '', message: said || undefined, location };
-    });
-    const resources = (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .eachOnce */ .B)(all.filter(({ address }) => address !== ''));
-    const location = all.find((each) => each.location)?.location;
-    return { address: resources[0]?.address, location, resources };
-}
-function linesOf(value) {
-    return (value ?? '')
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .slice(0, 200);
-}
-function printError(error) {
-    try {
-        return typeof error === 'string' ? error : JSON.stringify(error);
-    }
-    catch {
-        return 'The policy set could not be evaluated.';
-    }
-}
-function countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
-    if (counts === null || counts === undefined) {
-        return [`The ${what} is "${status}" but does not say how many policies it has.`];
-    }
-    const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(results);
-    // Whether overridable failures are counted among the mandatory ones as well differs.
-    const mandatory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'mandatory-failed') ?? 0;
-    const overridable = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'mandatory-overridable-failed');
-    const lenient = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
-    const fits = {
-        passed: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'passed') === shown.passed,
-        'failed advisory': (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'advisory-failed') === shown.advisory,
-        'failed mandatory': shown.mandatory === mandatory
-            ? [undefined, 0, lenient].includes(overridable)
-            : overridable === lenient && shown.mandatory === mandatory + lenient,
-        errored: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'errored') ?? 0) <= shown.errored,
-        unknown: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'unknown') ?? 0) <= shown.unknown,
-    };
-    return Object.keys(fits)
-        .filter((name) => fits[name] === false)
-        .map((name) => `The ${what} counts other ${name} policies than it lists.`);
-}
-//# sourceMappingURL=from-tf-policy.js.map
-
-/***/ }),
-
 /***/ 3749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -24446,158 +21292,6 @@ function isAddress(text) {
     return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text)[0] === text;
 }
 //# sourceMappingURL=named-resources.js.map
-
-/***/ }),
-
-/***/ 1894:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hh: () => (/* binding */ isOutOfReach),
-/* harmony export */   oq: () => (/* binding */ toSystems)
-/* harmony export */ });
-/* unused harmony exports fromTaskResults, fromStage */
-/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5960);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8235);
-/* harmony import */ var _from_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6650);
-/* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(392);
-/* harmony import */ var _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2764);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(988);
-/** Everything that the policy systems said about one run, as read; and what it turns into. */
-
-
-
-
-
-
-/** @param run names, in its relationships, what must be among the observed. */
-function toSystems(run, { checks, stages, tfEvaluations }) {
-    const held = ({ items, how }, relation, objectOf, read) => {
-        const objects = items.map(objectOf);
-        const doubts = [
-            ...lost(`run ${run.id}`, run, relation, objects),
-            ...objects.flatMap((object) => ofAnotherRun(object, run)),
-        ];
-        return { how, reading: (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([...items.map(read), { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(), doubts }]) };
-    };
-    const evaluationOf = ({ evaluation }) => evaluation;
-    return {
-        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__/* .fromPolicyCheck */ .hA)(check, log)),
-        taskStages: held(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
-        terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .fromTfPolicy */ .P),
-    };
-}
-function fromObservedStage({ stage, taskResults, evaluations }) {
-    const objects = evaluations.map(({ evaluation }) => evaluation);
-    const owner = `task stage ${stage.id}`;
-    const doubts = [
-        ...lost(owner, stage, 'policy-evaluations', objects),
-        ...lost(owner, stage, 'task-results', taskResults),
-    ];
-    const doubtful = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(), doubts };
-    const words = objects.map(({ attributes }) => attributes.status);
-    if (isOutOfReach(stage, words))
-        return doubtful;
-    const tasks = fromTaskResults(stage, taskResults);
-    const whole = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([tasks, ...evaluations.map((each) => (0,_from_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .fromOutcomes */ ._)(stage, each))]);
-    return (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
-}
-/**
- * What one object names as its own must have been read: a list that lost an entry passes nothing,
- * and an empty one only where its owner does not hint at more.
- */
-function lost(owner, resource, relation, read) {
-    const { named = [], hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(resource, relation);
-    const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
-    if (hinted && read.length === 0) {
-        return [
-            `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
-        ];
-    }
-    const known = new Set(read.map(({ id }) => id));
-    return named
-        .filter(({ id }) => !known.has(id))
-        .slice(0, 20)
-        .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
-}
-function ofAnotherRun(item, run) {
-    const other = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(item, 'run');
-    if (other === undefined || other === run.id)
-        return [];
-    return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
-}
-/** Run tasks are no policies, but a failed mandatory one blocks. */
-function fromTaskResults(stage, taskResults) {
-    return {
-        ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(),
-        runTasks: taskResults.map((result) => toRunTask(result, stage)),
-        doubts: taskResults.flatMap(({ id, attributes }) => {
-            const { status, 'status-timestamps': stamps } = attributes;
-            return (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .stampDoubts */ .l$)(`task result ${id}`, status, stamps, _status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_RESULT */ .o3);
-        }),
-    };
-}
-function toRunTask({ attributes }, stage) {
-    const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
-    const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
-    const kind = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_RESULT */ .o3, word);
-    const status = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNoResult */ .hs)(kind) ? 'not-evaluated' : (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .toStatus */ .mf)(kind, word);
-    const isAwaited = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person';
-    const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
-    return {
-        name: attributes['task-name'] ?? '',
-        stage: stage.attributes.stage,
-        level,
-        status,
-        word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
-        overridable: isAwaited && status === 'failed' ? true : undefined,
-        message: attributes.message ?? '',
-        url: url || undefined,
-    };
-}
-/** What a stage says beyond what is in it. */
-function fromStage(stage, holds, evaluations) {
-    const { status, permissions, actions, 'status-timestamps': stamps } = stage.attributes;
-    const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
-    const object = { system: 'task-stage', what, word: status, stage: status };
-    const { reading, kind } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .readStatus */ .rk)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, object);
-    if (evaluations > 0) {
-        reading.canOverride =
-            permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
-    }
-    reading.doubts.unshift(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .stampDoubts */ .l$)(what, status, stamps, _status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$));
-    const { results, runTasks, errors } = holds;
-    const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
-    if (kind === 'bad' && !isBlamed) {
-        if (status === 'errored')
-            reading.errors.push(`The ${what} is "errored".`);
-        else
-            reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
-    }
-    if (kind === 'person') {
-        const canBe = actions?.['is-overridable'] !== false &&
-            [...results, ...runTasks].some(({ overridable }) => overridable === true);
-        const lack = isBlamed ? 'can be overridden' : 'says of what';
-        if (!isBlamed || !canBe) {
-            reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
-        }
-    }
-    return reading;
-}
-function isBlame({ status, level }) {
-    return (status === 'errored' || status === 'unknown' || (status === 'failed' && level !== 'advisory'));
-}
-function isTaskBlame({ status, level }) {
-    return (status === 'failed' || status === 'errored') && level !== 'advisory';
-}
-/** A stage of the apply phase that holds nothing evaluated: neither mode ever gets there. */
-function isOutOfReach(stage, evaluationWords) {
-    const idle = (word) => word === 'pending' || word === 'unreachable';
-    return ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isApplyStage */ .Nv)(stage.attributes.stage) &&
-        idle(stage.attributes.status) &&
-        evaluationWords.every(idle));
-}
-//# sourceMappingURL=observed.js.map
 
 /***/ }),
 
@@ -27961,158 +24655,6 @@ function elapsed(ms) {
     return `${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 //# sourceMappingURL=text.js.map
-
-/***/ }),
-
-/***/ 3486:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   toReportView: () => (/* binding */ toReportView)
-/* harmony export */ });
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8637);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5636);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3629);
-
-
-
-
-function toReportView(result, context) {
-    const all = result.workspaces;
-    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .collectFindings */ .F3)(result, context);
-    const green = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .isGreen */ .gf)(result.verdict.word, context.failOn);
-    const view = {
-        schemaVersion: 1,
-        key: context.key,
-        verdict: result.verdict.word,
-        green,
-        overrides: green ? [] : overrideSteps(result, findings),
-        counts: countResults(all.flatMap(({ results }) => results)),
-        workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
-        unaffected: result.unaffected ?? [],
-        findings,
-        resolved: countResolved(findings, context),
-        results: all.flatMap(({ results, workspace }) => results.map((each) => ({
-            ...each,
-            location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlace */ .z7)(each.location),
-            resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlace */ .z7)(one.location) })),
-            workspace,
-        }))),
-        runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
-        audit: all.flatMap((workspace) => auditOf(workspace, context)),
-        archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
-            directory: relativeDirectory(root, context) ?? '.',
-            files,
-            bytes,
-            sha256,
-            withheld,
-        })),
-        context,
-        durationMs: Math.round(result.durationMs),
-    };
-    return {
-        ...view,
-        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyOf */ .sv)(view)),
-        nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
-    };
-}
-function auditOf({ workspace, runId, discarded }, { actor, job }) {
-    if (discarded === undefined)
-        return [];
-    const run = runId ?? '';
-    return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
-}
-function viewWorkspace(result, context) {
-    const directory = relativeDirectory(result.root, context);
-    return {
-        name: result.workspace,
-        workspaceId: result.workspaceId,
-        configurationVersionId: result.configurationVersionId,
-        directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
-        runId: result.runId,
-        runUrl: result.runUrl,
-        runStatus: result.runStatus,
-        plan: result.plan,
-        changes: result.changes,
-        cost: result.cost,
-        durationMs: result.durationMs && Math.round(result.durationMs),
-        leftover: result.leftover,
-        verdict: result.verdict.word,
-        reasons: reasonsOf(result),
-        counts: countResults(result.results),
-        notices: result.notices,
-        confirmable: result.confirmable ?? false,
-    };
-}
-/** What went wrong on the way is a reason too, said once. */
-function reasonsOf({ verdict, failure }) {
-    return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
-        ? [...verdict.reasons, failure.message]
-        : verdict.reasons;
-}
-function countResults(results) {
-    const counts = {
-        passed: 0,
-        advisoryFailed: 0,
-        mandatoryFailed: 0,
-        overridden: 0,
-        errored: 0,
-        undecided: 0,
-    };
-    for (const result of results)
-        counts[countOf(result)] += 1;
-    return counts;
-}
-function countOf({ status, level }) {
-    if (status === 'passed' || status === 'overridden' || status === 'errored')
-        return status;
-    if (status !== 'failed' || level === 'unknown')
-        return 'undecided';
-    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
-}
-function countResolved(findings, context) {
-    const now = new Set(findings.map(({ fingerprint }) => fingerprint));
-    return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
-}
-/** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */
-function relativeDirectory(root, context) {
-    if (root === undefined || !context.repository)
-        return undefined;
-    const [inner, outer] = [slashes(root), slashes(context.repository.root)];
-    if (inner === outer)
-        return '.';
-    return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
-}
-function slashes(path) {
-    return path.replaceAll('\\', '/').replace(/(?<=.)\/+$/, '');
-}
-function join(directory, inner) {
-    if (inner === '')
-        return directory;
-    return directory === '.' ? inner : `${directory}/${inner}`;
-}
-/** One per run that has overridable failures, in the order of the workspaces. */
-function overrideSteps(result, findings) {
-    return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
-        const policies = findings
-            .filter((each) => each.severity === 'needs-override' && each.guard !== true)
-            .filter((each) => each.workspaces.includes(workspace))
-            .map(({ policy }) => policy);
-        // It is typed as it stands: what is no word is no id.
-        if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
-            return [];
-        const command = `plangate override ${runId} --reason "…"`;
-        return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
-    });
-}
-/** Hostile until escaped. */
-function nextSteps(view, reasons) {
-    if (view.workspaces.length === 0)
-        return reasons;
-    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B)(view)];
-}
-//# sourceMappingURL=to-view.js.map
 
 /***/ }),
 
@@ -38024,7 +34566,7 @@ function unwrap(schema) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return ({"89":"apply-run.js","210":"hcl.js","260":"exec.packages.js","350":"examine-run.js","436":"run-demo.js","624":"conformance.js","662":"run-demo+service.js","752":"undici.packages.js","763":"locate-results.js","840":"run-demo+service.packages.js","856":"re2js.packages.js","866":"gate.js"})[chunkId];
+/******/ 		return ({"56":"apply-run+audit+combine-here+conformance+examine-run+gate.js","89":"apply-run.js","105":"to-view.js","134":"combine-here+conformance+examine-run+gate.js","210":"hcl.js","260":"exec.packages.js","350":"examine-run.js","436":"run-demo.js","539":"combine-here.js","579":"combine-here+conformance+decide+end-run+examine-run+gate.js","624":"conformance.js","662":"run-demo+service.js","752":"undici.packages.js","763":"locate-results.js","832":"end-run.js","840":"run-demo+service.packages.js","856":"re2js.packages.js","866":"gate.js","930":"audit.js"})[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 
