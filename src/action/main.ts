@@ -22,22 +22,27 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
 
 // A gate never passes by accident: green is set by the story's end and by nothing else.
 process.exitCode = 1;
-try {
-  const exitCode = await runRole(roleOf(process.argv[1] ?? ''), {
-    environment: process.env,
-    workingDirectory: process.cwd(),
-    host,
-    clock: systemClock(),
-    random: Math.random,
-    execute,
-    makeToken: randomUUID,
-    signal: cancel.signal,
-  });
-  // Connections that are kept alive must not keep the step.
-  process.exit(exitCode);
-} catch (error) {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  for (const line of text.split('\n')) host.print(safeLine(line));
-  host.error('Plangate failed by a mistake of its own; the lines above say where.');
-  process.exit(1);
+// Not awaited here: parts that are loaded later import this one, and would wait for its end.
+void main();
+
+async function main(): Promise<void> {
+  try {
+    const exitCode = await runRole(roleOf(process.argv[1] ?? ''), {
+      environment: process.env,
+      workingDirectory: process.cwd(),
+      host,
+      clock: systemClock(),
+      random: Math.random,
+      execute,
+      makeToken: randomUUID,
+      signal: cancel.signal,
+    });
+    // Connections that are kept alive must not keep the step.
+    process.exit(exitCode);
+  } catch (error) {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    for (const line of text.split('\n')) host.print(safeLine(line));
+    host.error('Plangate failed by a mistake of its own; the lines above say where.');
+    process.exit(1);
+  }
 }

@@ -50,11 +50,20 @@ const io: CommandIo = {
   version: VERSION,
 };
 
-const exitCode = await runProgram(plangate, process.argv.slice(2), io);
-if (unwritten !== undefined) await io.err(`Not all of it could be written: ${unwritten.message}\n`);
-const done = exitCode === EXIT.green && unwritten !== undefined ? EXIT.undecided : exitCode;
-// Everything written has been awaited; a connection kept alive must not keep the process.
-process.exit(done);
+// What never ends has vouched for nothing.
+process.exitCode = EXIT.undecided;
+// Not awaited here: parts that are loaded later import this one, and would wait for its end.
+void main();
+
+async function main(): Promise<void> {
+  const exitCode = await runProgram(plangate, process.argv.slice(2), io);
+  if (unwritten !== undefined) {
+    await io.err(`Not all of it could be written: ${unwritten.message}\n`);
+  }
+  const done = exitCode === EXIT.green && unwritten !== undefined ? EXIT.undecided : exitCode;
+  // Everything written has been awaited; a connection kept alive must not keep the process.
+  process.exit(done);
+}
 
 /** Resolves whether it was written or not. */
 function write(stream: NodeJS.WriteStream, text: string): Promise<void> {

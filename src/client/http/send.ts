@@ -147,9 +147,10 @@ async function exchange<T>(
     stop.signal.throwIfAborted();
     file = isFile(request.body) ? await openBody(request.body) : undefined;
     const length = isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {};
-    const { request: undiciRequest } = await import('undici');
-    const answer = await undiciRequest(request.url, {
-      dispatcher,
+    const { origin, pathname, search } = request.url;
+    const answer = await dispatcher.request({
+      origin,
+      path: `${pathname}${search}`,
       method: request.method,
       headers: { ...request.headers, ...length },
       body: isFile(request.body) ? read(file, watch, request.body.sent) : (request.body ?? null),
