@@ -1,15 +1,13 @@
 // build/ → dist/: one self-contained bundle for the action, one for the command line, one for the library.
-import { execFile, execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { rolldown } from 'rolldown';
 import { bundledPackages, writeLicenses, writeSbom } from './bundled-packages.js';
 import { DIGEST_FILE, digestSources } from './source-digest.js';
 import { writeTypes } from './write-types.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const execute = promisify(execFile);
-const ncc = at('node_modules/@vercel/ncc/dist/ncc/cli.js');
 const ENTRIES = { action: 'action/main.js', cli: 'cli/main.js', lib: 'index.js' };
 
 execFileSync(process.execPath, [at('scripts/compile.js')], { stdio: 'inherit' });
@@ -26,10 +24,39 @@ for (const asset of ['policies.hcl', 'policy.wasm']) {
 async function bundle([door, entry]) {
   const folder = at(`dist/${door}`);
   rmSync(folder, { recursive: true, force: true });
-  const stats = at(`build/${door}-stats.json`);
-  const options = ['-o', folder, '--stats-out', stats, '--no-cache', '--quiet'];
-  await execute(process.execPath, [ncc, 'build', at(`build/src/${entry}`), ...options]);
-  nameChunks(folder, JSON.parse(readFileSync(stats, 'utf8')));
+  const sources = await rolldown({
+    input: { index: at(`build/src/${entry}`) },
+    platform: 'node',
+    cwd: at(''),
+    resolve: { alias: { undici: at('scripts/undici-parts.cjs') } },
+    // These toolkits do nothing by being loaded: what is not used of them need not be there.
+    treeshake: { moduleSideEffects: [{ test: /[\\/]@actions[\\/]/, sideEffects: false }] },
+    // What one part loads later another may hold already.
+    checks: { ineffectiveDynamicImport: false },
+  });
+  const { output } = await sources.write({
+    dir: folder,
+    entryFileNames: '[name].js',
+    // Named after the module that is asked for: a reader of a diff is to see what is what.
+    chunkFileNames: '[name].js',
+    minifyInternalExports: false,
+    // A start reads every byte. The licenses are in a file of their own.
+    comments: { legal: false, annotation: false, jsdoc: false },
+    codeSplitting: {
+      groups: [
+        ...['re2js', 'undici', '@actions/exec'].map((name) => ({
+          name: name.replace('@actions/', ''),
+          test: (path) => path.includes(`/node_modules/${name}/`),
+          priority: 3,
+        })),
+        // The library's entry must export what its source does and nothing more.
+        { name: door === 'lib' ? 'library' : 'index', tags: ['$initial'], priority: 2 },
+        { name: 'shared', minShareCount: 2, priority: 1 },
+      ],
+    },
+  });
+  writeFileSync(`${folder}/package.json`, '{ "type": "module" }\n');
+  if (door === 'cli') chmodSync(`${folder}/index.js`, 0o755);
   // Loaded at run time from beside the bundle.
   for (const asset of [
     'web-tree-sitter.js',
@@ -42,37 +69,8 @@ async function bundle([door, entry]) {
   const besides = ['web-tree-sitter', '@tree-sitter-grammars/tree-sitter-hcl'];
   // The library's types have some of valibot's in them.
   if (door === 'lib') besides.push('valibot');
-  const packages = bundledPackages(stats, at(''), besides);
+  const modules = output.flatMap(({ moduleIds }) => moduleIds);
+  const packages = bundledPackages(modules, at(''), besides);
   writeLicenses(packages, `${folder}/licenses.txt`);
   return [door, packages];
-}
-
-/**
- * What is loaded later is called after the modules that are asked for: numbers change with every
- * change of the sources, and a reader of a diff could not tell what is what.
- */
-function nameChunks(folder, { chunks }) {
-  const used = new Map();
-  const named = chunks
-    .filter(({ initial }) => !initial)
-    .sort((one, other) => other.size - one.size)
-    .map(({ id, files: [file], origins, modules }) => {
-      const asked = new Set(origins.map(({ request }) => request.replace(/^.*\/|\.js$/g, '')));
-      const foreign = modules.every(({ name }) => name.includes('node_modules/'));
-      const name = `${Array.from(asked).sort(byName).join('+')}${foreign ? '.packages' : ''}`;
-      used.set(name, (used.get(name) ?? 0) + 1);
-      const nth = used.get(name) === 1 ? '' : `.${used.get(name)}`;
-      return [id, file, `${name}${nth}.js`];
-    });
-  const entry = `${folder}/index.js`;
-  const numbered = 'return "" + chunkId + ".index.js"';
-  const text = readFileSync(entry, 'utf8');
-  if (!text.includes(numbered)) throw new Error('The bundle finds its parts in another way.');
-  const names = JSON.stringify(Object.fromEntries(named.map(([id, , name]) => [id, name])));
-  writeFileSync(entry, text.replace(numbered, `return (${names})[chunkId]`));
-  for (const [, file, name] of named) renameSync(`${folder}/${file}`, `${folder}/${name}`);
-}
-
-function byName(one, other) {
-  return one < other ? -1 : 1;
 }

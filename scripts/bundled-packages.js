@@ -1,24 +1,20 @@
 // What is inside a bundle: the packages that its modules came from, their licenses, and the list of them all.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const byName = (one, other) => (one < other ? -1 : 1);
 
 /**
- * @param stats path of what ncc's `--stats-out` wrote: which modules went in
+ * @param modules paths of the modules that went in
  * @param root the project's root
  * @param besides packages that lie beside the bundle as files of their own
  */
-export function bundledPackages(stats, root, besides) {
-  const folders = new Set(besides.map((name) => `node_modules/${name}`));
-  const visit = (modules) => {
-    for (const { name = '', modules: inner = [] } of modules) {
-      const [folder] = /.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(name) ?? [];
-      if (folder !== undefined) folders.add(folder.replace(/^\.\//, ''));
-      visit(inner);
-    }
-  };
-  visit(JSON.parse(readFileSync(stats, 'utf8')).modules);
+export function bundledPackages(modules, root, besides) {
+  const inside = modules.flatMap((path) => {
+    const [folder] = /node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(relative(root, path)) ?? [];
+    return folder === undefined ? [] : [folder];
+  });
+  const folders = new Set([...inside, ...besides.map((name) => `node_modules/${name}`)]);
   return [...folders].sort(byName).map((folder) => {
     const path = join(root, folder);
     const { name, version, license } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
