@@ -996,20 +996,21 @@ function encodeHeader(entry) {
 	const { type, size, target = "" } = entry;
 	const name = type === "directory" ? `${entry.path}/` : entry.path;
 	const place = splitName(name);
-	const records = [
-		...place ? [] : [record("path", name)],
-		...fits(target, 100) ? [] : [record("linkpath", target)],
-		...size > LARGEST_OCTAL_SIZE ? [record("size", String(size))] : []
-	];
+	let records = "";
+	if (!place) records += record("path", name);
+	if (!fits(target, 100)) records += record("linkpath", target);
+	if (size > LARGEST_OCTAL_SIZE) records += record("size", String(size));
+	const shown = place ?? PAX_PLACE;
 	const header = encodeBlock({
-		...place ?? PAX_PLACE,
+		prefix: shown.prefix,
+		name: shown.name,
 		target: fits(target, 100) ? target : PAX_PLACE.name,
 		type: TYPES[type],
 		mode: type === "file" && entry.executable ? 493 : MODES[type],
 		size: size > LARGEST_OCTAL_SIZE ? 0 : size
 	});
-	if (records.length === 0) return header;
-	const body = Buffer.from(records.join(""));
+	if (records === "") return header;
+	const body = Buffer.from(records);
 	const pax = {
 		...PAX_PLACE,
 		target: "",
@@ -1075,19 +1076,17 @@ EMPTY$1.write("ustar\x0000", 257);
 const EMPTY_SUM = EMPTY$1.reduce((sum, byte) => sum + byte, 0);
 function encodeBlock({ prefix, name, target, type, mode, size }) {
 	const header = Buffer.from(EMPTY$1);
-	let sum = EMPTY_SUM;
-	const write = (text, offset) => {
-		header.write(text, offset, "latin1");
-		for (let at = 0; at < text.length; at++) sum += text.charCodeAt(at);
-	};
-	write(name, 0);
-	write(octal(mode, 8), 100);
-	write(octal(size, 12), 124);
-	write(type, 156);
-	write(target, 157);
-	write(prefix, 345);
-	header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);
+	write(header, `${(EMPTY_SUM + write(header, name, 0) + write(header, octal(mode, 8), 100) + write(header, octal(size, 12), 124) + write(header, type, 156) + write(header, target, 157) + write(header, prefix, 345)).toString(8).padStart(6, "0")}\0 `, 148);
 	return header;
+}
+function write(header, text, offset) {
+	let sum = 0;
+	for (let at = 0; at < text.length; at++) {
+		const byte = text.charCodeAt(at);
+		header[offset + at] = byte;
+		sum += byte;
+	}
+	return sum;
 }
 function octal(value, width) {
 	return `${value.toString(8).padStart(width - 1, "0")}\0`;
@@ -1102,11 +1101,11 @@ var TarStream = class {
 		this.buffer = blocks.buffer();
 	}
 	async add(entry, content) {
-		await this.append(encodeHeader(entry));
-		if (content.length === 0) return;
-		if (content.length + ZEROS.length > 524288 - this.used) await this.flush();
-		await this.append(content);
-		await this.append(ZEROS.subarray(0, padding(content.length)));
+		const header = encodeHeader(entry);
+		if (header.length + content.length + ZEROS.length > 524288 - this.used) await this.flush();
+		this.copy(header);
+		this.copy(content);
+		this.copy(ZEROS.subarray(0, padding(content.length)));
 	}
 	async addInPieces(file, inspect) {
 		await this.append(encodeHeader(file));
@@ -1139,12 +1138,11 @@ var TarStream = class {
 		this.used = 0;
 	}
 	async append(bytes) {
-		for (let at = 0; at < bytes.length;) {
-			if (this.used === 524288) await this.flush();
-			const count = bytes.copy(this.buffer, this.used, at);
-			this.used += count;
-			at += count;
-		}
+		if (bytes.length > 524288 - this.used) await this.flush();
+		this.copy(bytes);
+	}
+	copy(bytes) {
+		this.used += bytes.copy(this.buffer, this.used);
 	}
 };
 // build/src/archive/rule-cursor.js

@@ -27,21 +27,21 @@ export function encodeHeader(entry: HeaderEntry): Buffer {
   const { type, size, target = '' } = entry;
   const name = type === 'directory' ? `${entry.path}/` : entry.path;
   const place = splitName(name);
-  const records = [
-    ...(place ? [] : [record('path', name)]),
-    ...(fits(target, 100) ? [] : [record('linkpath', target)]),
-    ...(size > LARGEST_OCTAL_SIZE ? [record('size', String(size))] : []),
-  ];
+  let records = '';
+  if (!place) records += record('path', name);
+  if (!fits(target, 100)) records += record('linkpath', target);
+  if (size > LARGEST_OCTAL_SIZE) records += record('size', String(size));
   const shown = place ?? PAX_PLACE;
   const header = encodeBlock({
-    ...shown,
+    prefix: shown.prefix,
+    name: shown.name,
     target: fits(target, 100) ? target : PAX_PLACE.name,
     type: TYPES[type],
     mode: type === 'file' && entry.executable ? 0o755 : MODES[type],
     size: size > LARGEST_OCTAL_SIZE ? 0 : size,
   });
-  if (records.length === 0) return header;
-  const body = Buffer.from(records.join(''));
+  if (records === '') return header;
+  const body = Buffer.from(records);
   const pax = { ...PAX_PLACE, target: '', type: 'x', mode: 0o644, size: body.length };
   return Buffer.concat([encodeBlock(pax), body, Buffer.alloc(padding(body.length)), header]);
 }
@@ -106,19 +106,27 @@ interface BlockFields {
 
 function encodeBlock({ prefix, name, target, type, mode, size }: BlockFields): Buffer {
   const header = Buffer.from(EMPTY);
-  let sum = EMPTY_SUM;
-  const write = (text: string, offset: number) => {
-    header.write(text, offset, 'latin1');
-    for (let at = 0; at < text.length; at++) sum += text.charCodeAt(at);
-  };
-  write(name, 0);
-  write(octal(mode, 8), 100);
-  write(octal(size, 12), 124);
-  write(type, 156);
-  write(target, 157);
-  write(prefix, 345);
-  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  const sum =
+    EMPTY_SUM +
+    write(header, name, 0) +
+    write(header, octal(mode, 8), 100) +
+    write(header, octal(size, 12), 124) +
+    write(header, type, 156) +
+    write(header, target, 157) +
+    write(header, prefix, 345);
+  write(header, `${sum.toString(8).padStart(6, '0')}\0 `, 148);
   return header;
+}
+
+/** Returns the sum of what it wrote. A call of `Buffer.write` takes longer than so short a text. */
+function write(header: Buffer, text: string, offset: number): number {
+  let sum = 0;
+  for (let at = 0; at < text.length; at++) {
+    const byte = text.charCodeAt(at);
+    header[offset + at] = byte;
+    sum += byte;
+  }
+  return sum;
 }
 
 function octal(value: number, width: number): string {

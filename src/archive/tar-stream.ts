@@ -21,11 +21,12 @@ export class TarStream {
 
   /** @param content of at most `WHOLE_BYTES`; empty for directories and links */
   async add(entry: HeaderEntry, content: Buffer): Promise<void> {
-    await this.append(encodeHeader(entry));
-    if (content.length === 0) return;
-    if (content.length + ZEROS.length > BLOCK_BYTES - this.used) await this.flush();
-    await this.append(content);
-    await this.append(ZEROS.subarray(0, padding(content.length)));
+    const header = encodeHeader(entry);
+    const bytes = header.length + content.length + ZEROS.length;
+    if (bytes > BLOCK_BYTES - this.used) await this.flush();
+    this.copy(header);
+    this.copy(content);
+    this.copy(ZEROS.subarray(0, padding(content.length)));
   }
 
   /**
@@ -70,11 +71,12 @@ export class TarStream {
   }
 
   private async append(bytes: Buffer): Promise<void> {
-    for (let at = 0; at < bytes.length;) {
-      if (this.used === BLOCK_BYTES) await this.flush();
-      const count = bytes.copy(this.buffer, this.used, at);
-      this.used += count;
-      at += count;
-    }
+    if (bytes.length > BLOCK_BYTES - this.used) await this.flush();
+    this.copy(bytes);
+  }
+
+  /** For what fits into the block: most entries do, and ten thousand waits are felt. */
+  private copy(bytes: Buffer): void {
+    this.used += bytes.copy(this.buffer, this.used);
   }
 }
