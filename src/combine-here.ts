@@ -6,7 +6,7 @@ import * as v from './client/wire/schema.ts';
 import { combineGroups, type GroupReport } from './gate/combine-groups.ts';
 import type { Group } from './gate/groups.ts';
 import { keptForPublishing } from './hosts/deadline.ts';
-import { guardOf, locate, type judge } from './judge.ts';
+import { FILES, guardOf, locate, type judge } from './judge.ts';
 import { toReportView } from './report/to-view.ts';
 import { createSecrets } from './secrets.ts';
 
@@ -42,7 +42,7 @@ export async function judgeGroups(
   };
   const commit = context.commit?.sha;
   const combined = await combineGroups(groups, reports, commit, asked, { ...ports, client });
-  const result = await locate(combined, repositoryRoot);
+  const result = await locate(combined, repositoryRoot, { ...FILES, patches: options.patches });
   const previous = await options.previous?.(result.workspaces.map(({ workspace }) => workspace));
   return { result, view: secrets.concealAll(toReportView(result, { ...context, previous })) };
 }

@@ -24,7 +24,7 @@ import { failureOf } from './gate/failure-of.ts';
 interface JudgeOptions
   extends
     Pick<Subject, 'message' | 'proposed' | 'changeRequest' | 'letThrough'>,
-    Partial<Pick<Subject, 'changedFiles' | 'change'> & ReturnType<typeof hintsFrom>> {
+    Partial<Pick<Subject, 'changedFiles' | 'change' | 'patches'> & ReturnType<typeof hintsFrom>> {
   settings: Settings;
   context: ReportContext;
   /** What relative directories in the settings are relative to. */
@@ -68,7 +68,7 @@ export async function judge(options: JudgeOptions, ports: JudgePorts): Promise<J
     ...workspace,
     notices: [...notices, ...workspace.notices],
   }));
-  const files = elsewhere ? NO_FILES : FILES;
+  const files = elsewhere ? NO_FILES : { ...FILES, patches: options.patches };
   const result = await locate({ ...gated, workspaces }, options.repositoryRoot, files);
   const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
   const previous = await options.previous?.(names);
@@ -223,7 +223,7 @@ async function isElsewhere({ settings, context, repositoryRoot }: JudgeOptions):
   return checkedOut === undefined || checkedOut !== context.commit?.sha;
 }
 
-const FILES: Files = {
+export const FILES: Files = {
   readFile: (path) => readFile(path, 'utf8').catch(() => undefined),
   readDirectory: (path) => readdir(path).catch(() => []),
 };
@@ -233,7 +233,7 @@ const NO_FILES: Files = { readFile: async () => undefined, readDirectory: async 
 export async function locate(
   result: GateResult,
   repositoryRoot: string,
-  files: Files = FILES,
+  files: Files & Pick<Subject, 'patches'> = FILES,
 ): Promise<GateResult> {
   const anything = result.workspaces.some(
     ({ results, diagnostics, changes }) =>

@@ -36,6 +36,15 @@ const NET: Workspaces[number] = {
   name: 'net-prod',
   workingDirectory: 'network',
 };
+const TAKEN_OUT = `@@ -19,8 +19,4 @@ resource "aws_eip" "nat" {
+   domain = "vpc"
+ }
+-resource "aws_db_instance" "main" {
+-  engine = "postgres"
+-}
+-
+ 
+ resource "aws_nat_gateway" "this" {`;
 const DATABASE = { 'aws_db_instance.main': { engine: 'postgres' } };
 
 function start(workspace: Partial<Workspaces[number]>, github: Partial<GitHub> = {}) {
@@ -46,7 +55,15 @@ function start(workspace: Partial<Workspaces[number]>, github: Partial<GitHub> =
     ],
     github: {
       pullRequests: [
-        { number: 42, headSha: HEAD, baseSha: BASE, author: 'author', pusher: 'pusher' },
+        {
+          number: 42,
+          headSha: HEAD,
+          baseSha: BASE,
+          author: 'author',
+          pusher: 'pusher',
+          files: ['infra/network/main.tf'],
+          patches: { 'infra/network/main.tf': TAKEN_OUT },
+        },
         { number: 43, headSha: HEAD, headRef: 'other', author: 'author', pusher: 'author' },
         { number: 44, headSha: HEAD, headRef: 'fork', headRepository: 'mallory/infra' },
         { number: 45, headSha: HEAD, headRef: 'closed', state: 'closed' },

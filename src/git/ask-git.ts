@@ -75,6 +75,26 @@ export async function changedSince(
   return pathsIn(changed.text + fresh.text);
 }
 
+/**
+ * What the commits since `target` do to each file that is still there, as hunks without lines around
+ * them; nothing where git does not know the target.
+ */
+export async function patchesSince(
+  target: string,
+  repository: string,
+  execute: Execute,
+): Promise<{ path: string; text: string }[]> {
+  const plain = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-color', '--unified=0'];
+  const names = ['--src-prefix=a/', '--dst-prefix=b/'];
+  const diff = ['-c', 'core.quotePath=false', 'diff', ...plain, ...names, `${target}...HEAD`, '--'];
+  const done = await askGit(execute, repository, ...diff);
+  if ('why' in done) return [];
+  return done.text.split(/^diff --git /m).flatMap((text) => {
+    const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(text)?.[1];
+    return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') + 1) }];
+  });
+}
+
 function pathsIn(listed: string): string[] {
   return listed.split('\0').filter((path) => path !== '');
 }

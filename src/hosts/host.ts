@@ -4,6 +4,7 @@
  */
 import type { Environment, Execute } from '../ports.ts';
 import type { Annotation } from '../report/annotations.ts';
+import type { Patch } from '../locate/removed-blocks.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
@@ -154,6 +155,8 @@ export interface Subject {
   patient?: boolean;
   /** Relative to the repository; undefined when the list may lack a file. */
   changedFiles: () => Promise<string[] | undefined>;
+  /** What the change does to its files, as far as that can be read. Never rejects. */
+  patches?: () => Promise<Patch[]>;
   /** @param until monotonic: when nothing more is sent to the host */
   publish?(view: ReportView, until: number): Promise<Published>;
 }

@@ -3,7 +3,7 @@
  * How the files stand is said here: judged or not, whose they are, and which ones count instead.
  */
 import { resolve } from 'node:path';
-import { changedSince } from '../git/ask-git.ts';
+import { changedSince, patchesSince } from '../git/ask-git.ts';
 import { checkedOutCommit } from '../git/checked-out-commit.ts';
 import type { Environment, Execute } from '../ports.ts';
 import type { ReportView } from '../report/view.ts';
@@ -98,6 +98,10 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
         changeRequest: repository && pullRequest ? about : undefined,
         proposed,
         changedFiles: () => findChangedFiles(root, target, proposed, ports.execute),
+        async patches() {
+          const since = target && toTarget(target);
+          return since ? patchesSince(since, root, ports.execute) : [];
+        },
         async earlier() {
           if (comments === undefined || pullRequest === undefined) return undefined;
           const read = readEarlierReports(comments, pullRequest.number, commentKey);

@@ -6,12 +6,15 @@ import type { Location, PolicyResult } from '../policy/result.ts';
 import { findAddresses, parseAddress } from './addresses.ts';
 import { loadHcl, type Hcl } from './hcl.ts';
 import { createLocator, pathInside, type Files, type Locator } from './locate.ts';
+import type { Patch } from './removed-blocks.ts';
 
 export interface LocateOptions extends Files {
   /** Absolute path of the checkout. */
   repositoryRoot: string;
   /** Loaded when left out, and only if something has to be located. */
   hcl?: Hcl;
+  /** What the change under review does to its files; asked once, when a failed policy is about what is gone. */
+  patches?: (() => Promise<readonly Patch[]>) | undefined;
 }
 
 /**
@@ -24,7 +27,9 @@ export async function locateResults(
   options: LocateOptions,
 ): Promise<GateResult> {
   const hcl = options.hcl ?? (await loadHcl().catch(() => undefined));
-  const locator = hcl && createLocator(options.repositoryRoot, options, hcl);
+  let asked: Promise<readonly Patch[]> | undefined;
+  const patches = () => (asked ??= options.patches?.() ?? Promise.resolve([]));
+  const locator = hcl && createLocator(options.repositoryRoot, options, hcl, patches);
   const workspaces = await oneByOne(result.workspaces, async (workspace) => {
     const { root, workingDirectory, results, diagnostics } = workspace;
     const roots = root === undefined ? [] : [...new Set([join(root, workingDirectory), root])];
@@ -65,7 +70,7 @@ async function locateResult(
     ...named,
     location:
       (location && (await toldPlace(location, named.address, places))) ??
-      (await locateText(named.address, places)),
+      (await locateText(named.address, places, true)),
   }));
   const [first] = resources;
   if (first !== undefined) return { ...rest, resources, location: first.location ?? told };
@@ -105,10 +110,16 @@ async function locateChanges(planned: PlannedChanges, places: Places): Promise<P
   return { ...planned, changes };
 }
 
-async function locateText(text: string | undefined, places: Places): Promise<Location | undefined> {
+async function locateText(
+  text: string | undefined,
+  places: Places,
+  mayBeGone = false,
+): Promise<Location | undefined> {
   const address = text === undefined ? undefined : parseAddress(text);
   const [module] = places.roots;
-  return address && module !== undefined ? places.locator?.locate(address, module) : undefined;
+  return address && module !== undefined
+    ? places.locator?.locate(address, module, mayBeGone)
+    : undefined;
 }
 
 /** What a message speaks of, if it speaks of one thing that this configuration declares. */

@@ -8,6 +8,7 @@ import type { Address } from './addresses.ts';
 import { isConfigurationFile, readDeclarations, type Declaration } from './declarations.ts';
 import { FILE_LIMIT } from './hcl-syntax.ts';
 import type { Hcl } from './hcl.ts';
+import { findRemoved, type Patch } from './removed-blocks.ts';
 
 export interface Files {
   /** Names of the entries of a directory; empty when there is no such directory. */
@@ -22,8 +23,16 @@ type Declared = Declaration & { file: string };
 
 export type Locator = ReturnType<typeof createLocator>;
 
-/** @param repositoryRoot Absolute; nothing outside of it is read or named. */
-export function createLocator(repositoryRoot: string, files: Files, hcl: Hcl) {
+/**
+ * @param repositoryRoot Absolute; nothing outside of it is read or named.
+ * @param patches what the change under review does to its files, asked when a block is not there
+ */
+export function createLocator(
+  repositoryRoot: string,
+  files: Files,
+  hcl: Hcl,
+  patches: () => Promise<readonly Patch[]> = async () => [],
+) {
   const modules = new Map<string, Promise<Declared[]>>();
 
   const readModule = (directory: string): Promise<Declared[]> => {
@@ -33,13 +42,24 @@ export function createLocator(repositoryRoot: string, files: Files, hcl: Hcl) {
   };
 
   return {
-    /** @param directory Absolute path of the root module. */
-    async locate(address: Address, directory: string): Promise<Location | undefined> {
+    /**
+     * @param directory Absolute path of the root module.
+     * @param mayBeGone Whether the change may have taken the block out.
+     */
+    async locate(
+      address: Address,
+      directory: string,
+      mayBeGone = false,
+    ): Promise<Location | undefined> {
+      const removed = async (block: Address['block']) =>
+        mayBeGone
+          ? findRemoved(await patches(), pathInside(repositoryRoot, here) ?? '', block)
+          : undefined;
       let here = directory;
       let call: Location | undefined;
       for (const name of address.modules.slice(0, MODULE_DEPTH)) {
         const found = only(await readModule(here), 'module', [name]);
-        if (!found) return call;
+        if (!found) return (await removed({ type: 'module', labels: [name] })) ?? call;
         call = toLocation(found, repositoryRoot, 'module-call') ?? call;
         const inner = localSource(found.source, here);
         if (inner === undefined || pathInside(repositoryRoot, inner) === undefined) return call;
@@ -47,7 +67,7 @@ export function createLocator(repositoryRoot: string, files: Files, hcl: Hcl) {
       }
       const { type, labels } = address.block;
       const found = only(await readModule(here), type, labels);
-      if (!found) return call;
+      if (!found) return (await removed(address.block)) ?? call;
       return toLocation(found, repositoryRoot, type === 'module' ? 'module-call' : 'block');
     },
   };

@@ -49,6 +49,8 @@ export interface StoredPullRequest {
   mergedAs?: string;
   /** Paths that it changes; `[before, after]` of a file that was moved. */
   files: (string | readonly [string, string])[];
+  /** What it does to one of them: hunks by path. */
+  patches?: Record<string, string>;
 }
 
 /** Its text, or the path that it leads to. */

@@ -1,4 +1,5 @@
 /** The part of GitHub's API that publishing uses, one method per request or list. */
+import type { Patch } from '../../locate/removed-blocks.ts';
 import type { Annotation } from '../../report/annotations.ts';
 import { createAsk, type Ask, type HostPorts } from '../ask.ts';
 import { HostProblem, idOf, unreadable } from '../host-problem.ts';
@@ -9,7 +10,7 @@ import { commandCalls, type CommandApi } from './command-calls.ts';
 import { toPullRequest, type EventPullRequest } from './event.ts';
 import { createFileApi, type FileApi } from './files.ts';
 import { GITHUB, type Server } from './server.ts';
-import { createSnapshot, toComment, type GitHubAccess } from './snapshot.ts';
+import { createSnapshot, patchesOf, toComment, type GitHubAccess } from './snapshot.ts';
 
 export interface PullFacts extends EventPullRequest {
   open: boolean;
@@ -50,6 +51,8 @@ export type GitHubApi = CommentApi &
   FileApi &
   PeopleApi & {
     readonly server: Server;
+    /** What a pull request does to its files. */
+    patches(number: number): Promise<Patch[]>;
     /** For comments that command, where that is possible. */
     readonly commands?: CommandApi;
   };
@@ -79,6 +82,7 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
     ...commentCalls(ask, repository, server),
     ...checkCalls(ask, repository, server, ports),
     ...pullCalls(ask, repository, server, ports),
+    patches: (number: number) => patchesOf({ ask, repository, access, clock: ports.clock }, number),
     ...peopleCalls(ask, repository),
     commands: server === GITHUB ? commandCalls(ask, graphql, access) : undefined,
   };

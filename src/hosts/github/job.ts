@@ -142,6 +142,11 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
     letThrough: () => (through ??= findLetThrough(known, settings, earlier)),
     patient: true,
     changedFiles: () => findChangedFiles(root, known, earlier, ports.execute),
+    async patches() {
+      const api = known.github.comments ?? known.github.checks;
+      if (api === undefined || pullRequest === undefined) return [];
+      return api.patches(pullRequest.number).catch(() => []);
+    },
     async publish(view, until) {
       if (event === undefined) return { left: [], problems: [] };
       const files = ports.signal.aborted ? undefined : (await asked)?.files;

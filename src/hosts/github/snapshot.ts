@@ -4,6 +4,7 @@ import type { Ask } from '../ask.ts';
 import { HostProblem, idOf, unreadable } from '../host-problem.ts';
 import { ANY_MARKER, hasMarker } from '../own-comments.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment, SnapshotWish } from '../own-comments.ts';
+import type { Patch } from '../../locate/removed-blocks.ts';
 import { readPages, restPages, type Page } from '../pages.ts';
 import { fieldsOf, inside, listOf, textOf } from '../shapes.ts';
 import { TREE, toEntries, type FileApi } from './files.ts';
@@ -36,14 +37,17 @@ const SNAPSHOT = (
   }
 }`;
 
-interface SnapshotSource {
+interface PullSource {
   ask: Ask;
-  graphql: Ask;
   /** `/repos/acme/infra` */
   repository: string;
   access: GitHubAccess;
-  files: FileApi;
   clock: Clock;
+}
+
+interface SnapshotSource extends PullSource {
+  graphql: Ask;
+  files: FileApi;
 }
 
 /**
@@ -156,15 +160,22 @@ async function filesOf(
 
 type ChangedFiles = Awaited<ReturnType<typeof listFiles>>;
 
-function listFiles({ ask, repository, access, clock }: SnapshotSource, number: number) {
+function listFiles({ ask, repository, access, clock }: PullSource, number: number) {
   const { perPage, service } = access.server;
   const path = `${repository}/pulls/${number}/files?${perPage}`;
   const read = (json: unknown) => {
-    const { filename: id, previous_filename: previous } = fieldsOf(json);
+    const { filename: id, previous_filename: previous, status, patch } = fieldsOf(json);
     if (typeof id !== 'string') throw unreadable(service);
-    return { id, names: [id, textOf(previous) ?? id] };
+    const text = status === 'removed' ? undefined : textOf(patch);
+    return { id, names: [id, textOf(previous) ?? id], text };
   };
   return readPages(restPages(ask, service, path, read), clock);
+}
+
+/** What a pull request does to each file that stays, where GitHub shows it: not to very large ones. */
+export async function patchesOf(source: PullSource, number: number): Promise<Patch[]> {
+  const { items } = await listFiles(source, number);
+  return items.flatMap(({ id: path, text }) => (text === undefined ? [] : { path, text }));
 }
 
 /** Both names of what was moved. Undefined unless it is exactly what the host itself counts. */

@@ -1,0 +1,118 @@
+/** Blocks that a change takes out, found in what it does to the files. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { patchesSince } from '../../src/git/ask-git.ts';
+import { findRemoved, type Patch } from '../../src/locate/removed-blocks.ts';
+import { execute } from '../../src/git/execute.ts';
+
+const DATABASE = { type: 'resource', labels: ['aws_db_instance', 'main'] } as const;
+const database = { type: DATABASE.type, labels: [...DATABASE.labels] };
+
+const AROUND = `@@ -3,9 +3,5 @@ locals {
+   three = 3
+   four  = 4
+ }
+-resource "aws_db_instance" "main" {
+-  engine = "postgres"
+-}
+-
+ resource "aws_vpc" "main" {
+ }`;
+
+function place(text: string, path = 'infra/main.tf'): number | undefined {
+  const found = findRemoved([{ path, text }], 'infra', database);
+  return found?.path === path ? found.startLine : undefined;
+}
+
+describe('a patch', () => {
+  test('names the line before the block, in the file as it is now', () => {
+    expect(findRemoved([{ path: 'infra/main.tf', text: AROUND }], 'infra', database)).toEqual({
+      path: 'infra/main.tf',
+      startLine: 5,
+      endLine: 5,
+      source: 'removed-block',
+    });
+  });
+
+  test.each<[string, string, number]>([
+    ['without lines around it', '@@ -6,4 +5,0 @@\n-resource "aws_db_instance" "main" {\n-}', 5],
+    ['at the top of a file', '@@ -1,2 +0,0 @@\n-resource "aws_db_instance" "main" {\n-}', 1],
+    ['labels without quotes', '@@ -2 +1,0 @@\n-resource aws_db_instance main {}', 1],
+    [
+      'behind another hunk',
+      '@@ -1,2 +1,3 @@\n a\n+b\n c\n@@ -9,2 +10,1 @@\n x\n-resource "aws_db_instance" "main" {',
+      10,
+    ],
+    [
+      'among lines that are new',
+      '@@ -1,3 +1,4 @@\n a\n+b\n+c\n-resource "aws_db_instance" "main" {',
+      3,
+    ],
+  ])('%s', (_, text, line) => {
+    expect(place(text)).toBe(line);
+  });
+
+  test.each<[string, string, path?: string]>([
+    ['a block that was added', AROUND.replaceAll('\n-', '\n+')],
+    ['a block that stays', AROUND.replaceAll('\n-', '\n ')],
+    ['another name', AROUND.replace('"main" {', '"other" {')],
+    ['another type', AROUND.replace('aws_db_instance', 'aws_db_cluster')],
+    ['a longer name', AROUND.replace('"main" {', '"main2" {')],
+    ['a comment', AROUND.replace('-resource', '-# resource')],
+    ['another directory', AROUND, 'infra/network/main.tf'],
+    ['a file that is no configuration', AROUND, 'infra/README.md'],
+    ['an override', AROUND, 'infra/main_override.tf'],
+    ['two places', `${AROUND}\n${AROUND}`],
+    [
+      'a line without an end',
+      `@@ -1 +1,0 @@\n-resource "aws_db_instance" "${'a'.repeat(1_000_000)}`,
+    ],
+    ['no patch at all', 'Binary files differ'],
+  ])('is no place for %s', (...[, text, path]) => {
+    expect(place(text, typeof path === 'string' ? path : undefined)).toBeUndefined();
+  });
+
+  test('says where a module was called', () => {
+    const text = '@@ -4,3 +3,0 @@\n-module "db" {\n-  source = "./db"\n-}';
+    const block = { type: 'module' as const, labels: ['db'] };
+    expect(findRemoved([{ path: 'main.tf', text }], '', block)?.startLine).toBe(3);
+  });
+});
+
+describe('git', () => {
+  let folder = '';
+  let patches: Patch[] = [];
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], { cwd: folder });
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'plangate-removed-'));
+    git('init', '-q', '-b', 'main');
+    mkdirSync(join(folder, 'infra/dä tabase'), { recursive: true });
+    const block = 'resource "aws_db_instance" "main" {\n}\n';
+    writeFileSync(join(folder, 'infra/dä tabase/main.tf'), `# one\n# two\n${block}# end\n`);
+    writeFileSync(join(folder, 'infra/gone.tf'), block);
+    git('add', '.');
+    git('commit', '-q', '-m', 'one');
+    git('config', 'diff.noprefix', 'true');
+    git('config', 'diff.external', 'false');
+    writeFileSync(join(folder, 'infra/dä tabase/main.tf'), '# one\n# two\n# end\n');
+    rmSync(join(folder, 'infra/gone.tf'));
+    git('commit', '-q', '-a', '-m', 'two');
+    patches = await patchesSince('HEAD~1', folder, execute);
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('tells what is taken out, whatever its own settings say', () => {
+    expect(findRemoved(patches, 'infra/dä tabase', database)?.startLine).toBe(2);
+  });
+
+  test('has no place in a file that is gone, nor since what it does not know', async () => {
+    expect(findRemoved(patches, 'infra', database)).toBeUndefined();
+    expect(await patchesSince('origin/none', folder, execute)).toEqual([]);
+  });
+});

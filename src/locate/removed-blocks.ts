@@ -1,0 +1,53 @@
+/** Where a block stood that a change takes out: the line before it, in the file as it is now. */
+import { posix } from 'node:path';
+import type { Location } from '../policy/result.ts';
+import type { Address } from './addresses.ts';
+import { isConfigurationFile } from './declarations.ts';
+
+/** What a change does to one file that is still there. */
+export interface Patch {
+  /** Relative to the repository, with slashes. */
+  path: string;
+  /** Hunks of a unified diff, with lines around them or without; hostile. */
+  text: string;
+}
+
+const HUNK = /^@@ -[\d,]{1,20} \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+const LABEL = String.raw`\s+"?([\w-]+)"?`;
+const BLOCK = new RegExp(`^-\\s*(resource|data|ephemeral|module)${LABEL}(?:${LABEL})?\\s*\\{`);
+const LONGEST_LINE = 500;
+
+/** @param directory of the module, relative to the repository; two places are none */
+export function findRemoved(
+  patches: readonly Patch[],
+  directory: string,
+  { type, labels }: Address['block'],
+): Location | undefined {
+  const found = patches.flatMap(({ path, text }): Location[] => {
+    const { dir, base } = posix.parse(path);
+    if (dir !== directory || !isConfigurationFile(base)) return [];
+    return linesBefore(text, [type, ...labels]).map((line) => {
+      const at = Math.max(1, line);
+      return { path, startLine: at, endLine: at, source: 'removed-block' };
+    });
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function linesBefore(text: string, words: readonly string[]): number[] {
+  const found: number[] = [];
+  let before = 0;
+  for (const line of text.split('\n')) {
+    const [, start, count = '1'] = HUNK.exec(line) ?? [];
+    // Of a hunk that leaves nothing the line before it is named.
+    if (start !== undefined) before = Number(start) - (count === '0' ? 0 : 1);
+    else if (line.startsWith('+') || line.startsWith(' ')) before++;
+    else if (line.length <= LONGEST_LINE) {
+      const block = BLOCK.exec(line)?.slice(1);
+      if (block?.filter((word) => word !== undefined).join(' ') === words.join(' ')) {
+        found.push(before);
+      }
+    }
+  }
+  return found;
+}
