@@ -215,7 +215,7 @@ describe('who may know whom', () => {
     'secrets.ts': [],
     archive: ['ports.ts', 'git'],
     git: ['ports.ts'],
-    locate: ['policy'],
+    locate: ['policy', 'ports.ts'],
     // It knows the words of settings, not the settings.
     trust: ['ports.ts', 'git', 'locate', 'quote.ts', 'settings/input-values.ts'],
     report: ['policy', 'status', 'archive/describe.ts', 'trust/command.ts'],

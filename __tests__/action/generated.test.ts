@@ -45,6 +45,7 @@ describe('one bundle, several actions', () => {
     ['/a/plangate/v1/agent-token/index.js', 'agent-token'],
     ['/a/plangate/v1/agent-token/post.js', 'agent-token-post'],
     ['/a/plangate/v1/team-access/index.js', 'team-access'],
+    ['/a/plangate/v1/combine/index.js', 'combine'],
   ])('%s is %s', (path, role) => {
     expect(roleOf(path)).toBe(role);
   });

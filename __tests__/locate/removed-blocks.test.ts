@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { patchesSince } from '../../src/git/ask-git.ts';
-import { findRemoved, type Patch } from '../../src/locate/removed-blocks.ts';
 import { execute } from '../../src/git/execute.ts';
+import { findRemoved } from '../../src/locate/removed-blocks.ts';
+import type { Patch } from '../../src/ports.ts';
 
 const DATABASE = { type: 'resource', labels: ['aws_db_instance', 'main'] } as const;
 const database = { type: DATABASE.type, labels: [...DATABASE.labels] };

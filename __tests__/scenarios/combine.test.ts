@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => scenario.close());
 
 function combine(groups: string) {
-  const inputs = { workspace: '', combine: 'reports', groups };
-  return scenario.job.run(scenario.step({ with: inputs }));
+  const inputs = { workspace: '', from: 'reports', groups };
+  return scenario.job.run(scenario.step({ action: 'combine', with: inputs }));
 }
 
 test('the groups say nothing on the pull request, the job after them says all of it once', async () => {

@@ -23,15 +23,21 @@ interface OpenJob {
   settings: Door['settings'];
   ports: CheckPorts & ActionIo;
   log: Log;
-  /** Where `combine` is given: what is judged in place of `workspaces`. */
-  groups: readonly Group[] | undefined;
+  /** Where groups are combined: what is judged in place of `workspaces`. */
+  combined: Combined | undefined;
+}
+
+interface Combined {
+  groups: readonly Group[];
+  /** The directory of their reports, as it was written. */
+  from: string;
 }
 
 /** Requests to GitHub outlive the job's own signal a little: to say that it was cancelled. */
-export async function openJob(io: ActionIo): Promise<OpenJob> {
+export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> {
   const { environment, clock, random, signal, workingDirectory } = io;
   const given: Record<string, string | undefined> = readInputs(environment);
-  const groups = await groupsIn(given);
+  const combined = combines ? await takeGroups(given) : undefined;
   const log = createActionLog(io.host, io.makeToken);
   for (const name of SECRETS) log.secret(given[name] ?? '');
   const payload = await readPayload(environment);
@@ -46,16 +52,16 @@ export async function openJob(io: ActionIo): Promise<OpenJob> {
   const ports = { ...io, send };
   const tokenHint = event && missingTokenHint(event);
   const settings: Door['settings'] = async (judgement) =>
-    'problem' in groups
-      ? { problems: [{ input: 'groups', message: groups.problem }] }
+    combined && 'problem' in combined
+      ? { problems: [{ input: 'groups', message: combined.problem }] }
       : loadSettings(
           { given, environment, door: 'action', tokenHint },
           workingDirectory,
           judgement,
         );
+  const whole = combined && 'groups' in combined ? combined : undefined;
   const job = { event, payload, given, limit, github: {} };
-  if (event === undefined)
-    return { job, settings, ports, log, groups: 'groups' in groups ? groups.groups : undefined };
+  if (event === undefined) return { job, settings, ports, log, combined: whole };
   const late = new AbortController();
   const abortLate = () => void clock.sleep(LAST_WORDS_MS).then(() => late.abort());
   signal.addEventListener('abort', abortLate, { once: true });
@@ -76,22 +82,24 @@ export async function openJob(io: ActionIo): Promise<OpenJob> {
     settings,
     ports,
     log,
-    groups: 'groups' in groups ? groups.groups : undefined,
+    combined: whole,
   };
 }
 
-/** The groups take the place of the workspaces. */
-async function groupsIn(
+/** The groups take the place of the workspaces. No other action has these two inputs. */
+async function takeGroups(
   given: Record<string, string | undefined>,
-): Promise<{ groups: readonly Group[] | undefined } | { problem: string }> {
-  if ((given['combine'] ?? '') === '') return { groups: undefined };
+): Promise<Combined | { problem: string }> {
   const { readGroups } = await import('../gate/groups.ts');
   const { workspacesOf } = await import('../combine-here.ts');
-  const groups = readGroups(given['groups'] ?? '');
+  const { REPORTS } = await import('./sub-actions.ts');
+  const { groups: printed = '', from } = given;
+  delete given['groups'];
+  delete given['from'];
+  const groups = readGroups(printed);
   if ('problem' in groups) return groups;
   given['workspaces'] = workspacesOf(groups).join('\n');
-  given['workspace'] = undefined;
-  return { groups };
+  return { groups, from: from || REPORTS };
 }
 
 function numberIn(text = ''): number | undefined {

@@ -8,10 +8,11 @@ import { judge } from '../judge.ts';
 import { openJob } from './connect-github.ts';
 import { trackJob } from './job-state.ts';
 
-export async function runAction(io: ActionIo): Promise<number> {
+/** @param combines whether groups of a matrix take the place of the gate */
+export async function runAction(io: ActionIo, combines = false): Promise<number> {
   const { host, environment } = io;
-  const opened = await openJob(io);
-  const { job, settings, ports, log, groups } = opened;
+  const opened = await openJob(io, combines);
+  const { job, settings, ports, log, combined } = opened;
   if (isTrue(job.given['report-apply'])) {
     return (await import('./report-apply.ts')).runReportApply(opened, io);
   }
@@ -21,10 +22,10 @@ export async function runAction(io: ActionIo): Promise<number> {
     {
       settings,
       async judge(options, around) {
-        if (groups === undefined) return judge(options, around);
+        if (combined === undefined) return judge(options, around);
         const { judgeGroups, readReports } = await import('../combine-here.ts');
-        const from = resolve(io.workingDirectory, options.settings.combine ?? '');
-        return judgeGroups(groups, await readReports(from), options, around);
+        const reports = await readReports(resolve(io.workingDirectory, combined.from));
+        return judgeGroups(combined.groups, reports, options, around);
       },
       workingDirectory: io.workingDirectory,
       secrets: environmentSecrets(environment),

@@ -7,13 +7,14 @@ import type { ActionIo } from './action-io.ts';
 import { runAction } from './run-action.ts';
 import type { SubRole } from './run-sub-action.ts';
 
-type Role = 'gate' | 'gate-post' | SubRole;
+type Role = 'gate' | 'gate-post' | 'combine' | SubRole;
 
 const ROLES = new Map<string, Role>([
   ['post', 'gate-post'],
   ['override', 'override'],
   ['agent-token', 'agent-token'],
   ['team-access', 'team-access'],
+  ['combine', 'combine'],
 ]);
 
 /** @param script what the runner started: `dist/action/index.js`, `post/index.js`, `override/index.js`… */
@@ -25,7 +26,7 @@ export function roleOf(script: string): Role {
 
 /** Resolves to the exit code. */
 export async function runRole(role: Role, io: ActionIo): Promise<number> {
-  if (role === 'gate') return runAction(io);
+  if (role === 'gate' || role === 'combine') return runAction(io, role === 'combine');
   if (role === 'gate-post') return (await import('./post.ts')).finishAction(io);
   return (await import('./run-sub-action.ts')).runSubAction(role, io);
 }

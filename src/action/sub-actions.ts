@@ -1,4 +1,5 @@
 /** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
+import { existsAt, INPUTS, OF_GROUPS, OUTPUTS } from '../settings/inputs.ts';
 import type { InputSpec, OutputSpec } from '../settings/inputs.ts';
 import { CUSTOM_ATTRIBUTES, ACCESS_LEVELS } from '../client/wire/team-workspace.ts';
 
@@ -26,6 +27,13 @@ function input(
 }
 
 const needed = { required: true };
+
+/** Where `combine` looks when it is told nothing. */
+export const REPORTS = 'plangate-reports';
+/** What only matters where a run is started, or another one is found. */
+const OF_STARTS =
+  'source report-apply apply-run message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
+const NOT_COMBINED = [...OF_GROUPS, ...OF_STARTS.split(' ')];
 
 const CONNECTION = [
   input('hostname', 'string', 'Host of the service.', {
@@ -165,4 +173,25 @@ export const TEAM_ACCESS: SubAction = {
   post: false,
 };
 
-export const SUB_ACTIONS = [OVERRIDE, AGENT_TOKEN, TEAM_ACCESS] as const;
+const COMBINE: SubAction = {
+  name: 'combine',
+  title: 'Plangate combine',
+  description:
+    'Judges the runs of the groups of a matrix anew: one verdict, one comment, one required check.',
+  inputs: [
+    input(
+      'groups',
+      'string',
+      'What `plangate matrix` printed, from the output of its job, never from an artifact.',
+      needed,
+    ),
+    input('from', 'path', 'Where the reports of the groups lie: every *.json below it.', {
+      default: REPORTS,
+    }),
+    ...INPUTS.filter((each) => existsAt(each, 'action') && !NOT_COMBINED.includes(each.name)),
+  ],
+  outputs: OUTPUTS,
+  post: false,
+};
+
+export const SUB_ACTIONS = [OVERRIDE, AGENT_TOKEN, TEAM_ACCESS, COMBINE] as const;

@@ -1,15 +1,13 @@
 /** The groups of a matrix as one verdict, one comment, one required check. */
 import { resolve } from 'node:path';
 import { readGroups, type Group } from '../gate/groups.ts';
+import { OF_GROUPS } from '../settings/inputs.ts';
 import { runCheck } from './check.ts';
 import { CHECK_OPTIONS } from './check-options.ts';
 import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
 import { UsageError } from './problems.ts';
 import { optionOf } from './read-input.ts';
 import { REPORT_OPTIONS } from './report-files.ts';
-
-/** Inputs that say which runs there are to be: the groups say that. */
-const OF_GROUPS = ['workspace', 'workspaces', 'group', 'affected-only'];
 
 export const combine: CommandSpec = {
   name: 'combine',

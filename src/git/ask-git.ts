@@ -1,5 +1,5 @@
 /** What git says of a repository, asked so that nothing of it runs. */
-import type { Execute } from '../ports.ts';
+import type { Execute, Patch } from '../ports.ts';
 
 /** What was printed; or all that git said of why not, which may be nothing. */
 export type Answer = { text: string } | { why: string; exitCode: number | undefined };
@@ -83,7 +83,7 @@ export async function patchesSince(
   target: string,
   repository: string,
   execute: Execute,
-): Promise<{ path: string; text: string }[]> {
+): Promise<Patch[]> {
   const plain = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-color', '--unified=0'];
   const names = ['--src-prefix=a/', '--dst-prefix=b/'];
   const diff = ['-c', 'core.quotePath=false', 'diff', ...plain, ...names, `${target}...HEAD`, '--'];

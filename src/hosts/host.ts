@@ -2,9 +2,8 @@
  * One CI host behind one interface: what its jobs know, and where their reports can appear. All
  * that differs between hosts is behind it; `registry.ts` lists them.
  */
-import type { Environment, Execute } from '../ports.ts';
+import type { Environment, Execute, Patch } from '../ports.ts';
 import type { Annotation } from '../report/annotations.ts';
-import type { Patch } from '../locate/removed-blocks.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';

@@ -6,7 +6,7 @@ import type { Location, PolicyResult } from '../policy/result.ts';
 import { findAddresses, parseAddress } from './addresses.ts';
 import { loadHcl, type Hcl } from './hcl.ts';
 import { createLocator, pathInside, type Files, type Locator } from './locate.ts';
-import type { Patch } from './removed-blocks.ts';
+import type { Patch } from '../ports.ts';
 
 export interface LocateOptions extends Files {
   /** Absolute path of the checkout. */

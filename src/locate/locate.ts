@@ -8,7 +8,8 @@ import type { Address } from './addresses.ts';
 import { isConfigurationFile, readDeclarations, type Declaration } from './declarations.ts';
 import { FILE_LIMIT } from './hcl-syntax.ts';
 import type { Hcl } from './hcl.ts';
-import { findRemoved, type Patch } from './removed-blocks.ts';
+import { findRemoved } from './removed-blocks.ts';
+import type { Patch } from '../ports.ts';
 
 export interface Files {
   /** Names of the entries of a directory; empty when there is no such directory. */

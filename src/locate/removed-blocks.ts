@@ -1,16 +1,9 @@
 /** Where a block stood that a change takes out: the line before it, in the file as it is now. */
 import { posix } from 'node:path';
 import type { Location } from '../policy/result.ts';
+import type { Patch } from '../ports.ts';
 import type { Address } from './addresses.ts';
 import { isConfigurationFile } from './declarations.ts';
-
-/** What a change does to one file that is still there. */
-export interface Patch {
-  /** Relative to the repository, with slashes. */
-  path: string;
-  /** Hunks of a unified diff, with lines around them or without; hostile. */
-  text: string;
-}
 
 const HUNK = /^@@ -[\d,]{1,20} \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 const LABEL = String.raw`\s+"?([\w-]+)"?`;

@@ -52,6 +52,9 @@ const ACTION = ['action'] as const;
 /** The library publishes nothing. */
 const PUBLISHING = ['action', 'cli'] as const;
 
+/** Inputs that say which runs there are to be: where groups are combined, the groups say that. */
+export const OF_GROUPS: readonly string[] = ['workspace', 'workspaces', 'group', 'affected-only'];
+
 /** One row of the table, its words kept as types: the settings' types are made from them. */
 function input<const Row extends Omit<InputSpec, 'name' | 'description'>>(
   description: string,
@@ -316,14 +319,6 @@ export const INPUT_TABLE = {
       parse: readHosts,
       doors: PUBLISHING,
     },
-  ),
-  combine: input(
-    'Directory with the reports of the groups of a matrix: they are judged anew as one verdict, and nothing is planned. Takes the place of `workspaces`.',
-    { kind: 'path', doors: ACTION },
-  ),
-  groups: input(
-    'With `combine`: what `plangate matrix` printed, from the output of its job, never from an artifact.',
-    { kind: 'string', doors: ACTION },
   ),
   annotate: input(
     'Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.',

@@ -1,10 +1,9 @@
 /** One look at a pull request: where its head is, its comments, what it changes. */
-import type { Clock } from '../../ports.ts';
+import type { Clock, Patch } from '../../ports.ts';
 import type { Ask } from '../ask.ts';
 import { HostProblem, idOf, unreadable } from '../host-problem.ts';
 import { ANY_MARKER, hasMarker } from '../own-comments.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment, SnapshotWish } from '../own-comments.ts';
-import type { Patch } from '../../locate/removed-blocks.ts';
 import { readPages, restPages, type Page } from '../pages.ts';
 import { fieldsOf, inside, listOf, textOf } from '../shapes.ts';
 import { TREE, toEntries, type FileApi } from './files.ts';
