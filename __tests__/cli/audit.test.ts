@@ -126,7 +126,8 @@ test('tells of every policy what it would block, worst first', async () => {
     elsewhere: 'passed',
     passed: 'not evaluated in that run',
   });
-  expect(asked / 7).toBeLessThanOrEqual(4);
+  // The runs come along with the list; then two for each policy system that judged one.
+  expect(asked).toBe(14);
   expect(stderr).toMatch(/^7 workspaces for \d+ requests\. Nothing was changed\.$/m);
 });
 
@@ -155,7 +156,7 @@ test('goes on from its state, which only its owner reads', async () => {
   const whole = await audit('--full-speed --format csv');
   const resumed = await audit('--state audit.json --full-speed --format csv');
   expect(resumed.stdout).toBe(whole.stdout);
-  expect(resumed.asked).toBe(whole.asked - 6);
+  expect(resumed.asked).toBe(whole.asked - 4);
   const again = await audit('--state audit.json --full-speed --format csv');
   expect([again.stdout, again.asked <= 3]).toEqual([whole.stdout, true]);
 });

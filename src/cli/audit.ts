@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { ServiceError } from '../client/errors.ts';
 import * as v from '../client/wire/schema.ts';
+import type { Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import type { AuditedWorkspace, AuditRow } from '../gate/audit.ts';
 import { listWorkspaces } from '../gate/overview.ts';
@@ -81,20 +82,30 @@ function selectorsOf(input: CommandInput) {
   return { problems, selectors: selectWorkspaces(texts, note) };
 }
 
+interface Wanted {
+  workspace: Workspace;
+  currentRun?: Run | undefined;
+}
+
 /** @throws ServiceError where the token sees none of them */
-async function findAll({ client, input, io }: Call): Promise<Workspace[]> {
+async function findAll({ client, input, io }: Call): Promise<Wanted[]> {
   const organization = organizationOf(input, io);
   const { selectors = [{ kind: 'query' as const, tags: [] }] } = selectorsOf(input);
   const names = selectors.flatMap((each) => (each.kind === 'name' ? each.name : []));
-  const { queryWorkspaces } = await import('../gate/wanted-workspaces.ts');
+  const { toQuery } = await import('../gate/wanted-workspaces.ts');
   const listed = await listWorkspaces(client, organization, names);
-  const found = new Map<string, Workspace>();
+  const found = new Map<string, Wanted>();
   for (const each of selectors) {
-    const some =
-      each.kind === 'query'
-        ? await queryWorkspaces(client, organization, each)
-        : [listed.get(each.name) ?? (await client.workspaces.showByName(organization, each.name))];
-    for (const workspace of some) found.set(workspace.id, workspace);
+    if (each.kind === 'name') {
+      const { name } = each;
+      const workspace =
+        listed.get(name) ?? (await client.workspaces.showByName(organization, name));
+      found.set(workspace.id, { workspace });
+      continue;
+    }
+    const query = await toQuery(client, organization, each);
+    const some = query && (await client.workspaces.listWithRuns(organization, query).all());
+    for (const one of some ?? []) found.set(one.workspace.id, one);
   }
   if (found.size > 0) return [...found.values()];
   throw new ServiceError(
@@ -104,17 +115,17 @@ async function findAll({ client, input, io }: Call): Promise<Workspace[]> {
 }
 
 /** In their order. What has been read is kept, however it ends. */
-async function readAll(wanted: readonly Workspace[], call: Call): Promise<AuditedWorkspace[]> {
+async function readAll(wanted: readonly Wanted[], call: Call): Promise<AuditedWorkspace[]> {
   const { client, input, io, log } = call;
   const { clock, signal } = io;
   const { auditWorkspace, stillHolds } = await import('../gate/audit.ts');
   const state = await openState(call);
   const read = new Map<string, AuditedWorkspace>();
-  for (const workspace of wanted) {
+  for (const { workspace } of wanted) {
     const known = state.known.get(workspace.id);
     if (known !== undefined && stillHolds(known, workspace)) read.set(known.id, known);
   }
-  const left = wanted.filter(({ id }) => !read.has(id));
+  const left = wanted.filter(({ workspace }) => !read.has(workspace.id));
   const { rateLimit = 30 }: { rateLimit?: number } = await client.ping().catch(() => ({}));
   const eachMs = flagOf(input, 'full-speed') ? 0 : 2_000 / rateLimit;
   const [startedAt, before] = [clock.now(), client.answers()];
@@ -122,7 +133,8 @@ async function readAll(wanted: readonly Workspace[], call: Call): Promise<Audite
   const lane = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
-      read.set(next.id, await auditWorkspace(next, ports));
+      const { workspace, currentRun } = next;
+      read.set(workspace.id, await auditWorkspace(workspace, currentRun, ports));
       const words = `${read.size} of ${countWorkspaces(wanted.length)} read, ${count(client.answers(), 'request')}`;
       await io.status?.(words);
       if (io.status === undefined && clock.now() - told >= 30_000) {
@@ -142,7 +154,7 @@ async function readAll(wanted: readonly Workspace[], call: Call): Promise<Audite
   await io.status?.();
   await state.save(read);
   for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
-  return wanted.flatMap(({ id }) => read.get(id) ?? []);
+  return wanted.flatMap(({ workspace }) => read.get(workspace.id) ?? []);
 }
 
 /** What an earlier call has read, and where this one keeps it: names and results, readable by their owner only. */

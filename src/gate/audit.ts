@@ -2,6 +2,7 @@
 import { ServiceError } from '../client/errors.ts';
 import { related, relatedId } from '../client/wire/resource.ts';
 import * as v from '../client/wire/schema.ts';
+import type { Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { UNNAMED } from '../policy/from-policy-check.ts';
 import { toSystems } from '../policy/observed.ts';
@@ -60,12 +61,14 @@ export interface AuditRow extends AuditedPolicy {
 const STOPS = ['unauthorized', 'rate-limited', 'network', 'timeout', 'tls', 'aborted', 'local'];
 
 /**
- * Reads one workspace: a request for its run, as a rule two for each policy system that judged it.
+ * Reads one workspace: as a rule two requests for each policy system that judged its run, and one for the run.
  *
+ * @param current the run that the workspace names, where it came along
  * @throws what the client threw, unless it is about this workspace alone
  */
 export async function auditWorkspace(
   workspace: Workspace,
+  current: Run | undefined,
   ports: ReadPorts,
 ): Promise<AuditedWorkspace> {
   const { named } = related(workspace, 'current-configuration-version');
@@ -80,7 +83,7 @@ export async function auditWorkspace(
   try {
     const { client } = ports;
     const run =
-      (currentRunId && (await findRun(id, { versionId, runId: currentRunId }, client))) ||
+      (currentRunId && (await findRun(id, { versionId, runId: currentRunId }, client, current))) ||
       (await findRun(id, { versionId, runId: undefined }, client));
     if (run === undefined) return known;
     const observed = await readPolicies(run, true, { ...ports, believesRun: true });

@@ -57,17 +57,21 @@ function mostFailed(results: readonly PolicyResult[]): ServiceSystem | undefined
   return most?.[0];
 }
 
-/** The newest run of the current configuration that planned all of it and is over. */
+/**
+ * The newest run of the current configuration that planned all of it and is over.
+ * @param known the run that the workspace names, where it has been read
+ */
 export async function findRun(
   workspaceId: string,
   { versionId, runId }: Found['current'],
   client: Client,
+  known?: Run,
 ): Promise<Run | undefined> {
   // The workspace names it as a rule; the service allows run lists only now and then.
   const runs =
     runId === undefined
       ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
-      : [(await client.runs.show(runId)).run];
+      : [known ?? (await client.runs.show(runId)).run];
   return runs.find(
     (run) =>
       relatedId(run, 'workspace') === workspaceId &&

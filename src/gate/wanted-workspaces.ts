@@ -95,12 +95,21 @@ export function describeQuery({ tags, project }: WorkspaceQuery): string {
 export async function queryWorkspaces(
   client: Client,
   organization: string,
-  { tags, project }: WorkspaceQuery,
+  selector: WorkspaceQuery,
 ): Promise<Workspace[]> {
+  const query = await toQuery(client, organization, selector);
+  return query === undefined ? [] : await client.workspaces.list(organization, query).all();
+}
+
+/** For the service's list; undefined when there is no such project. */
+export async function toQuery(
+  client: Client,
+  organization: string,
+  { tags, project }: WorkspaceQuery,
+) {
   const id = project === undefined ? undefined : await projectId(client, organization, project);
-  if (project !== undefined && id === undefined) return [];
-  const query = { tags: tags.length > 0 ? tags : undefined, project: id };
-  return await client.workspaces.list(organization, query).all();
+  if (project !== undefined && id === undefined) return undefined;
+  return { tags: tags.length > 0 ? tags : undefined, project: id };
 }
 
 async function projectId(

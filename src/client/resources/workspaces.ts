@@ -1,9 +1,10 @@
 import type { Api } from '../api.ts';
 import { plain } from '../errors.ts';
 import { GET, idProblems, type Route } from '../http/route.ts';
-import { one, readOne, Unreadable } from '../jsonapi.ts';
-import { listOf, type Listing } from '../listing.ts';
+import { includedOne, one, readMany, readOne, Unreadable } from '../jsonapi.ts';
+import { list, listOf, type Listing } from '../listing.ts';
 import { resource } from '../wire/resource.ts';
+import { runSchema, type Run } from '../wire/run.ts';
 import * as v from '../wire/schema.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
 
@@ -42,20 +43,49 @@ export function createWorkspaces(api: Api) {
      * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
      * project (`prj-…`), or by a part of the name.
      */
-    list: (
-      organization: string,
-      { tags, project, search }: { tags?: string[]; project?: string; search?: string } = {},
-    ): Listing<Workspace> =>
-      listOf(api, GET`/organizations/${organization}/workspaces`, workspaceSchema, {
-        what: `list the workspaces of "${organization}"`,
-        needs: READ,
-        query: {
-          'search[tags]': tags?.join(','),
-          'filter[project][id]': project,
-          'search[name]': search,
-        },
-        problems: project === undefined ? [] : idProblems(project),
+    list: (organization: string, query: WorkspaceQuery = {}): Listing<Workspace> =>
+      listOf(
+        api,
+        GET`/organizations/${organization}/workspaces`,
+        workspaceSchema,
+        toRequest(organization, query),
+      ),
+    /** The same, each with its current run where the service sends that along. */
+    listWithRuns: (organization: string, query: WorkspaceQuery = {}): Listing<WorkspaceWithRun> =>
+      list(api, GET`/organizations/${organization}/workspaces`, {
+        ...toRequest(organization, query),
+        include: { resource: 'workspaces', names: ['current_run'] },
+        idOf: ({ workspace }) => workspace.id,
+        read: (document) =>
+          readMany(document, workspaceSchema).map((workspace) => ({
+            workspace,
+            currentRun: includedOne(document, workspace, 'current-run', runSchema),
+          })),
       }),
+  };
+}
+
+interface WorkspaceQuery {
+  tags?: string[] | undefined;
+  project?: string | undefined;
+  search?: string;
+}
+
+interface WorkspaceWithRun {
+  workspace: Workspace;
+  currentRun: Run | undefined;
+}
+
+function toRequest(organization: string, { tags, project, search }: WorkspaceQuery) {
+  return {
+    what: `list the workspaces of "${organization}"`,
+    needs: READ,
+    query: {
+      'search[tags]': tags?.join(','),
+      'filter[project][id]': project,
+      'search[name]': search,
+    },
+    problems: project === undefined ? [] : idProblems(project),
   };
 }
 

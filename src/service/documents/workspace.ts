@@ -19,9 +19,7 @@ export function toWorkspace({ domain, token }: Call, workspace: WorkspaceRecord)
   const organization = must(store.organizations, workspace.organizationId);
   const runs = [...store.runs.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
   const latest = runs.at(-1);
-  const current =
-    currentRunOf(store, workspace) ??
-    runs.findLast(({ planOnly, savePlan }) => !planOnly && !savePlan);
+  const current = currentRunOf(store, workspace);
   const shown = workspace.script.workspace;
   const executionMode = shown?.executionMode ?? workspace.executionMode;
   return {
@@ -63,12 +61,12 @@ export function toWorkspace({ domain, token }: Call, workspace: WorkspaceRecord)
   };
 }
 
-/** The run that has the workspace to itself, or else waits for that first. */
+/** The run that has the workspace to itself, or else waits for that first, or else had it last. */
 export function currentRunOf(store: Store, { id }: WorkspaceRecord): RunRecord | undefined {
-  return [...store.runs.values()].find(
-    ({ workspaceId, planOnly, savePlan, status }) =>
-      workspaceId === id && !planOnly && !savePlan && !isFinalRun(status),
+  const runs = [...store.runs.values()].filter(
+    ({ workspaceId, planOnly, savePlan }) => workspaceId === id && !planOnly && !savePlan,
   );
+  return runs.find(({ status }) => !isFinalRun(status)) ?? runs.at(-1);
 }
 
 function toPermissions(rights: WorkspaceRights): Record<string, boolean> {

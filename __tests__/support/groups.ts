@@ -1,0 +1,119 @@
+/** The groups of a matrix as gates on one token, and what combines them: in virtual time, under the service's limit. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '../../src/client/client.ts';
+import { combineGroups } from '../../src/gate/combine-groups.ts';
+import { gate, type GateOptions } from '../../src/gate/gate.ts';
+import { splitIntoGroups } from '../../src/gate/groups.ts';
+import { createService } from '../../src/service/service.ts';
+import { fakeClock } from './fake-clock.ts';
+import { fakeArchive } from './gate-bench.ts';
+import { inMemorySend } from './in-memory-send.ts';
+import { archiveOf, seededRandom } from './local-service.ts';
+import { quietLog } from './quiet-log.ts';
+
+interface Wish {
+  workspaces: number;
+  groups: number;
+  /** How long the run of each takes. */
+  durationMs: () => number;
+}
+
+const COMMIT = 'c'.repeat(40);
+const LATENCY_MS = 50;
+
+export async function runGroups({ workspaces: count, groups: many, durationMs }: Wish) {
+  const clock = fakeClock({ auto: true, quietTurns: 2 });
+  const names = Array.from({ length: count }, (_, index) => `ws-${index}`);
+  const service = createService({
+    clock,
+    random: seededRandom(7),
+    rateLimit: 30,
+    seed: {
+      organizations: [
+        {
+          name: 'acme',
+          workspaces: names.map((name) => ({
+            name,
+            script: { name: 'both' as const, durationMs: Math.round(durationMs()) },
+          })),
+        },
+      ],
+    },
+  });
+  await service.ready();
+  const direct = inMemorySend(service, clock);
+  const folder = mkdtempSync(join(tmpdir(), 'groups-'));
+  const path = join(folder, 'archive.tar.gz');
+  const content = archiveOf({ 'main.tf': 'locals {}\n' });
+  writeFileSync(path, content);
+  let asked: number[] = [];
+
+  function around(seed: number, list: readonly string[], group?: string) {
+    const random = seededRandom(seed);
+    const timeoutMs = 6 * 60 * 60_000;
+    const deadline = clock.now() + timeoutMs;
+    const client = createClient({
+      origin: 'http://127.0.0.1',
+      token: service.token,
+      clock,
+      random,
+      log: quietLog(),
+      async send(request) {
+        await clock.sleep(LATENCY_MS * (0.6 + 0.8 * random()), request.signal);
+        const answer = await clock.track(direct(request));
+        if (!request.url.pathname.startsWith('/v1/')) asked.push(answer.status);
+        return answer;
+      },
+    });
+    const options: GateOptions = {
+      organization: 'acme',
+      workspaces: list.map((name) => ({ name, directory: '/repo' })),
+      mode: 'speculative',
+      message: 'Plan',
+      requirePolicies: false,
+      rules: 'terraform',
+      autoQueueRuns: false,
+      onFailure: 'discard',
+      changeRequest: 'acme/infra#42',
+      commit: COMMIT,
+      cancelSuperseded: group !== undefined,
+      deadline,
+      timeoutMs,
+      ...(group !== undefined && { group }),
+    };
+    const { signal } = new AbortController();
+    const ports = { client, clock, random, log: quietLog(), signal, onEvent: () => undefined };
+    const pack = async (root: string) => ({ ...fakeArchive(root), path, bytes: content.length });
+    return { options, ports: { ...ports, pack } };
+  }
+
+  const groups = splitIntoGroups(names, {}, many, seededRandom(11));
+  const started = clock.now();
+  const reports = await Promise.all(
+    groups.map(async ({ group, workspaces }, index) => {
+      const { options, ports } = around(100 + index, workspaces, group);
+      const { workspaces: results } = await gate(options, ports);
+      const told = results.map(({ workspace: name, runId, configurationVersionId }) => ({
+        name,
+        ...(runId !== undefined && { runId }),
+        ...(configurationVersionId !== undefined && { configurationVersionId }),
+      }));
+      return { name: `${group}.json`, group, commit: COMMIT, workspaces: told };
+    }),
+  );
+  const slowestMs = clock.now() - started;
+  asked = [];
+  const { options, ports } = around(99, names);
+  const { verdict } = await combineGroups(groups, reports, COMMIT, options, ports);
+  rmSync(folder, { recursive: true });
+  return {
+    verdict: verdict.word,
+    reasons: verdict.reasons.slice(0, 5),
+    slowestMs,
+    combinedMs: clock.now() - started - slowestMs,
+    requests: asked.length,
+    refused: asked.filter((status) => status === 429).length,
+  };
+}
