@@ -10,6 +10,11 @@ const SEEDS = Number(process.argv[2] ?? 5);
 
 const FLEETS: Record<string, Omit<Fleet, 'seed'>> = {
   '60 gates over 10 s, runs of 30 s': { gates: 60, overMs: 10_000, durationMs: () => 30_000 },
+  '60 gates over 10 s, runs of 20 to 40 s': {
+    gates: 60,
+    overMs: 10_000,
+    durationMs: (_, random) => 20_000 + 20_000 * random(),
+  },
   '60 gates over 60 s, runs of 30 s': { gates: 60, overMs: 60_000, durationMs: () => 30_000 },
   '500 gates over 300 s, runs of 60 to 600 s': {
     gates: 500,

@@ -12,7 +12,7 @@ describe('who else uses the limit', () => {
     expect(crowd.waitMs(0, false, half)).toBe(0);
     for (let at = 0; at < 10_000; at += 100) {
       crowd.sent(at);
-      crowd.saw(at + 50, room(25), false, true);
+      crowd.saw(at + 50, room(25), false);
     }
     expect(crowd.pauseMs(60_000)).toBe(0);
     expect(crowd.waitMs(10_000, true, half)).toBe(0);
@@ -20,28 +20,37 @@ describe('who else uses the limit', () => {
 
   test('others: who watches pauses, and the longer the more refusals there are', () => {
     const crowd = createCrowd();
-    crowd.saw(0, room(20), false, true);
+    crowd.saw(0, room(20), false);
     const some = crowd.pauseMs(20_000);
     expect(some).toBeGreaterThan(3_000);
-    for (let at = 1_000; at < 6_000; at += 1_000) crowd.saw(at, room(0), true, true);
+    for (let at = 1_000; at < 6_000; at += 1_000) crowd.saw(at, room(0), true);
     expect(crowd.pauseMs(120_000)).toBeGreaterThan(30_000);
-    for (let at = 6_000; at < 60_000; at += 1_000) crowd.saw(at, room(30), false, true);
+    for (let at = 6_000; at < 60_000; at += 1_000) crowd.saw(at, room(30), false);
     expect(crowd.pauseMs(120_000)).toBe(0);
   });
 
-  test('in a full second everybody waits for the next one; in a half full one only who watches', () => {
+  test('however full it is: 15 s to the first look, then no long pause in a run of half a minute', () => {
     const crowd = createCrowd();
-    crowd.saw(0, room(14), false, false);
+    for (let at = 0; at < 60_000; at += 1_000) crowd.saw(at, room(0), true);
+    expect(crowd.pauseMs(1_000)).toBe(15_000);
+    expect(crowd.pauseMs(30_000)).toBe(5_600);
+    expect(crowd.pauseMs(60_000)).toBeGreaterThan(20_000);
+    expect(crowd.pauseMs(600_000)).toBe(45_000);
+  });
+
+  test('in a full second everybody waits for the next one; in a half empty one only who watches', () => {
+    const crowd = createCrowd();
+    crowd.saw(0, room(17), false);
     expect(crowd.waitMs(10, true, half)).toBeGreaterThan(490);
     expect(crowd.waitMs(10, false, () => 0)).toBe(0);
-    crowd.saw(20, room(0), true, false);
+    crowd.saw(20, room(0), true);
     expect(crowd.waitMs(30, false, half)).toBeGreaterThan(490);
     expect(crowd.laterMs(true, half)).toBeGreaterThan(crowd.laterMs(false, half));
   });
 
   test('a list with a limit of its own says nothing of the rest', () => {
     const crowd = createCrowd();
-    crowd.saw(0, { limit: 30, remaining: 0, resetMs: 40_000 }, true, true);
+    crowd.saw(0, { limit: 30, remaining: 0, resetMs: 40_000 }, true);
     expect(crowd.pauseMs(60_000)).toBe(0);
   });
 

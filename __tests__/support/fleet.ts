@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createClient } from '../../src/client/client.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { createService } from '../../src/service/service.ts';
+import type { Clock } from '../../src/ports.ts';
 import { fakeClock } from './fake-clock.ts';
 import { fakeArchive } from './gate-bench.ts';
 import { inMemorySend } from './in-memory-send.ts';
@@ -34,6 +35,8 @@ export interface FleetResult {
   /** Of a gate, secret URLs included. */
   perGate: number;
   tookMs: number;
+  /** Who still sleeps an hour later: what would keep a process going that is done. */
+  sleepers: number;
   asked: { atMs: number; gate: number; method: string; target: string; status: number }[];
 }
 
@@ -41,7 +44,7 @@ const CONFIGURATION = archiveOf({ 'main.tf': 'resource "null_resource" "a" {}\n'
 
 export async function runFleet(fleet: Fleet): Promise<FleetResult> {
   const { gates, overMs, seed, perSecond = 30, latencyMs = 50 } = fleet;
-  const clock = fakeClock({ auto: true, quietTurns: 2 });
+  const timeOfAll = fakeClock({ auto: true, quietTurns: 2 });
   const chance = seededRandom(seed);
   const durations = Array.from({ length: gates }, (_, index) => fleet.durationMs(index, chance));
   const workspaces = durations.map((durationMs, index) => ({
@@ -49,13 +52,13 @@ export async function runFleet(fleet: Fleet): Promise<FleetResult> {
     script: { name: 'both' as const, durationMs },
   }));
   const service = createService({
-    clock,
+    clock: timeOfAll,
     random: seededRandom(seed + 1),
     rateLimit: perSecond,
     seed: { organizations: [{ name: 'acme', workspaces }] },
   });
   await service.ready();
-  const direct = inMemorySend(service, clock);
+  const direct = inMemorySend(service, timeOfAll);
   const folder = mkdtempSync(join(tmpdir(), 'fleet-'));
   const path = join(folder, 'archive.tar.gz');
   writeFileSync(path, CONFIGURATION);
@@ -64,8 +67,21 @@ export async function runFleet(fleet: Fleet): Promise<FleetResult> {
   const signal = new AbortController().signal;
 
   async function startOne(index: number): Promise<string> {
-    await clock.sleep((overMs / gates) * index + (chance() * overMs) / gates);
+    await timeOfAll.sleep((overMs / gates) * index + (chance() * overMs) / gates);
     const random = seededRandom(seed * 1_000 + index);
+    const isDead = () => fleet.dies?.gate === index && timeOfAll.now() > fleet.dies.atMs;
+    // Nothing of what was killed goes on: no request, and no sleep that would keep time going for ever.
+    const orNothing = <T>(value: T): T | Promise<never> =>
+      isDead() ? new Promise(() => {}) : value;
+    const clock: Clock = {
+      now: () => timeOfAll.now(),
+      date: () => timeOfAll.date(),
+      sleep: async (ms, abort) => {
+        await orNothing(undefined);
+        await timeOfAll.sleep(ms, abort);
+        await orNothing(undefined);
+      },
+    };
     const started = clock.now();
     const timeoutMs = 60 * 60_000;
     const deadline = started + timeoutMs;
@@ -77,10 +93,8 @@ export async function runFleet(fleet: Fleet): Promise<FleetResult> {
       random,
       log: quietLog(),
       async send(request) {
-        if (fleet.dies?.gate === index && clock.now() > fleet.dies.atMs)
-          return new Promise(() => {});
         await clock.sleep(latencyMs * (0.6 + 0.8 * random()), request.signal);
-        const answer = await clock.track(direct(request));
+        const answer = await timeOfAll.track(direct(request));
         const { url, method } = request;
         const secret = url.pathname.startsWith('/v1/');
         const target = secret ? '(secret URL)' : url.pathname.replace('/api/v2', '') + url.search;
@@ -123,6 +137,8 @@ export async function runFleet(fleet: Fleet): Promise<FleetResult> {
 
   const all = Array.from({ length: gates }, (_, index) => startOne(index));
   const verdicts = await Promise.all(all.filter((_, index) => index !== fleet.dies?.gate));
+  const tookMs = timeOfAll.now() - 1_000;
+  await timeOfAll.advance(60 * 60_000);
   rmSync(folder, { recursive: true });
   const counted = asked.filter(({ target }) => target !== '(secret URL)');
   return {
@@ -131,7 +147,8 @@ export async function runFleet(fleet: Fleet): Promise<FleetResult> {
     lagMs: lagMs.sort((one, other) => one - other),
     verdicts,
     perGate: asked.length / gates,
-    tookMs: clock.now() - 1_000,
+    tookMs,
+    sleepers: timeOfAll.sleepers,
     asked,
   };
 }

@@ -70,7 +70,7 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
       if (unstamped !== undefined) return Math.min(SECOND_LOOK_MS, remainingMs);
       const waitedMs = alreadyWaitedMs + sinceMs;
       const usual = nextIntervalMs({ waitedMs, remainingMs, lastDurationMs });
-      const shared = client.pauseMs(waitedMs) * (0.8 + 0.35 * job.random());
+      const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
       return Math.min(remainingMs, Math.max(usual, shared));
     },
     forgives: forgivesFailedLook,

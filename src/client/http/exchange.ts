@@ -178,7 +178,7 @@ async function attemptOnce<T>(
     ports.shared.learnFrom(answer.headers);
     const room = readRoom(answer.headers);
     const refused = answer.status === 429;
-    if (room) ports.shared.crowd.saw(ports.clock.now(), room, refused, ports.patient);
+    if (room) ports.shared.crowd.saw(ports.clock.now(), room, refused);
   }
   try {
     const read = call.read(answer);
