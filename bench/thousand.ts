@@ -22,7 +22,7 @@ for (const [what, durationMs] of [
   ['runs of 30 to 60 s', () => 30_000 + 30_000 * Math.random()],
   ['runs of 60 to 600 s', () => 60_000 + 540_000 * Math.random()],
 ] as const) {
-  const { verdict, slowestMs, combinedMs, requests, refused } = await runGroups({
+  const { verdict, slowestMs, combinedMs, groups, combine } = await runGroups({
     workspaces: COUNT,
     groups: GROUPS,
     durationMs,
@@ -30,7 +30,8 @@ for (const [what, durationMs] of [
   const ratio = (slowestMs + combinedMs) / slowestMs;
   print(
     `${what}: ${verdict}; slowest group ${seconds(slowestMs)}, combine ${seconds(combinedMs)}, ratio ${ratio.toFixed(2)}; ` +
-      `combine ${(requests / COUNT).toFixed(2)} requests each, refused ${refused}`,
+      `groups ${(groups.requests / COUNT).toFixed(1)} requests each, refused ${((100 * groups.refused) / groups.requests).toFixed(1)} %; ` +
+      `combine ${(combine.requests / COUNT).toFixed(2)} requests each, refused ${combine.refused}`,
   );
 }
 

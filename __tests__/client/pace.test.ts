@@ -56,6 +56,45 @@ describe('createPace', () => {
   });
 });
 
+describe('a limit that others use, too', () => {
+  const perSecond = (pace: ReturnType<typeof createPace>, fromMs: number) =>
+    departures(pace, 400, fromMs).filter((time) => time < fromMs + 10_000).length / 10;
+
+  test('a refusal slows what is booked later, and what was booked is booked anew', () => {
+    const pace = createPace(30);
+    departures(pace, 100);
+    expect(pace.slowedSince(0)).toBe(false);
+    pace.refused(1_000);
+    expect([pace.slowedSince(999), pace.slowedSince(1_000)]).toEqual([true, false]);
+    expect(perSecond(pace, 1_000)).toBeCloseTo(0.6 * 27, 0);
+  });
+
+  test('refusals of one moment count once, and never stop it', () => {
+    const pace = createPace(30);
+    for (let each = 0; each < 50; each++) pace.refused(1_000 + each);
+    expect(perSecond(pace, 2_000)).toBeCloseTo(0.6 * 27, 0);
+    for (let each = 0; each < 100; each++) pace.refused(3_000 + 500 * each);
+    expect(perSecond(pace, 60_000)).toBeCloseTo(0.04 * 27, 0);
+  });
+
+  test.each([
+    ['alone it is as fast again within seconds', 0, 10_000, 27],
+    ['among many it comes back slowly', 0.9, 10_000, 0.64 * 27],
+  ])('%s', (_, others, afterMs, rate) => {
+    const pace = createPace(30);
+    pace.refused(0);
+    for (let at = 0; at <= afterMs; at += 500) pace.answered(at, others);
+    expect(perSecond(pace, afterMs)).toBeCloseTo(rate, 0);
+  });
+
+  test('what the service says its limit is holds at once', () => {
+    const pace = createPace(30);
+    pace.refused(0);
+    pace.limitTo(60);
+    expect(perSecond(pace, 1_000)).toBeGreaterThan(18);
+  });
+});
+
 describe('createRetryBudget', () => {
   test('a hundred retries, or fifty after timeouts', () => {
     const count = (afterTimeout: boolean) => {

@@ -49,6 +49,10 @@ export async function runGroups({ workspaces: count, groups: many, durationMs }:
   const content = archiveOf({ 'main.tf': 'locals {}\n' });
   writeFileSync(path, content);
   let asked: number[] = [];
+  const counted = () => ({
+    requests: asked.length,
+    refused: asked.filter((status) => status === 429).length,
+  });
 
   function around(seed: number, list: readonly string[], group?: string) {
     const random = seededRandom(seed);
@@ -104,6 +108,7 @@ export async function runGroups({ workspaces: count, groups: many, durationMs }:
     }),
   );
   const slowestMs = clock.now() - started;
+  const ofGroups = counted();
   asked = [];
   const { options, ports } = around(99, names);
   const { verdict } = await combineGroups(groups, reports, COMMIT, options, ports);
@@ -113,7 +118,7 @@ export async function runGroups({ workspaces: count, groups: many, durationMs }:
     reasons: verdict.reasons.slice(0, 5),
     slowestMs,
     combinedMs: clock.now() - started - slowestMs,
-    requests: asked.length,
-    refused: asked.filter((status) => status === 429).length,
+    groups: ofGroups,
+    combine: counted(),
   };
 }

@@ -30,6 +30,9 @@ export interface GroupReport {
 type Ports = Omit<GatePorts, 'pack'>;
 type Named = GroupReport['workspaces'][number];
 
+/** Judged at the same time. More would wait for the service's limit, each with all that it has read. */
+const LANES = 40;
+
 /** Never throws for anything that the reports, the service or the network do. */
 export async function combineGroups(
   groups: readonly Group[],
@@ -52,7 +55,7 @@ export async function combineGroups(
       .map((message) => undecided('reports of other groups', message));
     const judged = groups.flatMap((group) => {
       const found = findReport(group, reports, commit);
-      return group.workspaces.map(async (name) => {
+      return group.workspaces.map((name) => async () => {
         const result =
           typeof found === 'string'
             ? undecided(name, found)
@@ -61,7 +64,7 @@ export async function combineGroups(
         return result;
       });
     });
-    const workspaces = [...(await Promise.all(judged)), ...strangers.slice(0, 1)];
+    const workspaces = [...(await inLanes(judged)), ...strangers.slice(0, 1)];
     const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
     const verdict =
       workspaces.length === 0 ? decideUnaffected(asked.requirePolicies) : combine(verdicts);
@@ -69,6 +72,16 @@ export async function combineGroups(
   } finally {
     await job.close();
   }
+}
+
+async function inLanes<T>(tasks: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const done: T[] = [];
+  const left = tasks.entries();
+  const lane = async () => {
+    for (const [index, task] of left) done[index] = await task();
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return done;
 }
 
 function nameOf({ group }: GroupReport): string {

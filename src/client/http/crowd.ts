@@ -46,6 +46,8 @@ export function createCrowd() {
   let own: number[] = [];
 
   return {
+    /** What others use, as a share of the limit. */
+    others: (): number => others,
     /** A request of ours leaves. */
     sent(nowMs: number): void {
       own = own.filter((at) => at > nowMs - 2 * SECOND_MS);

@@ -178,7 +178,11 @@ async function attemptOnce<T>(
     ports.shared.learnFrom(answer.headers);
     const room = readRoom(answer.headers);
     const refused = answer.status === 429;
-    if (room) ports.shared.crowd.saw(ports.clock.now(), room, refused);
+    const now = ports.clock.now();
+    if (room) ports.shared.crowd.saw(now, room, refused);
+    // A list with a limit of its own slows no other request.
+    if (refused && call.pace === undefined) ports.shared.pace.refused(now);
+    else ports.shared.pace.answered(now, ports.shared.crowd.others());
   }
   try {
     const read = call.read(answer);
@@ -211,9 +215,14 @@ async function takeTurn<T>(ports: ExchangePorts, call: Call<T>, until: number): 
     describeTransport(call.asked, new TransportError('timeout', why));
   if (clock.now() >= until) throw tooLate('the deadline had passed before it could be sent');
   for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
-    const waitMs = pace?.book(clock.now(), until) ?? 0;
-    if (waitMs === 'too-late') throw tooLate('no room in the request budget before the deadline');
-    if (waitMs > 0) await pause(ports, call.asked, waitMs);
+    if (pace === undefined) continue;
+    let bookedMs;
+    do {
+      bookedMs = clock.now();
+      const waitMs = pace.book(bookedMs, until);
+      if (waitMs === 'too-late') throw tooLate('no room in the request budget before the deadline');
+      if (waitMs > 0) await pause(ports, call.asked, waitMs);
+    } while (pace.slowedSince(bookedMs));
   }
   if (call.counted) {
     const waitMs = shared.crowd.waitMs(clock.now(), ports.patient, ports.random);

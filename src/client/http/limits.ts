@@ -2,25 +2,36 @@
 
 export type Pace = ReturnType<typeof createPace>;
 
+/** What is taken back of the rate with a refusal, and how much of it comes again in a second without one. */
+const BACK_OFF = 0.6;
+const EVERY_MS = 400;
+const LEAST = 0.04;
+const REGAIN_ALONE = 0.1;
+const REGAIN_CROWDED = 0.004;
+
 /**
  * How fast requests may leave: a rate with a small burst, handed out in the order of asking. Both
  * together stay within `perSecond` for any second: 90 % of it as the rate, 10 % as the burst (at least
- * one request).
+ * one request). Where others use the same limit, refusals take the rate down and their absence raises it.
  */
 export function createPace(perSecond: number) {
+  let limit = perSecond;
+  let share = 1;
   let intervalMs = 0;
   let toleranceMs = 0;
   /** When the next request would leave if there were no burst at all. */
   let dueMs = Number.NEGATIVE_INFINITY;
   let heldMs = Number.NEGATIVE_INFINITY;
+  let slowedMs = Number.NEGATIVE_INFINITY;
+  let regainedMs = Number.NEGATIVE_INFINITY;
 
-  /** From now on so many per second. */
-  function limitTo(limit: number): void {
-    intervalMs = 1000 / (limit * 0.9);
-    toleranceMs = intervalMs * (Math.max(1, Math.floor(limit * 0.1)) - 1);
+  function apply(): void {
+    const rate = limit * share;
+    intervalMs = 1000 / (rate * 0.9);
+    toleranceMs = intervalMs * (Math.max(1, Math.floor(rate * 0.1)) - 1);
   }
 
-  limitTo(perSecond);
+  apply();
   return {
     /** Books the next free moment: how long to wait for it. Nothing is booked past `until`. */
     book(nowMs: number, untilMs: number): number | 'too-late' {
@@ -34,7 +45,30 @@ export function createPace(perSecond: number) {
     hold(untilMs: number): void {
       heldMs = Math.max(heldMs, untilMs);
     },
-    limitTo,
+    /** From now on so many per second. */
+    limitTo(perSecondNow: number): void {
+      limit = perSecondNow;
+      apply();
+    },
+    /** A request was refused. What was booked before is booked anew, at the rate that holds now. */
+    refused(nowMs: number): void {
+      regainedMs = nowMs;
+      if (nowMs - slowedMs < EVERY_MS) return;
+      slowedMs = nowMs;
+      share = Math.max(LEAST, share * BACK_OFF);
+      dueMs = nowMs;
+      apply();
+    },
+    /** @param others what others use, as a share of the limit */
+    answered(nowMs: number, others: number): void {
+      if (share === 1) return;
+      const each = REGAIN_CROWDED + (REGAIN_ALONE - REGAIN_CROWDED) * (1 - others) ** 4;
+      share = Math.min(1, share + (each * (nowMs - regainedMs)) / 1000);
+      regainedMs = nowMs;
+      apply();
+    },
+    /** Whether what was booked then has to be booked anew. */
+    slowedSince: (bookedMs: number): boolean => slowedMs > bookedMs,
   };
 }
 
