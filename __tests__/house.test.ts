@@ -5,9 +5,9 @@ import { expect, test } from '@jest/globals';
 import { REPOSITORY } from './support/markdown-files.ts';
 
 const MOST: Record<string, number> = {
-  'lines without the service': 35_605,
+  'lines without the service': 35_820,
   'lines of the service': 11_000,
-  files: 383,
+  files: 384,
   'functions over 60 lines': 0,
   'circles of files': 0,
   'circles of folders': 0,

@@ -206,9 +206,15 @@ const SECTIONS = {
 /** Of these, only the version is made here. */
 const MENTIONS = [
   'examples/README.md',
-  ...['forks', 'apply', 'many-workspaces', 'merge-queue', 'provisional', 'self-managed'].map(
-    (name) => `examples/workflows/${name}.yml`,
-  ),
+  ...[
+    'forks',
+    'apply',
+    'many-workspaces',
+    'matrix',
+    'merge-queue',
+    'provisional',
+    'self-managed',
+  ].map((name) => `examples/workflows/${name}.yml`),
 ];
 
 const files = {

@@ -31,6 +31,7 @@ test('there are workflows to check', () => {
       'examples/workflows/commands.yml',
       'examples/workflows/forks.yml',
       'examples/workflows/many-workspaces.yml',
+      'examples/workflows/matrix.yml',
       'examples/workflows/merge-queue.yml',
       'examples/workflows/organization-gate.yml',
       'examples/workflows/override.yml',

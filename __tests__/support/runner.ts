@@ -42,6 +42,8 @@ export interface Job {
   temp: string;
   /** Runs `main:` of the action to its end. */
   run(step: Step): Promise<Ended>;
+  /** Runs a script of the workflow (`run:`); of the step, only the event and `env:` count. */
+  shell(step: Pick<Step, 'event' | 'env'>, script: string): Promise<Ended>;
   /** Starts it and lets the test decide; `ended` resolves when the process is gone. */
   start(step: Step): Promise<{ child: ChildProcess; ended: Promise<Ended> }>;
   /** Runs `post:` with the state that `main:` left, as the runner does whatever happened. */
@@ -57,16 +59,30 @@ export async function startJob(): Promise<Job> {
   let steps = 0;
 
   async function begin(step: Step, key: 'main' | 'post', state: Record<string, string>) {
+    const actionFolder = join(step.root ?? ROOT, step.action ?? '');
+    const { script, defaults } = await readAction(actionFolder, key);
+    const inputs = { ...defaults, ...step.with };
+    return spawnStep(step, process.execPath, [join(actionFolder, script)], {
+      ...Object.fromEntries(
+        Object.entries(inputs).map(([name, value]) => [inputName(name), evaluate(value, step)]),
+      ),
+      ...Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value])),
+    });
+  }
+
+  async function spawnStep(
+    step: Pick<Step, 'event' | 'env'>,
+    command: string,
+    words: string[],
+    more: Record<string, string>,
+  ) {
     const files = join(temp, `_runner_file_commands_${steps++}`);
     await mkdir(files);
     const path = (name: string) => join(files, name);
     for (const name of ['output', 'state', 'summary', 'env', 'path'])
       await writeFile(path(name), '');
     await writeFile(path('event.json'), JSON.stringify(step.event.payload));
-    const actionFolder = join(step.root ?? ROOT, step.action ?? '');
-    const { script, defaults } = await readAction(actionFolder, key);
-    const inputs = { ...defaults, ...step.with };
-    const child = spawn(process.execPath, [join(actionFolder, script)], {
+    const child = spawn(command, words, {
       cwd: workspace,
       env: {
         PATH: process.env['PATH'],
@@ -88,12 +104,7 @@ export async function startJob(): Promise<Job> {
         GITHUB_ENV: path('env'),
         GITHUB_PATH: path('path'),
         ...step.env,
-        ...Object.fromEntries(
-          Object.entries(inputs).map(([name, value]) => [inputName(name), evaluate(value, step)]),
-        ),
-        ...Object.fromEntries(
-          Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]),
-        ),
+        ...more,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -118,6 +129,7 @@ export async function startJob(): Promise<Job> {
     temp,
     start: (step) => begin(step, 'main', {}),
     run: async (step) => (await begin(step, 'main', {})).ended,
+    shell: async (step, script) => (await spawnStep(step, 'bash', ['-e', '-c', script], {})).ended,
     post: async (step, state) => (await begin(step, 'post', state)).ended,
     remove: () => rm(folder, { recursive: true, force: true }),
   };
@@ -152,12 +164,15 @@ function evaluate(value: string, { token = '', checkRunId }: Step): string {
     .replace('${{ job.check_run_id }}', checkRunId === undefined ? '' : String(checkRunId));
 }
 
-/** `name<<DELIMITER`, lines, `DELIMITER`; a later value replaces an earlier one. */
+/** `name=value`, or `name<<DELIMITER`, lines, `DELIMITER`; a later value replaces an earlier one. */
 function readCommands(text: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = text.split('\n');
   for (let at = 0; at < lines.length; at++) {
-    const [, name, delimiter] = /^([^=<]+)<<(.+)$/.exec(lines[at]?.trimEnd() ?? '') ?? [];
+    const line = lines[at]?.trimEnd() ?? '';
+    const [, plain, value] = /^([^=<]+)=(.*)$/.exec(line) ?? [];
+    if (plain !== undefined && value !== undefined) values[plain] = value;
+    const [, name, delimiter] = /^([^=<]+)<<(.+)$/.exec(line) ?? [];
     if (name === undefined || delimiter === undefined) continue;
     const end = lines.findIndex((line, index) => index > at && line.trimEnd() === delimiter);
     if (end < 0) continue;

@@ -117,7 +117,7 @@ function recoverSteps(view: Said, mark: Marks): string[] {
     [
       unjudged,
       (names) =>
-        `${names} was not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`,
+        `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`,
     ],
     [
       those('canceled'),
