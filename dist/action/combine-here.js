@@ -1,8 +1,9 @@
-import { GateStop, array, createClient, createSecrets, failureOf, guardOf, isSettled, keptForPublishing, literal, locate, looseObject, optional, relatedId, runWords, safeParse, string } from "./index.js";
+import { FILES, GateStop, array, createClient, createSecrets, failureOf, guardOf, isSettled, keptForPublishing, literal, locate, looseObject, optional, relatedId, runWords, safeParse, string } from "./index.js";
 import { WATCHED, combine, decideUnaffected, describe, guardOf as guardOf$1, isRunOfGroup, judgeRun, listWorkspaces, readWorkingDirectory, runDurationMs, runUrlOf, startJob, toReportView, toResult, unjudged, uploadRoot } from "./shared.js";
 import { join, relative, resolve } from "node:path";
 import { readFile, readdir } from "node:fs/promises";
 // build/src/gate/combine-groups.js
+const LANES = 40;
 async function combineGroups(groups, reports, commit, asked, ports) {
 	const pack = () => Promise.reject(new Error("nothing is packed where groups are combined"));
 	const names = groups.flatMap(({ workspaces }) => workspaces);
@@ -13,9 +14,9 @@ async function combineGroups(groups, reports, commit, asked, ports) {
 	try {
 		const listed = await listWorkspaces(job.client, asked.organization, names);
 		const strangers = reports.filter(({ group }) => !groups.some((known) => known.group === group)).map((report) => `The report ${report.name} is of ${nameOf(report)}, which the matrix does not have.`).map((message) => undecided("reports of other groups", message));
-		const judged = groups.flatMap((group) => {
+		const workspaces = [...await inLanes(groups.flatMap((group) => {
 			const found = findReport(group, reports, commit);
-			return group.workspaces.map(async (name) => {
+			return group.workspaces.map((name) => async () => {
 				const result = typeof found === "string" ? undecided(name, found) : await judgeNamed(name, found, group.group, listed.get(name), job);
 				job.emit({
 					kind: "workspace-decided",
@@ -23,8 +24,7 @@ async function combineGroups(groups, reports, commit, asked, ports) {
 				});
 				return result;
 			});
-		});
-		const workspaces = [...await Promise.all(judged), ...strangers.slice(0, 1)];
+		})), ...strangers.slice(0, 1)];
 		const verdicts = workspaces.map(({ workspace, verdict }) => ({
 			name: workspace,
 			verdict
@@ -38,6 +38,15 @@ async function combineGroups(groups, reports, commit, asked, ports) {
 	} finally {
 		await job.close();
 	}
+}
+async function inLanes(tasks) {
+	const done = [];
+	const left = tasks.entries();
+	const lane = async () => {
+		for (const [index, task] of left) done[index] = await task();
+	};
+	await Promise.all(Array.from({ length: LANES }, lane));
+	return done;
 }
 function nameOf({ group }) {
 	return group === void 0 ? "no group" : `the group ${group.slice(0, 40)}`;
@@ -165,7 +174,10 @@ async function judgeGroups(groups, reports, ...[options, ports]) {
 		...ports,
 		client
 	});
-	const result = await locate(combined, repositoryRoot);
+	const result = await locate(combined, repositoryRoot, {
+		...FILES,
+		patches: options.patches
+	});
 	const previous = await options.previous?.(result.workspaces.map(({ workspace }) => workspace));
 	return {
 		result,

@@ -148,11 +148,11 @@ function mostFailed(results) {
 	const [most] = [...counts].sort(([, one], [, other]) => other - one);
 	return most?.[0];
 }
-async function findRun(workspaceId, { versionId, runId }, client) {
+async function findRun(workspaceId, { versionId, runId }, client, known) {
 	return (runId === void 0 ? (await client.runs.list(workspaceId).page({
 		number: 1,
 		size: 100
-	})).items : [(await client.runs.show(runId)).run]).find((run) => relatedId(run, "workspace") === workspaceId && relatedId(run, "configuration-version") === versionId && run.attributes["plan-only"] === false && optionsOf(run).length === 0 && isRunOver(run.attributes.status));
+	})).items : [known ?? (await client.runs.show(runId)).run]).find((run) => relatedId(run, "workspace") === workspaceId && relatedId(run, "configuration-version") === versionId && run.attributes["plan-only"] === false && optionsOf(run).length === 0 && isRunOver(run.attributes.status));
 }
 const READ$1 = {
 	async "policy-check"(runId, { policyChecks }) {

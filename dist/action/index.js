@@ -2397,7 +2397,10 @@ async function attemptOnce(ports, call, until) {
 		ports.shared.learnFrom(answer.headers);
 		const room = readRoom(answer.headers);
 		const refused = answer.status === 429;
-		if (room) ports.shared.crowd.saw(ports.clock.now(), room, refused, ports.patient);
+		const now = ports.clock.now();
+		if (room) ports.shared.crowd.saw(now, room, refused);
+		if (refused && call.pace === void 0) ports.shared.pace.refused(now);
+		else ports.shared.pace.answered(now, ports.shared.crowd.others());
 	}
 	try {
 		const read = call.read(answer);
@@ -2429,9 +2432,14 @@ async function takeTurn(ports, call, until) {
 	const tooLate = (why) => describeTransport(call.asked, new TransportError("timeout", why));
 	if (clock.now() >= until) throw tooLate("the deadline had passed before it could be sent");
 	for (const pace of [call.pace, call.counted ? shared.pace : void 0]) {
-		const waitMs = pace?.book(clock.now(), until) ?? 0;
-		if (waitMs === "too-late") throw tooLate("no room in the request budget before the deadline");
-		if (waitMs > 0) await pause(ports, call.asked, waitMs);
+		if (pace === void 0) continue;
+		let bookedMs;
+		do {
+			bookedMs = clock.now();
+			const waitMs = pace.book(bookedMs, until);
+			if (waitMs === "too-late") throw tooLate("no room in the request budget before the deadline");
+			if (waitMs > 0) await pause(ports, call.asked, waitMs);
+		} while (pace.slowedSince(bookedMs));
 	}
 	if (call.counted) {
 		const waitMs = shared.crowd.waitMs(clock.now(), ports.patient, ports.random);
@@ -4601,16 +4609,31 @@ function createWorkspaces(api) {
 			needs: "the permission to read state versions",
 			read: ({ status }) => status === 200 || status === 404 ? { value: status === 200 } : void 0
 		}),
-		list: (organization, { tags, project, search } = {}) => listOf(api, GET`/organizations/${organization}/workspaces`, workspaceSchema, {
-			what: `list the workspaces of "${organization}"`,
-			needs: READ,
-			query: {
-				"search[tags]": tags?.join(","),
-				"filter[project][id]": project,
-				"search[name]": search
+		list: (organization, query = {}) => listOf(api, GET`/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
+		listWithRuns: (organization, query = {}) => list$1(api, GET`/organizations/${organization}/workspaces`, {
+			...toRequest(organization, query),
+			include: {
+				resource: "workspaces",
+				names: ["current_run"]
 			},
-			problems: project === void 0 ? [] : idProblems(project)
+			idOf: ({ workspace }) => workspace.id,
+			read: (document) => readMany(document, workspaceSchema).map((workspace) => ({
+				workspace,
+				currentRun: includedOne(document, workspace, "current-run", runSchema)
+			}))
 		})
+	};
+}
+function toRequest(organization, { tags, project, search }) {
+	return {
+		what: `list the workspaces of "${organization}"`,
+		needs: READ,
+		query: {
+			"search[tags]": tags?.join(","),
+			"filter[project][id]": project,
+			"search[name]": search
+		},
+		problems: project === void 0 ? [] : idProblems(project)
 	};
 }
 function createNames(api) {
@@ -4633,26 +4656,34 @@ const SECOND_MS = 1e3;
 const TELLING_MS = 150;
 const ON_THE_WAY_MS = 200;
 const QUIET = .08;
-const FULL$1 = .65;
-const LONGEST_STRETCH = 8;
-const LEFT_TO_DECIDE = .5;
-const LEFT_TO_NEWCOMERS = .33;
-const MEMORY_MS = 3e4;
+const LEFT_TO_DECIDE = .6;
+const LEFT_TO_NEWCOMERS = .5;
+const TELLS = .8;
+const TELLS_ALL_AFTER_MS = 4e4;
+const PAUSE_MS = 2e3;
+const STEEPNESS = 4;
+const FIRST_MS = 5e3;
+const FIRST_LONGEST_MS = 15e3;
+const SHORT_RUN_MS = 4e4;
+const SHORT_LONGEST_MS = 5600;
+const GROWTH = 1.5;
+const LONGEST_MS$1 = 45e3;
 function createCrowd() {
 	let others = 0;
 	let seenAt = Number.NEGATIVE_INFINITY;
-	let stretch = 1;
 	let room;
 	let own = [];
 	return {
+		others: () => others,
 		sent(nowMs) {
 			own = own.filter((at) => at > nowMs - 2 * SECOND_MS);
 			own.push(nowMs);
 		},
-		saw(nowMs, seen, refused, patient) {
+		saw(nowMs, seen, refused) {
 			if (seen.resetMs > SECOND_MS) return;
 			room = {
 				...seen,
+				seenAt: nowMs,
 				endsAt: nowMs + seen.resetMs
 			};
 			const elapsedMs = SECOND_MS - seen.resetMs;
@@ -4660,41 +4691,49 @@ function createCrowd() {
 			const used = Math.max(0, seen.limit - seen.remaining - mine) / seen.limit;
 			const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, .1));
 			if (elapsedMs < TELLING_MS && !refused) return;
-			const weight = refused || nowMs - seenAt > MEMORY_MS ? 1 : .6 * elapsedMs / SECOND_MS;
+			const known = seenAt > Number.NEGATIVE_INFINITY;
+			const grown = Math.min(1, (nowMs - seenAt) / TELLS_ALL_AFTER_MS);
+			const weight = known ? TELLS * (1 + grown) * elapsedMs / (2 * SECOND_MS) : 1;
 			others += weight * (rate - others);
 			seenAt = nowMs;
-			const step = refused ? .4 : (patient ? 1.2 : .4) * (rate - FULL$1);
-			stretch = Math.min(LONGEST_STRETCH, Math.max(1, stretch * Math.exp(step)));
 		},
 		waitMs(nowMs, patient, random) {
-			if (room === void 0 || others < QUIET) return 0;
-			const spreadMs = SECOND_MS * others * random();
-			if (nowMs >= room.endsAt) return patient ? 0 : spreadMs;
-			const kept = room.limit * (patient ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
-			return room.remaining > kept ? patient ? 0 : spreadMs : room.endsAt - nowMs + 2 * spreadMs;
+			if (room === void 0 || others < QUIET || nowMs >= room.endsAt) return 0;
+			const { seenAt: at, endsAt, limit, remaining } = room;
+			return remaining - own.filter((sentAt) => sentAt > at).length > limit * (patient ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS) ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
 		},
 		laterMs(patient, random) {
-			return random() * others * (patient ? 3 : 2) * SECOND_MS;
+			return random() * others * (patient ? 3 : 1) * SECOND_MS;
 		},
 		pauseMs(waitedMs) {
 			if (others < QUIET) return 0;
-			const age = 1 + Math.min(waitedMs / 6e4, 3);
-			const longest = Math.min(45e3, (waitedMs < 5e3 ? 1e4 : 5800) + Math.max(0, waitedMs - 3e4) / 1.4);
-			return Math.min(longest, (2500 + 4e3 * others) * stretch * age * (waitedMs < 5e3 ? 2 : 1));
+			const pause = PAUSE_MS * Math.exp(STEEPNESS * others);
+			if (waitedMs < FIRST_MS) return Math.min(FIRST_LONGEST_MS, 2 * pause);
+			const beyond = Math.max(0, waitedMs - SHORT_RUN_MS);
+			return Math.min(pause, SHORT_LONGEST_MS + GROWTH * beyond, LONGEST_MS$1);
 		}
 	};
 }
 // build/src/client/http/limits.js
+const BACK_OFF = .6;
+const EVERY_MS = 400;
+const LEAST = .04;
+const REGAIN_CROWDED = .004;
 function createPace(perSecond) {
+	let limit = perSecond;
+	let share = 1;
 	let intervalMs = 0;
 	let toleranceMs = 0;
 	let dueMs = Number.NEGATIVE_INFINITY;
 	let heldMs = Number.NEGATIVE_INFINITY;
-	function limitTo(limit) {
-		intervalMs = 1e3 / (limit * .9);
-		toleranceMs = intervalMs * (Math.max(1, Math.floor(limit * .1)) - 1);
+	let slowedMs = Number.NEGATIVE_INFINITY;
+	let regainedMs = Number.NEGATIVE_INFINITY;
+	function apply() {
+		const rate = limit * share;
+		intervalMs = 1e3 / (rate * .9);
+		toleranceMs = intervalMs * (Math.max(1, Math.floor(rate * .1)) - 1);
 	}
-	limitTo(perSecond);
+	apply();
 	return {
 		book(nowMs, untilMs) {
 			const due = Math.max(dueMs, nowMs);
@@ -4706,7 +4745,26 @@ function createPace(perSecond) {
 		hold(untilMs) {
 			heldMs = Math.max(heldMs, untilMs);
 		},
-		limitTo
+		limitTo(perSecondNow) {
+			limit = perSecondNow;
+			apply();
+		},
+		refused(nowMs) {
+			regainedMs = nowMs;
+			if (nowMs - slowedMs < EVERY_MS) return;
+			slowedMs = nowMs;
+			share = Math.max(LEAST, share * BACK_OFF);
+			dueMs = nowMs;
+			apply();
+		},
+		answered(nowMs, others) {
+			if (share === 1) return;
+			const each = REGAIN_CROWDED + .096 * (1 - others) ** 4;
+			share = Math.min(1, share + each * (nowMs - regainedMs) / 1e3);
+			regainedMs = nowMs;
+			apply();
+		},
+		slowedSince: (bookedMs) => slowedMs > bookedMs
 	};
 }
 const FULL = 500;
@@ -5343,7 +5401,10 @@ async function judge(options, ports) {
 		...workspace,
 		notices: [...notices, ...workspace.notices]
 	}));
-	const files = elsewhere ? NO_FILES : FILES;
+	const files = elsewhere ? NO_FILES : {
+		...FILES,
+		patches: options.patches
+	};
 	const result = await locate({
 		...gated,
 		workspaces
@@ -6920,6 +6981,12 @@ function readApprovers(text) {
 // build/src/settings/inputs.js
 const ACTION = ["action"];
 const PUBLISHING = ["action", "cli"];
+const OF_GROUPS = [
+	"workspace",
+	"workspaces",
+	"group",
+	"affected-only"
+];
 function input(description, row) {
 	return {
 		description,
@@ -7184,14 +7251,6 @@ const INPUT_TABLE = {
 		parse: readHosts,
 		doors: PUBLISHING
 	}),
-	combine: input("Directory with the reports of the groups of a matrix: they are judged anew as one verdict, and nothing is planned. Takes the place of `workspaces`.", {
-		kind: "path",
-		doors: ACTION
-	}),
-	groups: input("With `combine`: what `plangate matrix` printed, from the output of its job, never from an artifact.", {
-		kind: "string",
-		doors: ACTION
-	}),
 	annotate: input("Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.", {
 		kind: "choice",
 		default: "auto",
@@ -7247,7 +7306,7 @@ const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({
 function existsAt({ doors }, door) {
 	return doors === void 0 || doors.includes(door);
 }
-Object.entries({
+const OUTPUTS = Object.entries({
 	verdict: "passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.",
 	green: "Whether the gate is open: true or false.",
 	"not-looked": "true when the gate is open without having looked (`on-missing-token: neutral`), else false.",
@@ -8530,14 +8589,23 @@ function listFiles({ ask, repository, access, clock }, number) {
 	const { perPage, service } = access.server;
 	const path = `${repository}/pulls/${number}/files?${perPage}`;
 	const read = (json) => {
-		const { filename: id, previous_filename: previous } = fieldsOf$1(json);
+		const { filename: id, previous_filename: previous, status, patch } = fieldsOf$1(json);
 		if (typeof id !== "string") throw unreadable(service);
+		const text = status === "removed" ? void 0 : textOf$4(patch);
 		return {
 			id,
-			names: [id, textOf$4(previous) ?? id]
+			names: [id, textOf$4(previous) ?? id],
+			text
 		};
 	};
 	return readPages(restPages(ask, service, path, read), clock);
+}
+async function patchesOf(source, number) {
+	const { items } = await listFiles(source, number);
+	return items.flatMap(({ id: path, text }) => text === void 0 ? [] : {
+		path,
+		text
+	});
 }
 function allOf({ items, whole }, count) {
 	if (!whole || items.length !== count) return void 0;
@@ -8625,6 +8693,12 @@ function createGitHubApi(access, ports) {
 		...commentCalls(ask, repository, server),
 		...checkCalls(ask, repository, server, ports),
 		...pullCalls(ask, repository, server, ports),
+		patches: (number) => patchesOf({
+			ask,
+			repository,
+			access,
+			clock: ports.clock
+		}, number),
 		...peopleCalls(ask, repository),
 		commands: server === GITHUB ? commandCalls(ask, graphql, access) : void 0
 	};
@@ -8931,6 +9005,11 @@ function describe(known, settings, { root }, ports) {
 		letThrough: () => through ??= findLetThrough(known, settings, earlier),
 		patient: true,
 		changedFiles: () => findChangedFiles(root, known, earlier, ports.execute),
+		async patches() {
+			const api = known.github.comments ?? known.github.checks;
+			if (api === void 0 || pullRequest === void 0) return [];
+			return api.patches(pullRequest.number).catch(() => []);
+		},
 		async publish(view, until) {
 			if (event === void 0) return {
 				left: [],
@@ -9562,10 +9641,10 @@ const SECRETS = [
 	"checks-token",
 	"members-token"
 ];
-async function openJob(io) {
+async function openJob(io, combines = false) {
 	const { environment, clock, random, signal, workingDirectory } = io;
 	const given = readInputs(environment);
-	const groups = await groupsIn(given);
+	const combined = combines ? await takeGroups(given) : void 0;
 	const log = createActionLog(io.host, io.makeToken);
 	for (const name of SECRETS) log.secret(given[name] ?? "");
 	const payload = await readPayload(environment);
@@ -9582,15 +9661,16 @@ async function openJob(io) {
 		send
 	};
 	const tokenHint = event && missingTokenHint(event);
-	const settings = async (judgement) => "problem" in groups ? { problems: [{
+	const settings = async (judgement) => combined && "problem" in combined ? { problems: [{
 		input: "groups",
-		message: groups.problem
+		message: combined.problem
 	}] } : loadSettings({
 		given,
 		environment,
 		door: "action",
 		tokenHint
 	}, workingDirectory, judgement);
+	const whole = combined && "groups" in combined ? combined : void 0;
 	const job = {
 		event,
 		payload,
@@ -9603,7 +9683,7 @@ async function openJob(io) {
 		settings,
 		ports,
 		log,
-		groups: "groups" in groups ? groups.groups : void 0
+		combined: whole
 	};
 	const late = new AbortController();
 	const abortLate = () => void clock.sleep(LAST_WORDS_MS).then(() => late.abort());
@@ -9630,18 +9710,23 @@ async function openJob(io) {
 		settings,
 		ports,
 		log,
-		groups: "groups" in groups ? groups.groups : void 0
+		combined: whole
 	};
 }
-async function groupsIn(given) {
-	if ((given["combine"] ?? "") === "") return { groups: void 0 };
+async function takeGroups(given) {
 	const { readGroups } = await import("./groups.js");
 	const { workspacesOf } = await import("./combine-here.js");
-	const groups = readGroups(given["groups"] ?? "");
+	const { REPORTS } = await import("./shared.js").then((n) => n.sub_actions_exports);
+	const { groups: printed = "", from } = given;
+	delete given["groups"];
+	delete given["from"];
+	const groups = readGroups(printed);
 	if ("problem" in groups) return groups;
 	given["workspaces"] = workspacesOf(groups).join("\n");
-	given["workspace"] = void 0;
-	return { groups };
+	return {
+		groups,
+		from: from || REPORTS
+	};
 }
 function numberIn(text = "") {
 	const parsed = parseNumber(text);
@@ -9717,19 +9802,19 @@ function runOf(value) {
 	};
 }
 // build/src/action/run-action.js
-async function runAction(io) {
+async function runAction(io, combines = false) {
 	const { host, environment } = io;
-	const opened = await openJob(io);
-	const { job, settings, ports, log, groups } = opened;
+	const opened = await openJob(io, combines);
+	const { job, settings, ports, log, combined } = opened;
 	if (isTrue(job.given["report-apply"])) return (await import("./report-apply.js")).runReportApply(opened, io);
 	let reportPath = "";
 	const checked = await check(onGitHub(job, ports), {
 		settings,
 		async judge(options, around) {
-			if (groups === void 0) return judge(options, around);
+			if (combined === void 0) return judge(options, around);
 			const { judgeGroups, readReports } = await import("./combine-here.js");
-			const from = resolve(io.workingDirectory, options.settings.combine ?? "");
-			return judgeGroups(groups, await readReports(from), options, around);
+			const reports = await readReports(resolve(io.workingDirectory, combined.from));
+			return judgeGroups(combined.groups, reports, options, around);
 		},
 		workingDirectory: io.workingDirectory,
 		secrets: environmentSecrets(environment),
@@ -9767,7 +9852,8 @@ const ROLES = new Map([
 	["post", "gate-post"],
 	["override", "override"],
 	["agent-token", "agent-token"],
-	["team-access", "team-access"]
+	["team-access", "team-access"],
+	["combine", "combine"]
 ]);
 function roleOf(script) {
 	const folder = basename(dirname(script));
@@ -9775,7 +9861,7 @@ function roleOf(script) {
 	return ROLES.get(folder) ?? "gate";
 }
 async function runRole(role, io) {
-	if (role === "gate") return runAction(io);
+	if (role === "gate" || role === "combine") return runAction(io, role === "combine");
 	if (role === "gate-post") return (await import("./post.js")).finishAction(io);
 	return (await import("./run-sub-action.js")).runSubAction(role, io);
 }
@@ -9810,4 +9896,4 @@ async function main() {
 		process$1.exit(1);
 	}
 }
-export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, FILE_LIMIT, GITHUB, GateStop, HostProblem, IGNORED, NO_REPOSITORY, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, PackError, RULE_FILE, RUN, STATUS_WORDS, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TOP, TRACKING_UNKNOWN, UNTRACKED, UntrustedError, VERDICT, VERDICTS, accessProblems, actorOnGitHub, actsOf, array, asCount, asIs, askedOptions, awaitsOverride, baselineWords, changesFold, chooseTarget, cleanLine, cleanText, clip, closesGate, codeSpan, collectFindings, compare$1 as compare, compare$2 as compare$1, contextOf, contradictions$1 as contradictions, count$2 as count, countOf$2 as countOf, countWords, createActionLog, createClient, createRoom, createSecrets, currentActs, decodeMarker, decodeState, describeOptions, destructionBlock, didYouMean, eachOnce, emptyReading, encodeActs, encodeMarker, explainProblem, failed, failureOf$1 as failureOf, fence, fieldsOf, fieldsOf$1, figuresOf, findAddresses, findCheckout, findRepository, firstOf, fold, footerOf, foreignWord, forgivesFailedLook, fromBase64Url, fromPolicyCheck, generalMessage, groupBy, grouped, guard, guardOf, hasMarker, hasNoChanges, hasNoResult, hash, headline, helpFor, htmlCode, icon, inside, isAddress, isApplyStage, isGreen, isOurs, isRefusal, isRunOver, isSameRepository, isSettled, isWithin, joined, keptForPublishing, kindOf$1 as kindOf, levelWords, link$1 as link, linksIn, list$2 as list, listTrackedFiles, literal, locate, looseObject, markerStart, matchesGrant, mentionedIn, merge, messageOf, mustFixFindings, namedIn, namesOf, namesOf$1, needsReason, object$2 as object, onGitHub, openJob, openNetwork, optional, originsOf, overriddenWords, overrideWords, ownBaseline, ownComments, parseChoice, parseFlag, parseJson$1 as parseJson, parseList, partsOnly, placeOf$1 as placeOf, placeOf$2 as placeOf$1, policies, prose, publishUntil, readApprovers, readCommand, readInputs, readStatus, realOrSame, record, refuseApprover, refuseOverride, related, relatedId, renderActs, renderCommand, resourcePrint, runKind, runOf$1 as runOf, runWords, safeHref, safeLine, safeParse, sealRelease, sectionId, serverUrlOf, shares, shownPlace, spotsOf, stampDoubts, startersOnGitHub, string, subjectAndMessage, summaryOf, takeAll, tally$1 as tally, tallyOf, textOf$1 as textOf, textOf$4 as textOf$1, toBase64Url, toLevel, toStatus, totalsOf, union, unsaid, withHelp, withoutActs, wordsOf$2 as wordsOf, workspaces, worst };
+export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, FILES, FILE_LIMIT, GITHUB, GateStop, HostProblem, IGNORED, INPUTS, NO_REPOSITORY, OF_GROUPS, OUTCOME, OUTPUTS, PLAN, POLICY_CHECK, POLICY_EVALUATION, PackError, RULE_FILE, RUN, STATUS_WORDS, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TOP, TRACKING_UNKNOWN, UNTRACKED, UntrustedError, VERDICT, VERDICTS, accessProblems, actorOnGitHub, actsOf, array, asCount, asIs, askedOptions, awaitsOverride, baselineWords, changesFold, chooseTarget, cleanLine, cleanText, clip, closesGate, codeSpan, collectFindings, compare$1 as compare, compare$2 as compare$1, contextOf, contradictions$1 as contradictions, count$2 as count, countOf$2 as countOf, countWords, createActionLog, createClient, createRoom, createSecrets, currentActs, decodeMarker, decodeState, describeOptions, destructionBlock, didYouMean, eachOnce, emptyReading, encodeActs, encodeMarker, existsAt, explainProblem, failed, failureOf$1 as failureOf, fence, fieldsOf, fieldsOf$1, figuresOf, findAddresses, findCheckout, findRepository, firstOf, fold, footerOf, foreignWord, forgivesFailedLook, fromBase64Url, fromPolicyCheck, generalMessage, groupBy, grouped, guard, guardOf, hasMarker, hasNoChanges, hasNoResult, hash, headline, helpFor, htmlCode, icon, inside, isAddress, isApplyStage, isGreen, isOurs, isRefusal, isRunOver, isSameRepository, isSettled, isWithin, joined, keptForPublishing, kindOf$1 as kindOf, levelWords, link$1 as link, linksIn, list$2 as list, listTrackedFiles, literal, locate, looseObject, markerStart, matchesGrant, mentionedIn, merge, messageOf, mustFixFindings, namedIn, namesOf, namesOf$1, needsReason, object$2 as object, onGitHub, openJob, openNetwork, optional, originsOf, overriddenWords, overrideWords, ownBaseline, ownComments, parseChoice, parseFlag, parseJson$1 as parseJson, parseList, partsOnly, placeOf$1 as placeOf, placeOf$2 as placeOf$1, policies, prose, publishUntil, readApprovers, readCommand, readInputs, readStatus, realOrSame, record, refuseApprover, refuseOverride, related, relatedId, renderActs, renderCommand, resourcePrint, runKind, runOf$1 as runOf, runWords, safeHref, safeLine, safeParse, sealRelease, sectionId, serverUrlOf, shares, shownPlace, spotsOf, stampDoubts, startersOnGitHub, string, subjectAndMessage, summaryOf, takeAll, tally$1 as tally, tallyOf, textOf$1 as textOf, textOf$4 as textOf$1, toBase64Url, toLevel, toStatus, totalsOf, union, unsaid, withHelp, withoutActs, wordsOf$2 as wordsOf, workspaces, worst };

@@ -1,5 +1,5 @@
-import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES, HostProblem, ServiceError, accessProblems, actorOnGitHub, actsOf, chooseTarget, createActionLog, createClient, decodeMarker, didYouMean, fieldsOf$1 as fieldsOf, inside, markerStart, matchesGrant, openJob, openNetwork, ownComments, parseChoice, parseFlag, parseList, readApprovers, readCommand, readInputs, refuseApprover, refuseOverride, relatedId, sealRelease, startersOnGitHub, textOf$1 as textOf } from "./index.js";
-import { addAct, holdsAct, isRunAt, problemLines, readChanges, signReason, startComment } from "./shared.js";
+import { CUSTOM_ATTRIBUTES, HostProblem, ServiceError, accessProblems, actorOnGitHub, actsOf, chooseTarget, createActionLog, createClient, decodeMarker, didYouMean, fieldsOf$1 as fieldsOf, inside, markerStart, matchesGrant, openJob, openNetwork, ownComments, parseChoice, parseFlag, parseList, readApprovers, readCommand, readInputs, refuseApprover, refuseOverride, relatedId, sealRelease, startersOnGitHub, textOf$1 as textOf } from "./index.js";
+import { AGENT_TOKEN, OVERRIDE, TEAM_ACCESS, addAct, holdsAct, isRunAt, problemLines, readChanges, signReason, startComment } from "./shared.js";
 // build/src/gate/override-run.js
 async function overrideRun(client, clock, { runId, reason, actor, within }) {
 	const { run, workspace } = await client.runs.show(runId, { include: ["workspace"] });
@@ -476,116 +476,6 @@ function nameOf({ system, id }) {
 	const words = system.replaceAll("-", " ").replace("tf policy", "Terraform policy");
 	return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${id}`;
 }
-// build/src/action/sub-actions.js
-function input(name, kind, description, more = {}) {
-	return {
-		name,
-		kind,
-		description,
-		...more
-	};
-}
-const needed = { required: true };
-const CONNECTION = [
-	input("hostname", "string", "Host of the service.", {
-		default: "app.terraform.io",
-		environment: ["TF_CLOUD_HOSTNAME"]
-	}),
-	input("token", "secret", "API token. It is sent to `hostname` and nowhere else.", { environment: ["TF_API_TOKEN", "TF_TOKEN_<host>"] }),
-	input("ca-file", "path", "PEM file with certificate authorities to trust besides the usual ones.")
-];
-const OVERRIDE = {
-	name: "override",
-	title: "Plangate override",
-	description: "Lets the failed policies of a run pass, with a reason: only what failed and may be overridden.",
-	inputs: [
-		input("run", "string", "Id of the run, as in `run-CZcmD7eagjhyX0vN`. Left out on `issue_comment`: what the comment commands is done, see docs/commands.md."),
-		input("reason", "string", "Why it may pass; a comment that commands has its own. Kept on the run, for everybody to read, with who started the job and a link to it."),
-		input("override-by", "list", "Whose comments let something pass: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). Needed for comments; nobody is meant by default."),
-		input("allow-self-override", "flag", "Let also those pass it who opened the pull request or pushed its last commit.", { default: "false" }),
-		input("members-token", "secret", "Asks who is in a team of `override-by`; needs to read the members of the organization, which the token of a workflow may not."),
-		input("gate-token", "secret", "The `token` of the gate, where this action has another one: what is let through by `allow-destroys` is sealed with it."),
-		input("comment-key", "string", "The `comment-key` of the gate.", { default: "default" }),
-		input("organization", "string", "Organization of the workspaces.", {
-			required: true,
-			environment: ["TF_CLOUD_ORGANIZATION"]
-		}),
-		input("workspaces", "list", "Names of the workspaces whose runs may be overridden here; a run of any other one is refused.", {
-			required: true,
-			environment: ["TF_WORKSPACE"]
-		}),
-		input("github-token", "secret", "Asks GitHub whether whoever started the job may write in the repository; nobody else overrides.", { expression: "${{ github.token }}" }),
-		...CONNECTION
-	],
-	outputs: [
-		{
-			name: "overridden",
-			description: "How many were overridden."
-		},
-		{
-			name: "refused",
-			description: "How many this token may not override."
-		},
-		{
-			name: "final",
-			description: "How many failed and cannot be overridden by anybody."
-		},
-		{
-			name: "audit",
-			description: "Who overrode what, when, why and in which job, as a JSON list: one record, or none."
-		}
-	],
-	post: false
-};
-const AGENT_TOKEN = {
-	name: "agent-token",
-	title: "Plangate agent token",
-	description: "Creates a token for an HCP agent and revokes it when the job ends.",
-	inputs: [
-		input("agent-pool", "string", "Id of the agent pool, as in `apool-4wT7q…`.", needed),
-		input("description", "string", "Shown beside the token. Left out, it names the workflow run."),
-		input("expired-at", "string", "When the token stops working even if the job cannot revoke it, as in `2027-01-31T12:00:00Z`."),
-		...CONNECTION
-	],
-	outputs: [{
-		name: "token",
-		description: "The token, masked in the log. Revoked at the end of the job."
-	}, {
-		name: "id",
-		description: "Its id."
-	}],
-	post: true
-};
-const TEAM_ACCESS = {
-	name: "team-access",
-	title: "Plangate team access",
-	description: "Makes sure that a team has the access to a workspace that is written here.",
-	inputs: [
-		input("workspace", "string", "Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.", {
-			required: true,
-			environment: ["TF_WORKSPACE"]
-		}),
-		input("team", "string", "Id of the team, as in `team-BUHBEM97xboT8TVz`.", needed),
-		input("access", "choice", "Access level.", {
-			required: true,
-			choices: ACCESS_LEVELS
-		}),
-		...Object.entries(CUSTOM_ATTRIBUTES).map(([name, values]) => {
-			const words = values.map(String);
-			return input(name, "choice", `With the access level \`custom\` only: ${words.join(", ")}.`, { choices: words });
-		}),
-		input("organization", "string", "Organization of the workspace; needed when it is given by name.", { environment: ["TF_CLOUD_ORGANIZATION"] }),
-		...CONNECTION
-	],
-	outputs: [{
-		name: "id",
-		description: "Id of the team access."
-	}, {
-		name: "change",
-		description: "created, updated or none."
-	}],
-	post: false
-};
 // build/src/action/team-access.js
 async function ensureTeamAccess(work) {
 	const { client, values, log, io } = work;

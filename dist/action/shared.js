@@ -1,5 +1,5 @@
 import { __exportAll } from "./rolldown-runtime.js";
-import { BROKEN_SET, GateStop, HostProblem, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN, STATUS_WORDS, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TOP, VERDICT, VERDICTS, asCount, asIs, askedOptions, awaitsOverride, baselineWords, changesFold, cleanLine, cleanText, clip as clip$1, closesGate, codeSpan, collectFindings, compare$1, contradictions, count, countOf as countOf$1, countWords, createRoom, currentActs, decodeMarker, destructionBlock, eachOnce, emptyReading, encodeActs, encodeMarker, failureOf, fence, fieldsOf, figuresOf, firstOf, fold, footerOf, foreignWord, forgivesFailedLook, fromBase64Url, fromPolicyCheck, generalMessage, groupBy, grouped, guard, hasMarker, hasNoChanges, hasNoResult, hash, headline, helpFor, htmlCode, icon, isAddress, isApplyStage, isGreen, isOurs as isOurs$1, isRefusal, isRunOver, isSameRepository, isSettled, joined, kindOf, levelWords, link, linksIn, list, markerStart, mentionedIn, merge, messageOf as messageOf$1, mustFixFindings, namedIn, namesOf, namesOf$1, needsReason, originsOf, overriddenWords, overrideWords, ownBaseline, ownComments, parseJson, partsOnly, placeOf as placeOf$4, placeOf$1 as placeOf$5, policies, prose, readStatus, related, relatedId, renderActs, renderCommand, resourcePrint, runKind, runOf, runWords, safeHref, safeLine, sectionId, shares, shownPlace, spotsOf, stampDoubts, subjectAndMessage, summaryOf, takeAll, tally, tallyOf, toBase64Url, toLevel, toStatus, totalsOf, unsaid, withHelp, withoutActs, wordsOf, workspaces, worst } from "./index.js";
+import { ACCESS_LEVELS, BROKEN_SET, CUSTOM_ATTRIBUTES, GateStop, HostProblem, INPUTS, OF_GROUPS, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN, STATUS_WORDS, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TOP, VERDICT, VERDICTS, asCount, asIs, askedOptions, awaitsOverride, baselineWords, changesFold, cleanLine, cleanText, clip as clip$1, closesGate, codeSpan, collectFindings, compare$1, contradictions, count, countOf as countOf$1, countWords, createRoom, currentActs, decodeMarker, destructionBlock, eachOnce, emptyReading, encodeActs, encodeMarker, existsAt, failureOf, fence, fieldsOf, figuresOf, firstOf, fold, footerOf, foreignWord, forgivesFailedLook, fromBase64Url, fromPolicyCheck, generalMessage, groupBy, grouped, guard, hasMarker, hasNoChanges, hasNoResult, hash, headline, helpFor, htmlCode, icon, isAddress, isApplyStage, isGreen, isOurs as isOurs$1, isRefusal, isRunOver, isSameRepository, isSettled, joined, kindOf, levelWords, link, linksIn, list, markerStart, mentionedIn, merge, messageOf as messageOf$1, mustFixFindings, namedIn, namesOf, namesOf$1, needsReason, originsOf, overriddenWords, overrideWords, ownBaseline, ownComments, parseJson, partsOnly, placeOf as placeOf$4, placeOf$1 as placeOf$5, policies, prose, readStatus, related, relatedId, renderActs, renderCommand, resourcePrint, runKind, runOf, runWords, safeHref, safeLine, sectionId, shares, shownPlace, spotsOf, stampDoubts, subjectAndMessage, summaryOf, takeAll, tally, tallyOf, toBase64Url, toLevel, toStatus, totalsOf, unsaid, withHelp, withoutActs, wordsOf, workspaces, worst } from "./index.js";
 import { setMaxListeners } from "node:events";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { readFileSync, readdirSync, readlinkSync, realpathSync } from "node:fs";
@@ -849,7 +849,7 @@ function recoverSteps(view, mark) {
 	return [
 		[errored, (names) => `Open the run of ${names}, mend what failed there, and run this job again.`],
 		[judged, (names) => `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and run this job again.`],
-		[unjudged, (names) => `${names} was not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`],
+		[unjudged, (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? "were" : "was"} not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`],
 		[those("canceled"), (names) => `Run this job again for a verdict on ${names}; whoever may start it can.`]
 	].flatMap(([all = [], say]) => all.length > 0 ? [say(named(all))] : []);
 }
@@ -3988,7 +3988,7 @@ async function watchRun(started, job) {
 				remainingMs,
 				lastDurationMs
 			});
-			const shared = client.pauseMs(waitedMs) * (.8 + .35 * job.random());
+			const shared = client.pauseMs(waitedMs) * (.9 + .2 * job.random());
 			return Math.min(remainingMs, Math.max(usual, shared));
 		},
 		forgives: forgivesFailedLook,
@@ -4245,14 +4245,17 @@ function nothingFound({ organization }, query) {
 function describeQuery({ tags, project }) {
 	return [tags.length > 0 ? `tag:${tags.join(",")}` : "", project === void 0 ? "" : `project:${project}`].filter((part) => part !== "").join(" ");
 }
-async function queryWorkspaces(client, organization, { tags, project }) {
+async function queryWorkspaces(client, organization, selector) {
+	const query = await toQuery(client, organization, selector);
+	return query === void 0 ? [] : await client.workspaces.list(organization, query).all();
+}
+async function toQuery(client, organization, { tags, project }) {
 	const id = project === void 0 ? void 0 : await projectId(client, organization, project);
-	if (project !== void 0 && id === void 0) return [];
-	const query = {
+	if (project !== void 0 && id === void 0) return void 0;
+	return {
 		tags: tags.length > 0 ? tags : void 0,
 		project: id
 	};
-	return await client.workspaces.list(organization, query).all();
 }
 async function projectId(client, organization, project) {
 	if (/^prj-[A-Za-z0-9]+$/.test(project)) return project;
@@ -4558,6 +4561,125 @@ function defuseLine(line) {
 	const start = line.search(/\S/);
 	return (line[start] === "/" ? line.slice(0, start) + BREAK + line.slice(start) : line).replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`).replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
 }
+// build/src/action/sub-actions.js
+var sub_actions_exports = __exportAll({ REPORTS: () => REPORTS });
+function input(name, kind, description, more = {}) {
+	return {
+		name,
+		kind,
+		description,
+		...more
+	};
+}
+const needed = { required: true };
+const REPORTS = "plangate-reports";
+const OF_STARTS = "source report-apply apply-run message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets";
+const NOT_COMBINED = [...OF_GROUPS, ...OF_STARTS.split(" ")];
+const CONNECTION = [
+	input("hostname", "string", "Host of the service.", {
+		default: "app.terraform.io",
+		environment: ["TF_CLOUD_HOSTNAME"]
+	}),
+	input("token", "secret", "API token. It is sent to `hostname` and nowhere else.", { environment: ["TF_API_TOKEN", "TF_TOKEN_<host>"] }),
+	input("ca-file", "path", "PEM file with certificate authorities to trust besides the usual ones.")
+];
+const OVERRIDE = {
+	name: "override",
+	title: "Plangate override",
+	description: "Lets the failed policies of a run pass, with a reason: only what failed and may be overridden.",
+	inputs: [
+		input("run", "string", "Id of the run, as in `run-CZcmD7eagjhyX0vN`. Left out on `issue_comment`: what the comment commands is done, see docs/commands.md."),
+		input("reason", "string", "Why it may pass; a comment that commands has its own. Kept on the run, for everybody to read, with who started the job and a link to it."),
+		input("override-by", "list", "Whose comments let something pass: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). Needed for comments; nobody is meant by default."),
+		input("allow-self-override", "flag", "Let also those pass it who opened the pull request or pushed its last commit.", { default: "false" }),
+		input("members-token", "secret", "Asks who is in a team of `override-by`; needs to read the members of the organization, which the token of a workflow may not."),
+		input("gate-token", "secret", "The `token` of the gate, where this action has another one: what is let through by `allow-destroys` is sealed with it."),
+		input("comment-key", "string", "The `comment-key` of the gate.", { default: "default" }),
+		input("organization", "string", "Organization of the workspaces.", {
+			required: true,
+			environment: ["TF_CLOUD_ORGANIZATION"]
+		}),
+		input("workspaces", "list", "Names of the workspaces whose runs may be overridden here; a run of any other one is refused.", {
+			required: true,
+			environment: ["TF_WORKSPACE"]
+		}),
+		input("github-token", "secret", "Asks GitHub whether whoever started the job may write in the repository; nobody else overrides.", { expression: "${{ github.token }}" }),
+		...CONNECTION
+	],
+	outputs: [
+		{
+			name: "overridden",
+			description: "How many were overridden."
+		},
+		{
+			name: "refused",
+			description: "How many this token may not override."
+		},
+		{
+			name: "final",
+			description: "How many failed and cannot be overridden by anybody."
+		},
+		{
+			name: "audit",
+			description: "Who overrode what, when, why and in which job, as a JSON list: one record, or none."
+		}
+	],
+	post: false
+};
+const AGENT_TOKEN = {
+	name: "agent-token",
+	title: "Plangate agent token",
+	description: "Creates a token for an HCP agent and revokes it when the job ends.",
+	inputs: [
+		input("agent-pool", "string", "Id of the agent pool, as in `apool-4wT7q…`.", needed),
+		input("description", "string", "Shown beside the token. Left out, it names the workflow run."),
+		input("expired-at", "string", "When the token stops working even if the job cannot revoke it, as in `2027-01-31T12:00:00Z`."),
+		...CONNECTION
+	],
+	outputs: [{
+		name: "token",
+		description: "The token, masked in the log. Revoked at the end of the job."
+	}, {
+		name: "id",
+		description: "Its id."
+	}],
+	post: true
+};
+const TEAM_ACCESS = {
+	name: "team-access",
+	title: "Plangate team access",
+	description: "Makes sure that a team has the access to a workspace that is written here.",
+	inputs: [
+		input("workspace", "string", "Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.", {
+			required: true,
+			environment: ["TF_WORKSPACE"]
+		}),
+		input("team", "string", "Id of the team, as in `team-BUHBEM97xboT8TVz`.", needed),
+		input("access", "choice", "Access level.", {
+			required: true,
+			choices: ACCESS_LEVELS
+		}),
+		...Object.entries(CUSTOM_ATTRIBUTES).map(([name, values]) => {
+			const words = values.map(String);
+			return input(name, "choice", `With the access level \`custom\` only: ${words.join(", ")}.`, { choices: words });
+		}),
+		input("organization", "string", "Organization of the workspace; needed when it is given by name.", { environment: ["TF_CLOUD_ORGANIZATION"] }),
+		...CONNECTION
+	],
+	outputs: [{
+		name: "id",
+		description: "Id of the team access."
+	}, {
+		name: "change",
+		description: "created, updated or none."
+	}],
+	post: false
+};
+[
+	input("groups", "string", "What `plangate matrix` printed, from the output of its job, never from an artifact.", needed),
+	input("from", "path", "Where the reports of the groups lie: every *.json below it.", { default: REPORTS }),
+	...INPUTS.filter((each) => existsAt(each, "action") && !NOT_COMBINED.includes(each.name))
+];
 // build/src/locate/hcl-text.js
 const SIMPLE = {
 	n: "\n",
@@ -4866,4 +4988,4 @@ function findProblems(node) {
 		range
 	}];
 }
-export { WATCHED, addAct, appendSummary, awaitNewest, combine, connection_exports, decideUnaffected, decide_exports, defused, describe, emptyOutputs, end_run_exports, extra, findLoads, findNewest, findUnseen, findWorkspace, findWorkspaces, finishAfterKill, follow, fromOutcomes, fromPlanLog, fromTfPolicy, giveUp, guardOf, hcl_exports, holdsAct, isApply, isConfiguration, isConnectedTo, isFound, isRunAt, isRunOfGroup, judge, judgeRun, judgeVersionControl, keepOrDiscard, listWorkspaces, loadHcl, loadParser, mayBeMissed, nextIntervalMs, notStarted, optionsOf, poll, problemLines, publishNothing, publish_report_exports, readChanges, readLoads, readSets, readWorkingDirectory, readsHere, renderAnnotations, renderCheck, runDurationMs, runMessage, runUrlOf, signReason, startComment, startJob, tellComment, toCommentContent, toReportView, toResult, toSection, to_view_exports, touches, unjudged, unlikeAsked, unlikeOwn, uploadRoot, versionControlOf, wanted_workspaces_exports, watch };
+export { AGENT_TOKEN, OVERRIDE, TEAM_ACCESS, WATCHED, addAct, appendSummary, awaitNewest, combine, connection_exports, decideUnaffected, decide_exports, defused, describe, emptyOutputs, end_run_exports, extra, findLoads, findNewest, findUnseen, findWorkspace, findWorkspaces, finishAfterKill, follow, fromOutcomes, fromPlanLog, fromTfPolicy, giveUp, guardOf, hcl_exports, holdsAct, isApply, isConfiguration, isConnectedTo, isFound, isRunAt, isRunOfGroup, judge, judgeRun, judgeVersionControl, keepOrDiscard, listWorkspaces, loadHcl, loadParser, mayBeMissed, nextIntervalMs, notStarted, optionsOf, poll, problemLines, publishNothing, publish_report_exports, readChanges, readLoads, readSets, readWorkingDirectory, readsHere, renderAnnotations, renderCheck, runDurationMs, runMessage, runUrlOf, signReason, startComment, startJob, sub_actions_exports, tellComment, toCommentContent, toReportView, toResult, toSection, to_view_exports, touches, unjudged, unlikeAsked, unlikeOwn, uploadRoot, versionControlOf, wanted_workspaces_exports, watch };

@@ -40,7 +40,7 @@ const STOPS = [
 	"aborted",
 	"local"
 ];
-async function auditWorkspace(workspace, ports) {
+async function auditWorkspace(workspace, current, ports) {
 	const { named } = related(workspace, "current-configuration-version");
 	const versionId = named?.[0]?.id;
 	const currentRunId = relatedId(workspace, "current-run");
@@ -65,7 +65,7 @@ async function auditWorkspace(workspace, ports) {
 		const run = currentRunId && await findRun(id, {
 			versionId,
 			runId: currentRunId
-		}, client) || await findRun(id, {
+		}, client, current) || await findRun(id, {
 			versionId,
 			runId: void 0
 		}, client);

@@ -1873,7 +1873,10 @@ async function attemptOnce(ports, call, until) {
 		ports.shared.learnFrom(answer.headers);
 		const room = readRoom(answer.headers);
 		const refused = answer.status === 429;
-		if (room) ports.shared.crowd.saw(ports.clock.now(), room, refused, ports.patient);
+		const now = ports.clock.now();
+		if (room) ports.shared.crowd.saw(now, room, refused);
+		if (refused && call.pace === void 0) ports.shared.pace.refused(now);
+		else ports.shared.pace.answered(now, ports.shared.crowd.others());
 	}
 	try {
 		const read = call.read(answer);
@@ -1905,9 +1908,14 @@ async function takeTurn(ports, call, until) {
 	const tooLate = (why) => describeTransport(call.asked, new TransportError("timeout", why));
 	if (clock.now() >= until) throw tooLate("the deadline had passed before it could be sent");
 	for (const pace of [call.pace, call.counted ? shared.pace : void 0]) {
-		const waitMs = pace?.book(clock.now(), until) ?? 0;
-		if (waitMs === "too-late") throw tooLate("no room in the request budget before the deadline");
-		if (waitMs > 0) await pause$1(ports, call.asked, waitMs);
+		if (pace === void 0) continue;
+		let bookedMs;
+		do {
+			bookedMs = clock.now();
+			const waitMs = pace.book(bookedMs, until);
+			if (waitMs === "too-late") throw tooLate("no room in the request budget before the deadline");
+			if (waitMs > 0) await pause$1(ports, call.asked, waitMs);
+		} while (pace.slowedSince(bookedMs));
 	}
 	if (call.counted) {
 		const waitMs = shared.crowd.waitMs(clock.now(), ports.patient, ports.random);
@@ -4077,16 +4085,31 @@ function createWorkspaces(api) {
 			needs: "the permission to read state versions",
 			read: ({ status }) => status === 200 || status === 404 ? { value: status === 200 } : void 0
 		}),
-		list: (organization, { tags, project, search } = {}) => listOf$2(api, GET`/organizations/${organization}/workspaces`, workspaceSchema, {
-			what: `list the workspaces of "${organization}"`,
-			needs: READ$1,
-			query: {
-				"search[tags]": tags?.join(","),
-				"filter[project][id]": project,
-				"search[name]": search
+		list: (organization, query = {}) => listOf$2(api, GET`/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
+		listWithRuns: (organization, query = {}) => list$2(api, GET`/organizations/${organization}/workspaces`, {
+			...toRequest(organization, query),
+			include: {
+				resource: "workspaces",
+				names: ["current_run"]
 			},
-			problems: project === void 0 ? [] : idProblems(project)
+			idOf: ({ workspace }) => workspace.id,
+			read: (document) => readMany(document, workspaceSchema).map((workspace) => ({
+				workspace,
+				currentRun: includedOne(document, workspace, "current-run", runSchema)
+			}))
 		})
+	};
+}
+function toRequest(organization, { tags, project, search }) {
+	return {
+		what: `list the workspaces of "${organization}"`,
+		needs: READ$1,
+		query: {
+			"search[tags]": tags?.join(","),
+			"filter[project][id]": project,
+			"search[name]": search
+		},
+		problems: project === void 0 ? [] : idProblems(project)
 	};
 }
 function createNames(api) {
@@ -4109,26 +4132,34 @@ const SECOND_MS = 1e3;
 const TELLING_MS = 150;
 const ON_THE_WAY_MS = 200;
 const QUIET = .08;
-const FULL$1 = .65;
-const LONGEST_STRETCH = 8;
-const LEFT_TO_DECIDE = .5;
-const LEFT_TO_NEWCOMERS = .33;
-const MEMORY_MS = 3e4;
+const LEFT_TO_DECIDE = .6;
+const LEFT_TO_NEWCOMERS = .5;
+const TELLS = .8;
+const TELLS_ALL_AFTER_MS = 4e4;
+const PAUSE_MS = 2e3;
+const STEEPNESS = 4;
+const FIRST_MS = 5e3;
+const FIRST_LONGEST_MS = 15e3;
+const SHORT_RUN_MS = 4e4;
+const SHORT_LONGEST_MS = 5600;
+const GROWTH = 1.5;
+const LONGEST_MS$1 = 45e3;
 function createCrowd() {
 	let others = 0;
 	let seenAt = Number.NEGATIVE_INFINITY;
-	let stretch = 1;
 	let room;
 	let own = [];
 	return {
+		others: () => others,
 		sent(nowMs) {
 			own = own.filter((at) => at > nowMs - 2 * SECOND_MS);
 			own.push(nowMs);
 		},
-		saw(nowMs, seen, refused, patient) {
+		saw(nowMs, seen, refused) {
 			if (seen.resetMs > SECOND_MS) return;
 			room = {
 				...seen,
+				seenAt: nowMs,
 				endsAt: nowMs + seen.resetMs
 			};
 			const elapsedMs = SECOND_MS - seen.resetMs;
@@ -4136,41 +4167,49 @@ function createCrowd() {
 			const used = Math.max(0, seen.limit - seen.remaining - mine) / seen.limit;
 			const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, .1));
 			if (elapsedMs < TELLING_MS && !refused) return;
-			const weight = refused || nowMs - seenAt > MEMORY_MS ? 1 : .6 * elapsedMs / SECOND_MS;
+			const known = seenAt > Number.NEGATIVE_INFINITY;
+			const grown = Math.min(1, (nowMs - seenAt) / TELLS_ALL_AFTER_MS);
+			const weight = known ? TELLS * (1 + grown) * elapsedMs / (2 * SECOND_MS) : 1;
 			others += weight * (rate - others);
 			seenAt = nowMs;
-			const step = refused ? .4 : (patient ? 1.2 : .4) * (rate - FULL$1);
-			stretch = Math.min(LONGEST_STRETCH, Math.max(1, stretch * Math.exp(step)));
 		},
 		waitMs(nowMs, patient, random) {
-			if (room === void 0 || others < QUIET) return 0;
-			const spreadMs = SECOND_MS * others * random();
-			if (nowMs >= room.endsAt) return patient ? 0 : spreadMs;
-			const kept = room.limit * (patient ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
-			return room.remaining > kept ? patient ? 0 : spreadMs : room.endsAt - nowMs + 2 * spreadMs;
+			if (room === void 0 || others < QUIET || nowMs >= room.endsAt) return 0;
+			const { seenAt: at, endsAt, limit, remaining } = room;
+			return remaining - own.filter((sentAt) => sentAt > at).length > limit * (patient ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS) ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
 		},
 		laterMs(patient, random) {
-			return random() * others * (patient ? 3 : 2) * SECOND_MS;
+			return random() * others * (patient ? 3 : 1) * SECOND_MS;
 		},
 		pauseMs(waitedMs) {
 			if (others < QUIET) return 0;
-			const age = 1 + Math.min(waitedMs / 6e4, 3);
-			const longest = Math.min(45e3, (waitedMs < 5e3 ? 1e4 : 5800) + Math.max(0, waitedMs - 3e4) / 1.4);
-			return Math.min(longest, (2500 + 4e3 * others) * stretch * age * (waitedMs < 5e3 ? 2 : 1));
+			const pause = PAUSE_MS * Math.exp(STEEPNESS * others);
+			if (waitedMs < FIRST_MS) return Math.min(FIRST_LONGEST_MS, 2 * pause);
+			const beyond = Math.max(0, waitedMs - SHORT_RUN_MS);
+			return Math.min(pause, SHORT_LONGEST_MS + GROWTH * beyond, LONGEST_MS$1);
 		}
 	};
 }
 // build/src/client/http/limits.js
+const BACK_OFF = .6;
+const EVERY_MS$1 = 400;
+const LEAST = .04;
+const REGAIN_CROWDED = .004;
 function createPace(perSecond) {
+	let limit = perSecond;
+	let share = 1;
 	let intervalMs = 0;
 	let toleranceMs = 0;
 	let dueMs = Number.NEGATIVE_INFINITY;
 	let heldMs = Number.NEGATIVE_INFINITY;
-	function limitTo(limit) {
-		intervalMs = 1e3 / (limit * .9);
-		toleranceMs = intervalMs * (Math.max(1, Math.floor(limit * .1)) - 1);
+	let slowedMs = Number.NEGATIVE_INFINITY;
+	let regainedMs = Number.NEGATIVE_INFINITY;
+	function apply() {
+		const rate = limit * share;
+		intervalMs = 1e3 / (rate * .9);
+		toleranceMs = intervalMs * (Math.max(1, Math.floor(rate * .1)) - 1);
 	}
-	limitTo(perSecond);
+	apply();
 	return {
 		book(nowMs, untilMs) {
 			const due = Math.max(dueMs, nowMs);
@@ -4182,7 +4221,26 @@ function createPace(perSecond) {
 		hold(untilMs) {
 			heldMs = Math.max(heldMs, untilMs);
 		},
-		limitTo
+		limitTo(perSecondNow) {
+			limit = perSecondNow;
+			apply();
+		},
+		refused(nowMs) {
+			regainedMs = nowMs;
+			if (nowMs - slowedMs < EVERY_MS$1) return;
+			slowedMs = nowMs;
+			share = Math.max(LEAST, share * BACK_OFF);
+			dueMs = nowMs;
+			apply();
+		},
+		answered(nowMs, others) {
+			if (share === 1) return;
+			const each = REGAIN_CROWDED + .096 * (1 - others) ** 4;
+			share = Math.min(1, share + each * (nowMs - regainedMs) / 1e3);
+			regainedMs = nowMs;
+			apply();
+		},
+		slowedSince: (bookedMs) => slowedMs > bookedMs
 	};
 }
 const FULL = 500;
@@ -4467,6 +4525,33 @@ async function changedSince(target, repository, execute) {
 	]);
 	if ("why" in changed || "why" in fresh) return void 0;
 	return pathsIn(changed.text + fresh.text);
+}
+async function patchesSince(target, repository, execute) {
+	const plain = [
+		"--no-renames",
+		"--no-relative",
+		"--no-ext-diff",
+		"--no-color",
+		"--unified=0"
+	];
+	const names = ["--src-prefix=a/", "--dst-prefix=b/"];
+	const done = await askGit$1(execute, repository, ...[
+		"-c",
+		"core.quotePath=false",
+		"diff",
+		...plain,
+		...names,
+		`${target}...HEAD`,
+		"--"
+	]);
+	if ("why" in done) return [];
+	return done.text.split(/^diff --git /m).flatMap((text) => {
+		const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(text)?.[1];
+		return path === void 0 ? [] : [{
+			path,
+			text: text.slice(text.indexOf("\n@@") + 1)
+		}];
+	});
 }
 function pathsIn(listed) {
 	return listed.split("\0").filter((path) => path !== "");
@@ -6037,6 +6122,12 @@ const INPUT_GROUPS = [
 ];
 const ACTION = ["action"];
 const PUBLISHING = ["action", "cli"];
+const OF_GROUPS = [
+	"workspace",
+	"workspaces",
+	"group",
+	"affected-only"
+];
 function input(description, row) {
 	return {
 		description,
@@ -6300,14 +6391,6 @@ const INPUT_TABLE = {
 		setting: "linkOrigins",
 		parse: readHosts,
 		doors: PUBLISHING
-	}),
-	combine: input("Directory with the reports of the groups of a matrix: they are judged anew as one verdict, and nothing is planned. Takes the place of `workspaces`.", {
-		kind: "path",
-		doors: ACTION
-	}),
-	groups: input("With `combine`: what `plangate matrix` printed, from the output of its job, never from an artifact.", {
-		kind: "string",
-		doors: ACTION
 	}),
 	annotate: input("Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.", {
 		kind: "choice",
@@ -7666,7 +7749,7 @@ function recoverSteps(view, mark) {
 	return [
 		[errored, (names) => `Open the run of ${names}, mend what failed there, and run this job again.`],
 		[judged, (names) => `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and run this job again.`],
-		[unjudged, (names) => `${names} was not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`],
+		[unjudged, (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? "were" : "was"} not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`],
 		[those("canceled"), (names) => `Run this job again for a verdict on ${names}; whoever may start it can.`]
 	].flatMap(([all = [], say]) => all.length > 0 ? [say(named(all))] : []);
 }
@@ -10072,14 +10155,23 @@ function listFiles({ ask, repository, access, clock }, number) {
 	const { perPage, service } = access.server;
 	const path = `${repository}/pulls/${number}/files?${perPage}`;
 	const read = (json) => {
-		const { filename: id, previous_filename: previous } = fieldsOf$1(json);
+		const { filename: id, previous_filename: previous, status, patch } = fieldsOf$1(json);
 		if (typeof id !== "string") throw unreadable(service);
+		const text = status === "removed" ? void 0 : textOf$4(patch);
 		return {
 			id,
-			names: [id, textOf$4(previous) ?? id]
+			names: [id, textOf$4(previous) ?? id],
+			text
 		};
 	};
 	return readPages(restPages(ask, service, path, read), clock);
+}
+async function patchesOf(source, number) {
+	const { items } = await listFiles(source, number);
+	return items.flatMap(({ id: path, text }) => text === void 0 ? [] : {
+		path,
+		text
+	});
 }
 function allOf({ items, whole }, count) {
 	if (!whole || items.length !== count) return void 0;
@@ -10167,6 +10259,12 @@ function createGitHubApi(access, ports) {
 		...commentCalls(ask, repository, server),
 		...checkCalls(ask, repository, server, ports),
 		...pullCalls(ask, repository, server, ports),
+		patches: (number) => patchesOf({
+			ask,
+			repository,
+			access,
+			clock: ports.clock
+		}, number),
 		...peopleCalls(ask, repository),
 		commands: server === GITHUB ? commandCalls(ask, graphql, access) : void 0
 	};
@@ -10614,6 +10712,10 @@ async function hostHere(door, ports) {
 				changeRequest: repository && pullRequest ? about : void 0,
 				proposed,
 				changedFiles: () => findChangedFiles(root, target, proposed, ports.execute),
+				async patches() {
+					const since = target && toTarget(target);
+					return since ? patchesSince(since, root, ports.execute) : [];
+				},
 				async earlier() {
 					if (comments === void 0 || pullRequest === void 0) return void 0;
 					return readEarlierReports(comments, pullRequest.number, commentKey).catch((error) => {
@@ -12033,12 +12135,19 @@ async function findAll({ client, input, io }) {
 		tags: []
 	}] } = selectorsOf(input);
 	const names = selectors.flatMap((each) => each.kind === "name" ? each.name : []);
-	const { queryWorkspaces } = await Promise.resolve().then(() => wanted_workspaces_exports);
+	const { toQuery } = await Promise.resolve().then(() => wanted_workspaces_exports);
 	const listed = await listWorkspaces(client, organization, names);
 	const found = new Map();
 	for (const each of selectors) {
-		const some = each.kind === "query" ? await queryWorkspaces(client, organization, each) : [listed.get(each.name) ?? await client.workspaces.showByName(organization, each.name)];
-		for (const workspace of some) found.set(workspace.id, workspace);
+		if (each.kind === "name") {
+			const { name } = each;
+			const workspace = listed.get(name) ?? await client.workspaces.showByName(organization, name);
+			found.set(workspace.id, { workspace });
+			continue;
+		}
+		const query = await toQuery(client, organization, each);
+		const some = query && await client.workspaces.listWithRuns(organization, query).all();
+		for (const one of some ?? []) found.set(one.workspace.id, one);
 	}
 	if (found.size > 0) return [...found.values()];
 	throw new ServiceError(`No workspace of "${organization}" was found. Either none is as --workspaces says, or this token may not see them: use one that may read them.`, {
@@ -12053,11 +12162,11 @@ async function readAll(wanted, call) {
 	const { auditWorkspace, stillHolds } = await import("./audit.js");
 	const state = await openState(call);
 	const read = new Map();
-	for (const workspace of wanted) {
+	for (const { workspace } of wanted) {
 		const known = state.known.get(workspace.id);
 		if (known !== void 0 && stillHolds(known, workspace)) read.set(known.id, known);
 	}
-	const left = wanted.filter(({ id }) => !read.has(id));
+	const left = wanted.filter(({ workspace }) => !read.has(workspace.id));
 	const { rateLimit = 30 } = await client.ping().catch(() => ({}));
 	const eachMs = flagOf(input, "full-speed") ? 0 : 2e3 / rateLimit;
 	const [startedAt, before] = [clock.now(), client.answers()];
@@ -12070,7 +12179,8 @@ async function readAll(wanted, call) {
 				signal,
 				deadline: Number.POSITIVE_INFINITY
 			};
-			read.set(next.id, await auditWorkspace(next, ports));
+			const { workspace, currentRun } = next;
+			read.set(workspace.id, await auditWorkspace(workspace, currentRun, ports));
 			const words = `${read.size} of ${workspaces(wanted.length)} read, ${count$1(client.answers(), "request")}`;
 			await io.status?.(words);
 			if (io.status === void 0 && clock.now() - told >= 3e4) {
@@ -12090,7 +12200,7 @@ async function readAll(wanted, call) {
 	await io.status?.();
 	await state.save(read);
 	for (const ended of lanes) if (ended.status === "rejected") throw ended.reason;
-	return wanted.flatMap(({ id }) => read.get(id) ?? []);
+	return wanted.flatMap(({ workspace }) => read.get(workspace.id) ?? []);
 }
 async function openState({ client: { origin }, input, io, log }) {
 	const given = optionOf(input, "state");
@@ -12272,7 +12382,10 @@ async function judge(options, ports) {
 		...workspace,
 		notices: [...notices, ...workspace.notices]
 	}));
-	const files = elsewhere ? NO_FILES : FILES;
+	const files = elsewhere ? NO_FILES : {
+		...FILES,
+		patches: options.patches
+	};
 	const result = await locate({
 		...gated,
 		workspaces
@@ -13287,7 +13400,7 @@ function isLoaded(path, { modules, paths, patterns }, module) {
 var wanted_workspaces_exports = __exportAll({
 	describeQuery: () => describeQuery,
 	findWorkspaces: () => findWorkspaces,
-	queryWorkspaces: () => queryWorkspaces
+	toQuery: () => toQuery
 });
 async function findWorkspaces(client, options) {
 	const { settings, workingDirectory, repositoryRoot } = options;
@@ -13347,14 +13460,17 @@ function nothingFound({ organization }, query) {
 function describeQuery({ tags, project }) {
 	return [tags.length > 0 ? `tag:${tags.join(",")}` : "", project === void 0 ? "" : `project:${project}`].filter((part) => part !== "").join(" ");
 }
-async function queryWorkspaces(client, organization, { tags, project }) {
+async function queryWorkspaces(client, organization, selector) {
+	const query = await toQuery(client, organization, selector);
+	return query === void 0 ? [] : await client.workspaces.list(organization, query).all();
+}
+async function toQuery(client, organization, { tags, project }) {
 	const id = project === void 0 ? void 0 : await projectId(client, organization, project);
-	if (project !== void 0 && id === void 0) return [];
-	const query = {
+	if (project !== void 0 && id === void 0) return void 0;
+	return {
 		tags: tags.length > 0 ? tags : void 0,
 		project: id
 	};
-	return await client.workspaces.list(organization, query).all();
 }
 async function projectId(client, organization, project) {
 	if (/^prj-[A-Za-z0-9]+$/.test(project)) return project;
@@ -15792,12 +15908,6 @@ function readGroups(text) {
 	return new Set(names).size === names.length ? groups : { problem: "has a workspace twice." };
 }
 // build/src/cli/combine.js
-const OF_GROUPS = [
-	"workspace",
-	"workspaces",
-	"group",
-	"affected-only"
-];
 const combine = {
 	name: "combine",
 	summary: "judge the groups of a matrix anew, as one verdict",
@@ -20873,4 +20983,4 @@ async function ask(question) {
 		lines.close();
 	}
 }
-export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, EXIT, FILE_LIMIT, GITHUB, GateStop, HostProblem, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN$1 as RUN, SCENARIOS, SHOWN, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TOP, TRACKING_UNKNOWN, UNNAMED, UNTRACKED, UsageError, VERDICTS, array, asCount, askedOptions, awaitsOverride, boolean, collectFindings, compare, connect, contradictions$1 as contradictions, countOf$2 as countOf, createClient, createLog, createOverview, createSecrets, createSend, defused, describe$1 as describe, describeOptions, eachOnce, emptyReading, examineNeeds, exitCodeOf, explainProblem, failed, failureOf$1 as failureOf, fieldsOf, findAddresses, findOutside, findPlace, findUnseen, findWorkspace, flagOf, follow, foreignWord, forgivesFailedLook, fromPolicyCheck, guard, guardOf, hasNoResult, headline, integer, isAddress, isApplyStage, isFound, isGreen, isRefusal, isRunOver, isSettled, isWithin, isoTimestamp, judge, keptForPublishing, kindOf$3 as kindOf, listWorkspaces, literal, loadParser, locate, looseObject, maxValue, mayBeMissed, mentionedIn, merge, messageOf$2 as messageOf, minLength, minValue, namedIn, namesOf, noteDiscard, nullable, number, object$2 as object, optionOf, optional, overrideRun, packDirectory, parse$3 as parse, partsOnly, picklist, pipe, printableJson, readIngress, readLoads, readSettings$1 as readSettings, readStatus, readWorkingDirectory, record$1 as record, regex, related, relatedId$1 as relatedId, renderAnnotations, renderCheck, renderEvent, renderNeeds, renderOpening, reportedSettings, runKind, runWords, safeLine, safeParse, shownPlace, signReason, stampDoubts, startComment, stepsOf, strictObject, string, tally$1 as tally, tallyOf, tellComment, textOf$5 as textOf, toCommentContent, toLevel, toSection, toStatus, tooOld, touches, union, unknown, unlikeChange, uploadRoot, variant, wordsOf$3 as wordsOf, worst };
+export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, EXIT, FILES, FILE_LIMIT, GITHUB, GateStop, HostProblem, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN$1 as RUN, SCENARIOS, SHOWN, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TOP, TRACKING_UNKNOWN, UNNAMED, UNTRACKED, UsageError, VERDICTS, array, asCount, askedOptions, awaitsOverride, boolean, collectFindings, compare, connect, contradictions$1 as contradictions, countOf$2 as countOf, createClient, createLog, createOverview, createSecrets, createSend, defused, describe$1 as describe, describeOptions, eachOnce, emptyReading, examineNeeds, exitCodeOf, explainProblem, failed, failureOf$1 as failureOf, fieldsOf, findAddresses, findOutside, findPlace, findUnseen, findWorkspace, flagOf, follow, foreignWord, forgivesFailedLook, fromPolicyCheck, guard, guardOf, hasNoResult, headline, integer, isAddress, isApplyStage, isFound, isGreen, isRefusal, isRunOver, isSettled, isWithin, isoTimestamp, judge, keptForPublishing, kindOf$3 as kindOf, listWorkspaces, literal, loadParser, locate, looseObject, maxValue, mayBeMissed, mentionedIn, merge, messageOf$2 as messageOf, minLength, minValue, namedIn, namesOf, noteDiscard, nullable, number, object$2 as object, optionOf, optional, overrideRun, packDirectory, parse$3 as parse, partsOnly, picklist, pipe, printableJson, readIngress, readLoads, readSettings$1 as readSettings, readStatus, readWorkingDirectory, record$1 as record, regex, related, relatedId$1 as relatedId, renderAnnotations, renderCheck, renderEvent, renderNeeds, renderOpening, reportedSettings, runKind, runWords, safeLine, safeParse, shownPlace, signReason, stampDoubts, startComment, stepsOf, strictObject, string, tally$1 as tally, tallyOf, tellComment, textOf$5 as textOf, toCommentContent, toLevel, toSection, toStatus, tooOld, touches, union, unknown, unlikeChange, uploadRoot, variant, wordsOf$3 as wordsOf, worst };

@@ -1,6 +1,6 @@
 import { findAddresses as findAddresses$1, textOf } from "./index.js";
 import { loadHcl } from "./shared.js";
-import native, { join } from "node:path";
+import native, { join, posix } from "node:path";
 // build/src/locate/addresses.js
 const LENGTH_LIMIT = 2e3;
 const MOST = 50;
@@ -117,21 +117,59 @@ function entriesOf(value) {
 		};
 	});
 }
+// build/src/locate/removed-blocks.js
+const HUNK = /^@@ -[\d,]{1,20} \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+const LABEL = String.raw`\s+"?([\w-]+)"?`;
+const BLOCK = new RegExp(`^-\\s*(resource|data|ephemeral|module)${LABEL}(?:${LABEL})?\\s*\\{`);
+const LONGEST_LINE = 500;
+function findRemoved(patches, directory, { type, labels }) {
+	const found = patches.flatMap(({ path, text }) => {
+		const { dir, base } = posix.parse(path);
+		if (dir !== directory || !isConfigurationFile(base)) return [];
+		return linesBefore(text, [type, ...labels]).map((line) => {
+			const at = Math.max(1, line);
+			return {
+				path,
+				startLine: at,
+				endLine: at,
+				source: "removed-block"
+			};
+		});
+	});
+	return found.length === 1 ? found[0] : void 0;
+}
+function linesBefore(text, words) {
+	const found = [];
+	let before = 0;
+	for (const line of text.split("\n")) {
+		const [, start, count = "1"] = HUNK.exec(line) ?? [];
+		if (start !== void 0) before = Number(start) - (count === "0" ? 0 : 1);
+		else if (line.startsWith("+") || line.startsWith(" ")) before++;
+		else if (line.length <= LONGEST_LINE) {
+			if ((BLOCK.exec(line)?.slice(1))?.filter((word) => word !== void 0).join(" ") === words.join(" ")) found.push(before);
+		}
+	}
+	return found;
+}
 // build/src/locate/locate.js
 const MODULE_DEPTH = 30;
-function createLocator(repositoryRoot, files, hcl) {
+function createLocator(repositoryRoot, files, hcl, patches = async () => []) {
 	const modules = new Map();
 	const readModule = (directory) => {
 		const known = modules.get(directory) ?? declaredIn(directory, files, hcl);
 		modules.set(directory, known);
 		return known;
 	};
-	return { async locate(address, directory) {
+	return { async locate(address, directory, mayBeGone = false) {
+		const removed = async (block) => mayBeGone ? findRemoved(await patches(), pathInside(repositoryRoot, here) ?? "", block) : void 0;
 		let here = directory;
 		let call;
 		for (const name of address.modules.slice(0, MODULE_DEPTH)) {
 			const found = only(await readModule(here), "module", [name]);
-			if (!found) return call;
+			if (!found) return await removed({
+				type: "module",
+				labels: [name]
+			}) ?? call;
 			call = toLocation(found, repositoryRoot, "module-call") ?? call;
 			const inner = localSource(found.source, here);
 			if (inner === void 0 || pathInside(repositoryRoot, inner) === void 0) return call;
@@ -139,7 +177,7 @@ function createLocator(repositoryRoot, files, hcl) {
 		}
 		const { type, labels } = address.block;
 		const found = only(await readModule(here), type, labels);
-		if (!found) return call;
+		if (!found) return await removed(address.block) ?? call;
 		return toLocation(found, repositoryRoot, type === "module" ? "module-call" : "block");
 	} };
 }
@@ -179,7 +217,9 @@ function pathInside(root, path, system = native) {
 // build/src/locate/locate-results.js
 async function locateResults(result, options) {
 	const hcl = options.hcl ?? await loadHcl().catch(() => void 0);
-	const locator = hcl && createLocator(options.repositoryRoot, options, hcl);
+	let asked;
+	const patches = () => asked ??= options.patches?.() ?? Promise.resolve([]);
+	const locator = hcl && createLocator(options.repositoryRoot, options, hcl, patches);
 	const workspaces = await oneByOne(result.workspaces, async (workspace) => {
 		const { root, workingDirectory, results, diagnostics } = workspace;
 		const roots = root === void 0 ? [] : [...new Set([join(root, workingDirectory), root])];
@@ -214,7 +254,7 @@ async function locateResult({ location: said, ...rest }, places) {
 	};
 	const resources = await oneByOne(rest.resources, async ({ location, ...named }) => ({
 		...named,
-		location: (location && await toldPlace(location, named.address, places)) ?? await locateText(named.address, places)
+		location: (location && await toldPlace(location, named.address, places)) ?? await locateText(named.address, places, true)
 	}));
 	const [first] = resources;
 	if (first !== void 0) return {
@@ -272,10 +312,10 @@ async function locateChanges(planned, places) {
 		changes
 	};
 }
-async function locateText(text, places) {
+async function locateText(text, places, mayBeGone = false) {
 	const address = text === void 0 ? void 0 : parseAddress(text);
 	const [module] = places.roots;
-	return address && module !== void 0 ? places.locator?.locate(address, module) : void 0;
+	return address && module !== void 0 ? places.locator?.locate(address, module, mayBeGone) : void 0;
 }
 async function onlyAddress(texts, places) {
 	const [module] = places.roots;

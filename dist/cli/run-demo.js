@@ -278,8 +278,7 @@ function createInMemoryGitHub(pull) {
 				for (const comment of comments) if (comment.id === id) comment.body = body;
 			},
 			async deleteComment(id) {
-				const at = comments.findIndex((comment) => comment.id === id);
-				if (at >= 0) comments.splice(at, 1);
+				comments.splice(0, Infinity, ...comments.filter((comment) => comment.id !== id));
 			},
 			updateCheckRun: async (_id, output) => void annotations.push(...output.annotations),
 			countAnnotations: async () => annotations.length,
@@ -292,6 +291,7 @@ function createInMemoryGitHub(pull) {
 			pullRequestsOfBranch: notInTheDemo,
 			listDirectory: notInTheDemo,
 			readFile: notInTheDemo,
+			patches: async () => [],
 			permissionOf: notInTheDemo
 		},
 		comments,

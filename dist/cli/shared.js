@@ -2054,7 +2054,7 @@ async function watchRun(started, job) {
 				remainingMs,
 				lastDurationMs
 			});
-			const shared = client.pauseMs(waitedMs) * (.8 + .35 * job.random());
+			const shared = client.pauseMs(waitedMs) * (.9 + .2 * job.random());
 			return Math.min(remainingMs, Math.max(usual, shared));
 		},
 		forgives: forgivesFailedLook,
@@ -2269,11 +2269,11 @@ function mostFailed(results) {
 	const [most] = [...counts].sort(([, one], [, other]) => other - one);
 	return most?.[0];
 }
-async function findRun$2(workspaceId, { versionId, runId }, client) {
+async function findRun$2(workspaceId, { versionId, runId }, client, known) {
 	return (runId === void 0 ? (await client.runs.list(workspaceId).page({
 		number: 1,
 		size: 100
-	})).items : [(await client.runs.show(runId)).run]).find((run) => relatedId(run, "workspace") === workspaceId && relatedId(run, "configuration-version") === versionId && run.attributes["plan-only"] === false && optionsOf(run).length === 0 && isRunOver(run.attributes.status));
+	})).items : [known ?? (await client.runs.show(runId)).run]).find((run) => relatedId(run, "workspace") === workspaceId && relatedId(run, "configuration-version") === versionId && run.attributes["plan-only"] === false && optionsOf(run).length === 0 && isRunOver(run.attributes.status));
 }
 const READ$2 = {
 	async "policy-check"(runId, { policyChecks }) {
@@ -4683,7 +4683,7 @@ var require_regex = __commonJSMin(((exports, module) => {
 	const regexSplit = (pattern, s) => s.split(RegExp(pattern));
 	module.exports = { "regex.split": regexSplit };
 }));
-// node_modules/yaml/dist/PlainValue-516d5bc2.js
+// node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/PlainValue-516d5bc2.js
 var require_PlainValue_516d5bc2 = __commonJSMin(((exports) => {
 	const Char = {
 		ANCHOR: "&",
@@ -5250,7 +5250,7 @@ var require_PlainValue_516d5bc2 = __commonJSMin(((exports) => {
 	exports.defaultTagPrefix = defaultTagPrefix;
 	exports.defaultTags = defaultTags;
 }));
-// node_modules/yaml/dist/parse-cst.js
+// node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/parse-cst.js
 var require_parse_cst = __commonJSMin(((exports) => {
 	var PlainValue = require_PlainValue_516d5bc2();
 	var BlankLine = class extends PlainValue.Node {
@@ -6358,7 +6358,7 @@ var require_parse_cst = __commonJSMin(((exports) => {
 	}
 	exports.parse = parse;
 }));
-// node_modules/yaml/dist/resolveSeq-95613e94.js
+// node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/resolveSeq-95613e94.js
 var require_resolveSeq_95613e94 = __commonJSMin(((exports) => {
 	var PlainValue = require_PlainValue_516d5bc2();
 	function addCommentBefore(str, indent, comment) {
@@ -7824,7 +7824,7 @@ var require_resolveSeq_95613e94 = __commonJSMin(((exports) => {
 	exports.stringifyString = stringifyString;
 	exports.toJSON = toJSON;
 }));
-// node_modules/yaml/dist/warnings-793925ce.js
+// node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/warnings-793925ce.js
 var require_warnings_793925ce = __commonJSMin(((exports) => {
 	var PlainValue = require_PlainValue_516d5bc2();
 	var resolveSeq = require_resolveSeq_95613e94();
@@ -8107,7 +8107,7 @@ var require_warnings_793925ce = __commonJSMin(((exports) => {
 	exports.warnFileDeprecation = warnFileDeprecation;
 	exports.warnOptionDeprecation = warnOptionDeprecation;
 }));
-// node_modules/yaml/dist/Schema-bcc6c2d7.js
+// node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/Schema-bcc6c2d7.js
 var require_Schema_bcc6c2d7 = __commonJSMin(((exports) => {
 	var PlainValue = require_PlainValue_516d5bc2();
 	var resolveSeq = require_resolveSeq_95613e94();
@@ -8539,7 +8539,7 @@ var require_Schema_bcc6c2d7 = __commonJSMin(((exports) => {
 	PlainValue._defineProperty(Schema, "defaultTags", PlainValue.defaultTags);
 	exports.Schema = Schema;
 }));
-// node_modules/yaml/dist/Document-a8d0fbf9.js
+// node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/Document-a8d0fbf9.js
 var require_Document_a8d0fbf9 = __commonJSMin(((exports) => {
 	var PlainValue = require_PlainValue_516d5bc2();
 	var resolveSeq = require_resolveSeq_95613e94();
@@ -9089,7 +9089,7 @@ var require_Document_a8d0fbf9 = __commonJSMin(((exports) => {
 	exports.defaultOptions = defaultOptions;
 	exports.scalarOptions = scalarOptions;
 }));
-// node_modules/yaml/dist/index.js
+// node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/index.js
 var require_dist = __commonJSMin(((exports) => {
 	var parseCst = require_parse_cst();
 	var Document$1 = require_Document_a8d0fbf9();
@@ -9150,7 +9150,7 @@ var require_dist = __commonJSMin(((exports) => {
 		stringify
 	};
 }));
-// node_modules/yaml/index.js
+// node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/index.js
 var require_yaml$1 = __commonJSMin(((exports, module) => {
 	module.exports = require_dist().YAML;
 }));
@@ -13934,9 +13934,8 @@ function toWorkspace({ domain, token }, workspace) {
 	const { store } = domain;
 	const rights = rightsOn(store, token, workspace);
 	const organization = must(store.organizations, workspace.organizationId);
-	const runs = [...store.runs.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
-	const latest = runs.at(-1);
-	const current = currentRunOf(store, workspace) ?? runs.findLast(({ planOnly, savePlan }) => !planOnly && !savePlan);
+	const latest = [...store.runs.values()].filter(({ workspaceId }) => workspaceId === workspace.id).at(-1);
+	const current = currentRunOf(store, workspace);
 	const shown = workspace.script.workspace;
 	const executionMode = shown?.executionMode ?? workspace.executionMode;
 	return {
@@ -13988,7 +13987,8 @@ function toWorkspace({ domain, token }, workspace) {
 	};
 }
 function currentRunOf(store, { id }) {
-	return [...store.runs.values()].find(({ workspaceId, planOnly, savePlan, status }) => workspaceId === id && !planOnly && !savePlan && !isFinalRun(status));
+	const runs = [...store.runs.values()].filter(({ workspaceId, planOnly, savePlan }) => workspaceId === id && !planOnly && !savePlan);
+	return runs.find(({ status }) => !isFinalRun(status)) ?? runs.at(-1);
 }
 function toPermissions(rights) {
 	return {

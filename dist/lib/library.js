@@ -1263,7 +1263,10 @@ async function attemptOnce(ports, call, until) {
 		ports.shared.learnFrom(answer.headers);
 		const room = readRoom(answer.headers);
 		const refused = answer.status === 429;
-		if (room) ports.shared.crowd.saw(ports.clock.now(), room, refused, ports.patient);
+		const now = ports.clock.now();
+		if (room) ports.shared.crowd.saw(now, room, refused);
+		if (refused && call.pace === void 0) ports.shared.pace.refused(now);
+		else ports.shared.pace.answered(now, ports.shared.crowd.others());
 	}
 	try {
 		const read = call.read(answer);
@@ -1295,9 +1298,14 @@ async function takeTurn(ports, call, until) {
 	const tooLate = (why) => describeTransport(call.asked, new TransportError("timeout", why));
 	if (clock.now() >= until) throw tooLate("the deadline had passed before it could be sent");
 	for (const pace of [call.pace, call.counted ? shared.pace : void 0]) {
-		const waitMs = pace?.book(clock.now(), until) ?? 0;
-		if (waitMs === "too-late") throw tooLate("no room in the request budget before the deadline");
-		if (waitMs > 0) await pause(ports, call.asked, waitMs);
+		if (pace === void 0) continue;
+		let bookedMs;
+		do {
+			bookedMs = clock.now();
+			const waitMs = pace.book(bookedMs, until);
+			if (waitMs === "too-late") throw tooLate("no room in the request budget before the deadline");
+			if (waitMs > 0) await pause(ports, call.asked, waitMs);
+		} while (pace.slowedSince(bookedMs));
 	}
 	if (call.counted) {
 		const waitMs = shared.crowd.waitMs(clock.now(), ports.patient, ports.random);
@@ -3467,16 +3475,31 @@ function createWorkspaces(api) {
 			needs: "the permission to read state versions",
 			read: ({ status }) => status === 200 || status === 404 ? { value: status === 200 } : void 0
 		}),
-		list: (organization, { tags, project, search } = {}) => listOf$1(api, GET`/organizations/${organization}/workspaces`, workspaceSchema, {
-			what: `list the workspaces of "${organization}"`,
-			needs: READ$3,
-			query: {
-				"search[tags]": tags?.join(","),
-				"filter[project][id]": project,
-				"search[name]": search
+		list: (organization, query = {}) => listOf$1(api, GET`/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
+		listWithRuns: (organization, query = {}) => list$3(api, GET`/organizations/${organization}/workspaces`, {
+			...toRequest(organization, query),
+			include: {
+				resource: "workspaces",
+				names: ["current_run"]
 			},
-			problems: project === void 0 ? [] : idProblems(project)
+			idOf: ({ workspace }) => workspace.id,
+			read: (document) => readMany(document, workspaceSchema).map((workspace) => ({
+				workspace,
+				currentRun: includedOne(document, workspace, "current-run", runSchema)
+			}))
 		})
+	};
+}
+function toRequest(organization, { tags, project, search }) {
+	return {
+		what: `list the workspaces of "${organization}"`,
+		needs: READ$3,
+		query: {
+			"search[tags]": tags?.join(","),
+			"filter[project][id]": project,
+			"search[name]": search
+		},
+		problems: project === void 0 ? [] : idProblems(project)
 	};
 }
 function createNames(api) {
@@ -3499,26 +3522,34 @@ const SECOND_MS = 1e3;
 const TELLING_MS = 150;
 const ON_THE_WAY_MS = 200;
 const QUIET = .08;
-const FULL$1 = .65;
-const LONGEST_STRETCH = 8;
-const LEFT_TO_DECIDE = .5;
-const LEFT_TO_NEWCOMERS = .33;
-const MEMORY_MS = 3e4;
+const LEFT_TO_DECIDE = .6;
+const LEFT_TO_NEWCOMERS = .5;
+const TELLS = .8;
+const TELLS_ALL_AFTER_MS = 4e4;
+const PAUSE_MS = 2e3;
+const STEEPNESS = 4;
+const FIRST_MS = 5e3;
+const FIRST_LONGEST_MS = 15e3;
+const SHORT_RUN_MS$1 = 4e4;
+const SHORT_LONGEST_MS = 5600;
+const GROWTH$1 = 1.5;
+const LONGEST_MS$2 = 45e3;
 function createCrowd() {
 	let others = 0;
 	let seenAt = Number.NEGATIVE_INFINITY;
-	let stretch = 1;
 	let room;
 	let own = [];
 	return {
+		others: () => others,
 		sent(nowMs) {
 			own = own.filter((at) => at > nowMs - 2 * SECOND_MS);
 			own.push(nowMs);
 		},
-		saw(nowMs, seen, refused, patient) {
+		saw(nowMs, seen, refused) {
 			if (seen.resetMs > SECOND_MS) return;
 			room = {
 				...seen,
+				seenAt: nowMs,
 				endsAt: nowMs + seen.resetMs
 			};
 			const elapsedMs = SECOND_MS - seen.resetMs;
@@ -3526,41 +3557,49 @@ function createCrowd() {
 			const used = Math.max(0, seen.limit - seen.remaining - mine) / seen.limit;
 			const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, .1));
 			if (elapsedMs < TELLING_MS && !refused) return;
-			const weight = refused || nowMs - seenAt > MEMORY_MS ? 1 : .6 * elapsedMs / SECOND_MS;
+			const known = seenAt > Number.NEGATIVE_INFINITY;
+			const grown = Math.min(1, (nowMs - seenAt) / TELLS_ALL_AFTER_MS);
+			const weight = known ? TELLS * (1 + grown) * elapsedMs / (2 * SECOND_MS) : 1;
 			others += weight * (rate - others);
 			seenAt = nowMs;
-			const step = refused ? .4 : (patient ? 1.2 : .4) * (rate - FULL$1);
-			stretch = Math.min(LONGEST_STRETCH, Math.max(1, stretch * Math.exp(step)));
 		},
 		waitMs(nowMs, patient, random) {
-			if (room === void 0 || others < QUIET) return 0;
-			const spreadMs = SECOND_MS * others * random();
-			if (nowMs >= room.endsAt) return patient ? 0 : spreadMs;
-			const kept = room.limit * (patient ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
-			return room.remaining > kept ? patient ? 0 : spreadMs : room.endsAt - nowMs + 2 * spreadMs;
+			if (room === void 0 || others < QUIET || nowMs >= room.endsAt) return 0;
+			const { seenAt: at, endsAt, limit, remaining } = room;
+			return remaining - own.filter((sentAt) => sentAt > at).length > limit * (patient ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS) ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
 		},
 		laterMs(patient, random) {
-			return random() * others * (patient ? 3 : 2) * SECOND_MS;
+			return random() * others * (patient ? 3 : 1) * SECOND_MS;
 		},
 		pauseMs(waitedMs) {
 			if (others < QUIET) return 0;
-			const age = 1 + Math.min(waitedMs / 6e4, 3);
-			const longest = Math.min(45e3, (waitedMs < 5e3 ? 1e4 : 5800) + Math.max(0, waitedMs - 3e4) / 1.4);
-			return Math.min(longest, (2500 + 4e3 * others) * stretch * age * (waitedMs < 5e3 ? 2 : 1));
+			const pause = PAUSE_MS * Math.exp(STEEPNESS * others);
+			if (waitedMs < FIRST_MS) return Math.min(FIRST_LONGEST_MS, 2 * pause);
+			const beyond = Math.max(0, waitedMs - SHORT_RUN_MS$1);
+			return Math.min(pause, SHORT_LONGEST_MS + GROWTH$1 * beyond, LONGEST_MS$2);
 		}
 	};
 }
 // build/src/client/http/limits.js
+const BACK_OFF = .6;
+const EVERY_MS$1 = 400;
+const LEAST = .04;
+const REGAIN_CROWDED = .004;
 function createPace(perSecond) {
+	let limit = perSecond;
+	let share = 1;
 	let intervalMs = 0;
 	let toleranceMs = 0;
 	let dueMs = Number.NEGATIVE_INFINITY;
 	let heldMs = Number.NEGATIVE_INFINITY;
-	function limitTo(limit) {
-		intervalMs = 1e3 / (limit * .9);
-		toleranceMs = intervalMs * (Math.max(1, Math.floor(limit * .1)) - 1);
+	let slowedMs = Number.NEGATIVE_INFINITY;
+	let regainedMs = Number.NEGATIVE_INFINITY;
+	function apply() {
+		const rate = limit * share;
+		intervalMs = 1e3 / (rate * .9);
+		toleranceMs = intervalMs * (Math.max(1, Math.floor(rate * .1)) - 1);
 	}
-	limitTo(perSecond);
+	apply();
 	return {
 		book(nowMs, untilMs) {
 			const due = Math.max(dueMs, nowMs);
@@ -3572,7 +3611,26 @@ function createPace(perSecond) {
 		hold(untilMs) {
 			heldMs = Math.max(heldMs, untilMs);
 		},
-		limitTo
+		limitTo(perSecondNow) {
+			limit = perSecondNow;
+			apply();
+		},
+		refused(nowMs) {
+			regainedMs = nowMs;
+			if (nowMs - slowedMs < EVERY_MS$1) return;
+			slowedMs = nowMs;
+			share = Math.max(LEAST, share * BACK_OFF);
+			dueMs = nowMs;
+			apply();
+		},
+		answered(nowMs, others) {
+			if (share === 1) return;
+			const each = REGAIN_CROWDED + .096 * (1 - others) ** 4;
+			share = Math.min(1, share + each * (nowMs - regainedMs) / 1e3);
+			regainedMs = nowMs;
+			apply();
+		},
+		slowedSince: (bookedMs) => slowedMs > bookedMs
 	};
 }
 const FULL = 500;
@@ -4974,7 +5032,10 @@ async function judge$1(options, ports) {
 		...workspace,
 		notices: [...notices, ...workspace.notices]
 	}));
-	const files = elsewhere ? NO_FILES : FILES;
+	const files = elsewhere ? NO_FILES : {
+		...FILES,
+		patches: options.patches
+	};
 	const result = await locate({
 		...gated,
 		workspaces
@@ -6675,14 +6736,6 @@ const INPUT_TABLE = {
 		parse: readHosts,
 		doors: PUBLISHING
 	}),
-	combine: input("Directory with the reports of the groups of a matrix: they are judged anew as one verdict, and nothing is planned. Takes the place of `workspaces`.", {
-		kind: "path",
-		doors: ACTION
-	}),
-	groups: input("With `combine`: what `plangate matrix` printed, from the output of its job, never from an artifact.", {
-		kind: "string",
-		doors: ACTION
-	}),
 	annotate: input("Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.", {
 		kind: "choice",
 		default: "auto",
@@ -7433,7 +7486,7 @@ function recoverSteps(view, mark) {
 	return [
 		[errored, (names) => `Open the run of ${names}, mend what failed there, and run this job again.`],
 		[judged, (names) => `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and run this job again.`],
-		[unjudged, (names) => `${names} was not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`],
+		[unjudged, (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? "were" : "was"} not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`],
 		[those("canceled"), (names) => `Run this job again for a verdict on ${names}; whoever may start it can.`]
 	].flatMap(([all = [], say]) => all.length > 0 ? [say(named(all))] : []);
 }
@@ -8780,14 +8833,23 @@ function listFiles({ ask, repository, access, clock }, number) {
 	const { perPage, service } = access.server;
 	const path = `${repository}/pulls/${number}/files?${perPage}`;
 	const read = (json) => {
-		const { filename: id, previous_filename: previous } = fieldsOf$1(json);
+		const { filename: id, previous_filename: previous, status, patch } = fieldsOf$1(json);
 		if (typeof id !== "string") throw unreadable(service);
+		const text = status === "removed" ? void 0 : textOf$5(patch);
 		return {
 			id,
-			names: [id, textOf$5(previous) ?? id]
+			names: [id, textOf$5(previous) ?? id],
+			text
 		};
 	};
 	return readPages(restPages(ask, service, path, read), clock);
+}
+async function patchesOf(source, number) {
+	const { items } = await listFiles(source, number);
+	return items.flatMap(({ id: path, text }) => text === void 0 ? [] : {
+		path,
+		text
+	});
 }
 function allOf({ items, whole }, count) {
 	if (!whole || items.length !== count) return void 0;
@@ -8875,6 +8937,12 @@ function createGitHubApi(access, ports) {
 		...commentCalls(ask, repository, server),
 		...checkCalls(ask, repository, server, ports),
 		...pullCalls(ask, repository, server, ports),
+		patches: (number) => patchesOf({
+			ask,
+			repository,
+			access,
+			clock: ports.clock
+		}, number),
 		...peopleCalls(ask, repository),
 		commands: server === GITHUB ? commandCalls(ask, graphql, access) : void 0
 	};
@@ -14024,7 +14092,7 @@ async function watchRun(started, job) {
 				remainingMs,
 				lastDurationMs
 			});
-			const shared = client.pauseMs(waitedMs) * (.8 + .35 * job.random());
+			const shared = client.pauseMs(waitedMs) * (.9 + .2 * job.random());
 			return Math.min(remainingMs, Math.max(usual, shared));
 		},
 		forgives: forgivesFailedLook,
@@ -14239,11 +14307,11 @@ function mostFailed(results) {
 	const [most] = [...counts].sort(([, one], [, other]) => other - one);
 	return most?.[0];
 }
-async function findRun$1(workspaceId, { versionId, runId }, client) {
+async function findRun$1(workspaceId, { versionId, runId }, client, known) {
 	return (runId === void 0 ? (await client.runs.list(workspaceId).page({
 		number: 1,
 		size: 100
-	})).items : [(await client.runs.show(runId)).run]).find((run) => relatedId(run, "workspace") === workspaceId && relatedId(run, "configuration-version") === versionId && run.attributes["plan-only"] === false && optionsOf(run).length === 0 && isRunOver(run.attributes.status));
+	})).items : [known ?? (await client.runs.show(runId)).run]).find((run) => relatedId(run, "workspace") === workspaceId && relatedId(run, "configuration-version") === versionId && run.attributes["plan-only"] === false && optionsOf(run).length === 0 && isRunOver(run.attributes.status));
 }
 const READ$1 = {
 	async "policy-check"(runId, { policyChecks }) {

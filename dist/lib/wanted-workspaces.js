@@ -59,14 +59,17 @@ function nothingFound({ organization }, query) {
 function describeQuery({ tags, project }) {
 	return [tags.length > 0 ? `tag:${tags.join(",")}` : "", project === void 0 ? "" : `project:${project}`].filter((part) => part !== "").join(" ");
 }
-async function queryWorkspaces(client, organization, { tags, project }) {
+async function queryWorkspaces(client, organization, selector) {
+	const query = await toQuery(client, organization, selector);
+	return query === void 0 ? [] : await client.workspaces.list(organization, query).all();
+}
+async function toQuery(client, organization, { tags, project }) {
 	const id = project === void 0 ? void 0 : await projectId(client, organization, project);
-	if (project !== void 0 && id === void 0) return [];
-	const query = {
+	if (project !== void 0 && id === void 0) return void 0;
+	return {
 		tags: tags.length > 0 ? tags : void 0,
 		project: id
 	};
-	return await client.workspaces.list(organization, query).all();
 }
 async function projectId(client, organization, project) {
 	if (/^prj-[A-Za-z0-9]+$/.test(project)) return project;

@@ -100,3 +100,10 @@ export type Execute = (program: string, args: readonly string[], options: {
 }>;
 /** Environment variables, handed in by an entry. */
 export type Environment = Readonly<Record<string, string | undefined>>;
+/** What a change does to one file that is still there. */
+export interface Patch {
+    /** Relative to the repository, with slashes. */
+    path: string;
+    /** Hunks of a unified diff, with lines around them or without; hostile. */
+    text: string;
+}

@@ -17,18 +17,25 @@ export declare class Shared {
     readonly pace: {
         book(nowMs: number, untilMs: number): number | 'too-late';
         hold(untilMs: number): void;
-        limitTo: (limit: number) => void;
+        limitTo(perSecondNow: number): void;
+        refused(nowMs: number): void;
+        answered(nowMs: number, others: number): void;
+        slowedSince: (bookedMs: number) => boolean;
     };
     /** Run lists, of which the service allows 30 per minute. */
     readonly runListPace: {
         book(nowMs: number, untilMs: number): number | 'too-late';
         hold(untilMs: number): void;
-        limitTo: (limit: number) => void;
+        limitTo(perSecondNow: number): void;
+        refused(nowMs: number): void;
+        answered(nowMs: number, others: number): void;
+        slowedSince: (bookedMs: number) => boolean;
     };
     /** Other programs under the same limit. */
     readonly crowd: {
+        others: () => number;
         sent(nowMs: number): void;
-        saw(nowMs: number, seen: import("./http/crowd.ts").Room, refused: boolean, patient: boolean): void;
+        saw(nowMs: number, seen: import("./http/crowd.ts").Room, refused: boolean): void;
         waitMs(nowMs: number, patient: boolean, random: import("../ports.ts").Random): number;
         laterMs(patient: boolean, random: import("../ports.ts").Random): number;
         pauseMs(waitedMs: number): number;

@@ -21,8 +21,11 @@ export interface Location {
     /** 1-based, inclusive. */
     startLine: number;
     endLine: number;
-    /** How sure: the service said so, a diagnostic did, the block was found, or only its module call. */
-    source: 'service' | 'diagnostic' | 'block' | 'module-call';
+    /**
+     * How sure: the service said so, a diagnostic did, the block was found, or what the change takes out
+     * was (then the line before it), or only its module call.
+     */
+    source: 'service' | 'diagnostic' | 'block' | 'removed-block' | 'module-call';
 }
 /** A resource as a policy names it. */
 export interface NamedResource {

@@ -36,6 +36,8 @@ export interface InputSpec {
     /** Absent: all of them. */
     doors?: readonly Door[];
 }
+/** Inputs that say which runs there are to be: where groups are combined, the groups say that. */
+export declare const OF_GROUPS: readonly string[];
 export declare const INPUT_TABLE: {
     hostname: {
         description: string;
@@ -370,18 +372,6 @@ export declare const INPUT_TABLE: {
         readonly setting: "linkOrigins";
         readonly parse: typeof readHosts;
         readonly doors: readonly ["action", "cli"];
-    };
-    combine: {
-        description: string;
-    } & {
-        readonly kind: "path";
-        readonly doors: readonly ["action"];
-    };
-    groups: {
-        description: string;
-    } & {
-        readonly kind: "string";
-        readonly doors: readonly ["action"];
     };
     annotate: {
         description: string;

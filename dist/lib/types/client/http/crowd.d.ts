@@ -11,11 +11,16 @@ export interface Room {
     resetMs: number;
 }
 export declare function createCrowd(): {
+    /** What others use, as a share of the limit. */
+    others: () => number;
     /** A request of ours leaves. */
     sent(nowMs: number): void;
-    /** What an answer says; `patient` when it was one to a request that merely watches. */
-    saw(nowMs: number, seen: Room, refused: boolean, patient: boolean): void;
-    /** How long a request of this kind waits for room, with full jitter behind the next second's beginning. */
+    /** What an answer says. */
+    saw(nowMs: number, seen: Room, refused: boolean): void;
+    /**
+     * How long a request of this kind waits for room: not at all while enough is left of a second that is known,
+     * else into the next one, by chance.
+     */
     waitMs(nowMs: number, patient: boolean, random: Random): number;
     /** How much later than the service's hint who was refused comes back. */
     laterMs(patient: boolean, random: Random): number;

@@ -1,5 +1,6 @@
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
+import { type Run } from '../wire/run.js';
 import { type Workspace } from '../wire/workspace.js';
 export declare function createWorkspaces(api: Api): {
     /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
@@ -12,12 +13,19 @@ export declare function createWorkspaces(api: Api): {
      * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
      * project (`prj-…`), or by a part of the name.
      */
-    list: (organization: string, { tags, project, search }?: {
-        tags?: string[];
-        project?: string;
-        search?: string;
-    }) => Listing<Workspace>;
+    list: (organization: string, query?: WorkspaceQuery) => Listing<Workspace>;
+    /** The same, each with its current run where the service sends that along. */
+    listWithRuns: (organization: string, query?: WorkspaceQuery) => Listing<WorkspaceWithRun>;
 };
+interface WorkspaceQuery {
+    tags?: string[] | undefined;
+    project?: string | undefined;
+    search?: string;
+}
+interface WorkspaceWithRun {
+    workspace: Workspace;
+    currentRun: Run | undefined;
+}
 /** Each answers the id; undefined when this token sees nothing of that name. */
 export declare function createNames(api: Api): {
     /** GET /organizations/:organization/projects. */
@@ -27,3 +35,4 @@ export declare function createNames(api: Api): {
     /** GET /organizations/:organization/agent-pools. */
     agentPool: (organization: string, name: string) => Promise<string | undefined>;
 };
+export {};
