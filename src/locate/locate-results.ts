@@ -13,7 +13,7 @@ export interface LocateOptions extends Files {
   repositoryRoot: string;
   /** Loaded when left out, and only if something has to be located. */
   hcl?: Hcl;
-  /** What the change under review does to its files; asked once, when a failed policy is about what is gone. */
+  /** What the change under review does to its files; asked once, when the guard is about what is gone. */
   patches?: (() => Promise<readonly Patch[]>) | undefined;
 }
 
@@ -70,7 +70,8 @@ async function locateResult(
     ...named,
     location:
       (location && (await toldPlace(location, named.address, places))) ??
-      (await locateText(named.address, places, true)),
+      // Only of the guard it is likely: asking what the change takes out costs a request.
+      (await locateText(named.address, places, rest.system === 'guard')),
   }));
   const [first] = resources;
   if (first !== undefined) return { ...rest, resources, location: first.location ?? told };
