@@ -11,7 +11,7 @@ const byName = (one, other) => (one < other ? -1 : 1);
  */
 export function bundledPackages(modules, root, besides) {
   const inside = modules.flatMap((path) => {
-    const [folder] = /node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(relative(root, path)) ?? [];
+    const [folder] = /.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(relative(root, path)) ?? [];
     return folder === undefined ? [] : [folder];
   });
   const folders = new Set([...inside, ...besides.map((name) => `node_modules/${name}`)]);
