@@ -55,6 +55,26 @@ describe('plangate init', () => {
     expectGolden('init/two-configurations.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
   });
 
+  test('many configurations that name their workspaces by tags: every one of them', async () => {
+    const tagged = (...tags: string[]) =>
+      cloud('x').replace('name = "x"', `tags = [${tags.map((tag) => `"${tag}"`).join(', ')}]`);
+    const cwd = repository({
+      'network/prod/main.tf': tagged('network-prod'),
+      'network/dev/main.tf': tagged('network-dev'),
+      'storage/main.tf': tagged('storage', 'prod'),
+      'dns/main.tf': cloud('dns'),
+    });
+    const { code, stdout, stderr } = await callCli(['init'], { cwd });
+    expect(code).toBe(0);
+    expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toMatch(
+      / workspaces: \|\n +dns=dns\n +tag:network-dev\n +tag:network-prod\n$/,
+    );
+    expect(stderr).toContain('warning: not in the workflow: storage. Their cloud blocks name');
+    expect(stdout).toContain('See that the workspaces found by tag or project have their working');
+    const one = await callCli(['init', '--directory', 'storage', '--force'], { cwd });
+    expect(one.stderr).not.toContain('not in the workflow');
+  });
+
   test('one configuration in the root: nothing has to be said but the token', async () => {
     const cwd = repository({ 'main.tf': cloud('net') });
     const { stdout } = await callCli(['init'], { cwd });

@@ -7,7 +7,7 @@ import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import type { ChosenInput } from './init/choose-inputs.ts';
-import { chooseInputs } from './init/choose-inputs.ts';
+import { chooseInputs, isQuery, selectorOf } from './init/choose-inputs.ts';
 import { findConnected } from './init/find-connected.ts';
 import type { Found } from './init/find-configurations.ts';
 import { findConfigurations } from './init/find-configurations.ts';
@@ -61,6 +61,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const { version } = io;
   const json = flagOf(input, 'json');
   await sayOutside(root, found, io);
+  await sayLeftOut(found, inputs, given, io);
   if (host !== undefined) {
     const text = renderSnippet(host, inputs, { version, onNpm: ON_NPM });
     await io.out(json ? printableJson({ data: { text, written: false } }) : text);
@@ -82,6 +83,28 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   if (connected !== undefined) await io.out(`${sayConnected(connected)}\n\n`);
   await io.out(nextSteps(shown, found.configurations.length, inputs, commit));
   return EXIT.green;
+}
+
+/** Which configurations the workflow does not gate, where it gates more than one. */
+async function sayLeftOut(
+  { configurations }: Found,
+  inputs: readonly ChosenInput[],
+  { directory }: { directory: string | undefined },
+  io: CommandIo,
+): Promise<void> {
+  if (directory !== undefined || configurations.length < 2) return;
+  const several = inputs.some(({ name }) => name === 'workspaces');
+  const left = several
+    ? configurations.filter((one) => selectorOf(one) === undefined)
+    : configurations.filter((one) => one.directory !== directoryOf(inputs));
+  if (left.length === 0) return;
+  const places = left.map((one) => one.directory).join(', ');
+  const warning = `warning: not in the workflow: ${places}. Their cloud blocks name no workspace that one line of \`workspaces\` can say: add the names there.`;
+  await io.err(`${neutraliseLine(warning)}\n`);
+}
+
+function directoryOf(inputs: readonly ChosenInput[]): string {
+  return inputs.find(({ name }) => name === 'directory')?.value ?? '.';
 }
 
 /** What a configuration calls above itself is not sent before its workspace says where it works. */
@@ -156,6 +179,8 @@ function nextSteps(
     commit === undefined && 'Put the commit of the release in place of <sha>: the file says how.',
     blanks.length > 0 &&
       `Put your ${blanks.join(' and ')} into it: no cloud block in this repository says it.`,
+    inputs.some(({ name, value }) => name === 'workspaces' && value.split('\n').some(isQuery)) &&
+      'See that the workspaces found by tag or project have their working directory: it says which directory is theirs.',
     'Store a team or user API token as the secret TF_API_TOKEN of the repository.',
     'Commit it and open a pull request.',
   ].filter((step) => typeof step === 'string');

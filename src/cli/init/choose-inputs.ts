@@ -21,17 +21,28 @@ export function chooseInputs(found: readonly FoundConfiguration[], given: Given)
     given.directory === undefined
       ? found
       : found.filter(({ directory }) => directory === given.directory);
-  const named = wanted.filter(({ cloud }) => cloud.workspaces?.name !== undefined);
-  if (named.length > 1 && given.workspace === undefined) return several(named, given.organization);
-  return single(named[0] ?? wanted[0], given);
+  const told = wanted.filter((one) => selectorOf(one) !== undefined);
+  if (told.length > 1 && given.workspace === undefined) return several(told, given.organization);
+  return single(told[0] ?? wanted[0], given);
 }
 
-/** One pair per directory: one job, one verdict, one comment. */
+/** What is found by a tag or by its project: only its workspaces say where they work. */
+export const isQuery = (line: string): boolean => /^(?:tag|project):/.test(line);
+
+/** As `workspaces` takes it; undefined where one line cannot say it. */
+export function selectorOf({ directory, cloud }: FoundConfiguration): string | undefined {
+  const { name, tags = [], project } = cloud.workspaces ?? {};
+  if (name !== undefined) return `${name}=${directory}`;
+  if (tags.length === 0) return project === undefined ? undefined : `project:${project}`;
+  return tags.length === 1 && project === undefined ? `tag:${tags[0]}` : undefined;
+}
+
+/** One line per directory: one job, one verdict, one comment. */
 function several(
   named: readonly FoundConfiguration[],
   organization: string | undefined,
 ): ChosenInput[] {
-  const pairs = named.map(({ directory, cloud }) => `${cloud.workspaces?.name}=${directory}`);
+  const pairs = [...new Set(named.map(selectorOf))];
   const { hostname, organization: written } = named[0]?.cloud ?? {};
   return [
     ...(hostname === undefined ? [] : [{ name: 'hostname' as const, value: hostname }]),
