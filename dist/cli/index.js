@@ -18934,12 +18934,19 @@ function verdict(findings) {
 // build/src/cli/init/choose-inputs.js
 function chooseInputs(found, given) {
 	const wanted = given.directory === void 0 ? found : found.filter(({ directory }) => directory === given.directory);
-	const named = wanted.filter(({ cloud }) => cloud.workspaces?.name !== void 0);
-	if (named.length > 1 && given.workspace === void 0) return several(named, given.organization);
-	return single(named[0] ?? wanted[0], given);
+	const told = wanted.filter((one) => selectorOf(one) !== void 0);
+	if (told.length > 1 && given.workspace === void 0) return several(told, given.organization);
+	return single(told[0] ?? wanted[0], given);
+}
+const isQuery = (line) => /^(?:tag|project):/.test(line);
+function selectorOf({ directory, cloud }) {
+	const { name, tags = [], project } = cloud.workspaces ?? {};
+	if (name !== void 0) return `${name}=${directory}`;
+	if (tags.length === 0) return project === void 0 ? void 0 : `project:${project}`;
+	return tags.length === 1 && project === void 0 ? `tag:${tags[0]}` : void 0;
 }
 function several(named, organization) {
-	const pairs = named.map(({ directory, cloud }) => `${cloud.workspaces?.name}=${directory}`);
+	const pairs = [...new Set(named.map(selectorOf))];
 	const { hostname, organization: written } = named[0]?.cloud ?? {};
 	return [
 		...hostname === void 0 ? [] : [{
@@ -19247,6 +19254,7 @@ async function run$4(input, io) {
 	const { version } = io;
 	const json = flagOf(input, "json");
 	await sayOutside(root, found, io);
+	await sayLeftOut(found, inputs, given, io);
 	if (host !== void 0) {
 		const text = renderSnippet(host, inputs, {
 			version,
@@ -19281,6 +19289,16 @@ async function run$4(input, io) {
 	if (connected !== void 0) await io.out(`${sayConnected(connected)}\n\n`);
 	await io.out(nextSteps(shown, found.configurations.length, inputs, commit));
 	return EXIT.green;
+}
+async function sayLeftOut({ configurations }, inputs, { directory }, io) {
+	if (directory !== void 0 || configurations.length < 2) return;
+	const left = inputs.some(({ name }) => name === "workspaces") ? configurations.filter((one) => selectorOf(one) === void 0) : configurations.filter((one) => one.directory !== directoryOf(inputs));
+	if (left.length === 0) return;
+	const warning = `warning: not in the workflow: ${left.map((one) => one.directory).join(", ")}. Their cloud blocks name no workspace that one line of \`workspaces\` can say: add the names there.`;
+	await io.err(`${safeLine(warning)}\n`);
+}
+function directoryOf(inputs) {
+	return inputs.find(({ name }) => name === "directory")?.value ?? ".";
 }
 async function sayOutside(root, { configurations }, io) {
 	for (const { directory } of configurations) {
@@ -19352,6 +19370,7 @@ function nextSteps(path, found, inputs, commit) {
 	const steps = [
 		commit === void 0 && "Put the commit of the release in place of <sha>: the file says how.",
 		blanks.length > 0 && `Put your ${blanks.join(" and ")} into it: no cloud block in this repository says it.`,
+		inputs.some(({ name, value }) => name === "workspaces" && value.split("\n").some(isQuery)) && "See that the workspaces found by tag or project have their working directory: it says which directory is theirs.",
 		"Store a team or user API token as the secret TF_API_TOKEN of the repository.",
 		"Commit it and open a pull request."
 	].filter((step) => typeof step === "string");

@@ -254,7 +254,7 @@ async function locateResult({ location: said, ...rest }, places) {
 	};
 	const resources = await oneByOne(rest.resources, async ({ location, ...named }) => ({
 		...named,
-		location: (location && await toldPlace(location, named.address, places)) ?? await locateText(named.address, places, true)
+		location: (location && await toldPlace(location, named.address, places)) ?? await locateText(named.address, places, rest.system === "guard")
 	}));
 	const [first] = resources;
 	if (first !== void 0) return {
