@@ -223,7 +223,17 @@ describe('who may know whom', () => {
     // A comment that several jobs share is rendered anew from what stands there already.
     hosts: ['settings', 'git', 'ports.ts', 'report', 'trust'],
     service: ['ports.ts', 'client/wire', 'locate', 'version.ts', 'status'],
-    gate: ['ports.ts', 'archive', 'client', 'client/wire', 'locate', 'policy', 'status', 'trust'],
+    gate: [
+      'ports.ts',
+      'version.ts',
+      'archive',
+      'client',
+      'client/wire',
+      'locate',
+      'policy',
+      'status',
+      'trust',
+    ],
   };
 
   test.each(Object.entries(MAY))('%s', (name, allowed) => {

@@ -3,12 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { createClient } from './client/client.ts';
 import * as v from './client/wire/schema.ts';
-import { combineGroups, type GroupReport } from './gate/combine-groups.ts';
+import { combineGroups, type GroupReport, type Seals } from './gate/combine-groups.ts';
 import type { Group } from './gate/groups.ts';
+import { askedOf, openGroup, withRoots, type SealedGroup } from './gate/sealed-group.ts';
 import { keptForPublishing } from './hosts/deadline.ts';
 import { FILES, guardOf, locate, type judge } from './judge.ts';
 import { toReportView } from './report/to-view.ts';
 import { createSecrets } from './secrets.ts';
+import { reportKey, SEAL_KEY } from './trust/seal.ts';
 
 /** As `workspaces` takes them. The settings want one at least; where no group has one, none is asked about. */
 export function workspacesOf(groups: readonly Group[]): string[] {
@@ -16,10 +18,24 @@ export function workspacesOf(groups: readonly Group[]): string[] {
   return names.length > 0 ? names : ['none'];
 }
 
+export interface GroupsToCombine {
+  groups: readonly Group[];
+  /** Where the reports lie: an absolute path. */
+  from: string;
+  /** Opens the seals of the reports where there is no token. */
+  sealKey: string | undefined;
+}
+
+/** The key, or undefined where none is given; or why it is none, as the end of a sentence. */
+export function readSealKey(text = ''): { key: string | undefined } | { problem: string } {
+  const key = text.trim();
+  if (key === '') return { key: undefined };
+  return SEAL_KEY.test(key) ? { key } : { problem: 'is no key as `plangate seal-key` prints it.' };
+}
+
 /** In place of the gate; nothing is packed or started. */
 export async function judgeGroups(
-  groups: readonly Group[],
-  reports: readonly GroupReport[],
+  { groups, from, sealKey }: GroupsToCombine,
   ...[options, ports]: Parameters<typeof judge>
 ): ReturnType<typeof judge> {
   const { settings, context, workingDirectory, repositoryRoot } = options;
@@ -41,10 +57,29 @@ export async function judgeGroups(
     guard: guardOf(options),
   };
   const commit = context.commit?.sha;
-  const combined = await combineGroups(groups, reports, commit, asked, { ...ports, client });
+  const reports = await readReports(from);
+  const seals = sealsOf(sealKey, askedOf(settings, commit), settings.token, repositoryRoot);
+  const combined = await combineGroups(groups, reports, commit, asked, { ...ports, client, seals });
   const result = await locate(combined, repositoryRoot, { ...FILES, patches: options.patches });
   const previous = await options.previous?.(result.workspaces.map(({ workspace }) => workspace));
   return { result, view: secrets.concealAll(toReportView(result, { ...context, previous })) };
+}
+
+function sealsOf(
+  sealKey: string | undefined,
+  asked: SealedGroup['asked'],
+  token: string,
+  repositoryRoot: string,
+): Seals {
+  const key = sealKey ?? reportKey(token);
+  return {
+    suffice: sealKey !== undefined,
+    open(report, group) {
+      const opened = openGroup(key, report, { group, asked });
+      if (typeof opened === 'string') return opened;
+      return withRoots(opened, (root) => resolve(repositoryRoot, root));
+    },
+  };
 }
 
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -53,6 +88,7 @@ const reportSchema = v.looseObject({
   tool: v.looseObject({ name: v.literal('plangate') }),
   group: v.optional(v.string()),
   commit: v.optional(v.looseObject({ sha: v.string() })),
+  sealed: v.optional(v.string()),
   workspaces: v.array(
     v.looseObject({
       name: v.string(),
@@ -63,7 +99,7 @@ const reportSchema = v.looseObject({
 });
 
 /** Every report below a directory; what is none, or too large to be one, is left out. */
-export async function readReports(directory: string): Promise<GroupReport[]> {
+async function readReports(directory: string): Promise<GroupReport[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
     () => [],
   );
@@ -76,8 +112,9 @@ export async function readReports(directory: string): Promise<GroupReport[]> {
     const text = await readFile(file, 'utf8').catch(() => '');
     const read = v.safeParse(reportSchema, text.length > MOST_BYTES ? undefined : parse(text));
     if (!read.success) continue;
-    const { group, commit, workspaces } = read.output;
-    reports.push({ name: relative(directory, file), group, commit: commit?.sha, workspaces });
+    const { group, commit, workspaces, sealed } = read.output;
+    const name = relative(directory, file);
+    reports.push({ name, group, commit: commit?.sha, workspaces, sealed });
   }
   return reports;
 }

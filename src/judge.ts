@@ -3,7 +3,7 @@
  * files. Nothing is published.
  */
 import { readFile, readdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Archive } from './archive/pack.ts';
 import { createClient } from './client/client.ts';
 import { checkedOutCommit } from './git/checked-out-commit.ts';
@@ -19,6 +19,7 @@ import type { ReportContext, ReportView } from './report/view.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 import type { Settings } from './settings/settings.ts';
 import { openRelease } from './trust/release.ts';
+import { reportKey } from './trust/seal.ts';
 import { failureOf } from './gate/failure-of.ts';
 
 interface JudgeOptions
@@ -74,10 +75,22 @@ export async function judge(options: JudgeOptions, ports: JudgePorts): Promise<J
   const previous = await options.previous?.(names);
   const { toReportView } = await import('./report/to-view.ts');
   // A service may echo what it was given or has given; no part of a report shows it.
-  return {
-    result,
-    view: secrets.concealAll(toReportView(result, { ...options.context, previous })),
-  };
+  const view = secrets.concealAll(toReportView(result, { ...options.context, previous }));
+  view.sealed = await seal(secrets.concealAll(result), options);
+  return { result, view };
+}
+
+/** For the job that combines the groups; undefined where there is none. */
+async function seal(
+  { workspaces }: GateResult,
+  { settings, context, repositoryRoot }: JudgeOptions,
+): Promise<string | undefined> {
+  const { group, token } = settings;
+  if (group === undefined) return undefined;
+  const { askedOf, sealGroup, withRoots } = await import('./gate/sealed-group.ts');
+  const asked = askedOf(settings, context.commit?.sha);
+  const portable = withRoots(workspaces, (root) => relative(repositoryRoot, root));
+  return sealGroup(reportKey(token), { group, asked, workspaces: portable });
 }
 
 async function run(

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '../../src/client/client.ts';
-import { combineGroups } from '../../src/gate/combine-groups.ts';
+import { combineGroups, type Seals } from '../../src/gate/combine-groups.ts';
+import { askedOf, openGroup, sealGroup } from '../../src/gate/sealed-group.ts';
+import { reportKey } from '../../src/trust/seal.ts';
 import { gate, type GateOptions } from '../../src/gate/gate.ts';
 import { splitIntoGroups } from '../../src/gate/groups.ts';
 import { createService } from '../../src/service/service.ts';
@@ -18,12 +20,31 @@ interface Wish {
   groups: number;
   /** How long the run of each takes. */
   durationMs: () => number;
+  /** Whether what combines has the key of the seals and no token. */
+  suffice?: boolean;
 }
 
 const COMMIT = 'c'.repeat(40);
 const LATENCY_MS = 50;
+const KEY = reportKey('token');
+const ASKED = askedOf(
+  {
+    origin: 'http://127.0.0.1',
+    organization: 'acme',
+    mode: 'speculative',
+    runOptions: {},
+    requirePolicies: false,
+    allowPartial: false,
+  },
+  COMMIT,
+);
 
-export async function runGroups({ workspaces: count, groups: many, durationMs }: Wish) {
+export async function runGroups({
+  workspaces: count,
+  groups: many,
+  durationMs,
+  suffice = false,
+}: Wish) {
   const clock = fakeClock({ auto: true, quietTurns: 2 });
   const names = Array.from({ length: count }, (_, index) => `ws-${index}`);
   const service = createService({
@@ -99,19 +120,24 @@ export async function runGroups({ workspaces: count, groups: many, durationMs }:
     groups.map(async ({ group, workspaces }, index) => {
       const { options, ports } = around(100 + index, workspaces, group);
       const { workspaces: results } = await gate(options, ports);
+      const sealed = sealGroup(KEY, { group, asked: ASKED, workspaces: results });
       const told = results.map(({ workspace: name, runId, configurationVersionId }) => ({
         name,
         ...(runId !== undefined && { runId }),
         ...(configurationVersionId !== undefined && { configurationVersionId }),
       }));
-      return { name: `${group}.json`, group, commit: COMMIT, workspaces: told };
+      return { name: `${group}.json`, group, commit: COMMIT, workspaces: told, sealed };
     }),
   );
   const slowestMs = clock.now() - started;
   const ofGroups = counted();
   asked = [];
   const { options, ports } = around(99, names);
-  const { verdict } = await combineGroups(groups, reports, COMMIT, options, ports);
+  const seals: Seals = {
+    open: (report, group) => openGroup(KEY, report, { group, asked: ASKED }),
+    suffice,
+  };
+  const { verdict } = await combineGroups(groups, reports, COMMIT, options, { ...ports, seals });
   rmSync(folder, { recursive: true });
   return {
     verdict: verdict.word,

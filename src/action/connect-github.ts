@@ -1,6 +1,7 @@
 /** A job of GitHub Actions as its environment, its event and its inputs tell of it. */
+import { resolve } from 'node:path';
 import type { CheckPorts, Door } from '../check.ts';
-import type { Group } from '../gate/groups.ts';
+import type { GroupsToCombine } from '../combine-here.ts';
 import { connectGitHub } from '../hosts/github/calls.ts';
 import { missingTokenHint, readEvent } from '../hosts/github/event.ts';
 import { readPayload } from '../hosts/github/host.ts';
@@ -16,7 +17,14 @@ import { createActionLog } from './host.ts';
 /** Publishing goes on this long after the job was cancelled; the runner kills at 7.5 s. */
 const LAST_WORDS_MS = 5_500;
 
-const SECRETS = ['token', 'gate-token', 'github-token', 'checks-token', 'members-token'];
+const SECRETS = [
+  'token',
+  'gate-token',
+  'github-token',
+  'checks-token',
+  'members-token',
+  'seal-key',
+];
 
 interface OpenJob {
   job: GitHubJob;
@@ -24,22 +32,16 @@ interface OpenJob {
   ports: CheckPorts & ActionIo;
   log: Log;
   /** Where groups are combined: what is judged in place of `workspaces`. */
-  combined: Combined | undefined;
-}
-
-interface Combined {
-  groups: readonly Group[];
-  /** The directory of their reports, as it was written. */
-  from: string;
+  combined: GroupsToCombine | undefined;
 }
 
 /** Requests to GitHub outlive the job's own signal a little: to say that it was cancelled. */
 export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> {
   const { environment, clock, random, signal, workingDirectory } = io;
   const given: Record<string, string | undefined> = readInputs(environment);
-  const combined = combines ? await takeGroups(given) : undefined;
   const log = createActionLog(io.host, io.makeToken);
   for (const name of SECRETS) log.secret(given[name] ?? '');
+  const combined = combines ? await takeGroups(given, workingDirectory) : undefined;
   const payload = await readPayload(environment);
   const event = readEvent({
     environment,
@@ -53,7 +55,7 @@ export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> 
   const tokenHint = event && missingTokenHint(event);
   const settings: Door['settings'] = async (judgement) =>
     combined && 'problem' in combined
-      ? { problems: [{ input: 'groups', message: combined.problem }] }
+      ? { problems: [{ input: combined.input, message: combined.problem }] }
       : loadSettings(
           { given, environment, door: 'action', tokenHint },
           workingDirectory,
@@ -86,20 +88,23 @@ export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> 
   };
 }
 
-/** The groups take the place of the workspaces. No other action has these two inputs. */
+/** The groups take the place of the workspaces, a seal key that of the token. No other action has these inputs. */
 async function takeGroups(
   given: Record<string, string | undefined>,
-): Promise<Combined | { problem: string }> {
+  workingDirectory: string,
+): Promise<GroupsToCombine | { input: string; problem: string }> {
   const { readGroups } = await import('../gate/groups.ts');
-  const { workspacesOf } = await import('../combine-here.ts');
+  const { readSealKey, workspacesOf } = await import('../combine-here.ts');
   const { REPORTS } = await import('./sub-actions.ts');
-  const { groups: printed = '', from } = given;
-  delete given['groups'];
-  delete given['from'];
+  const { groups: printed = '', from, 'seal-key': sealed } = given;
+  for (const name of ['groups', 'from', 'seal-key']) delete given[name];
   const groups = readGroups(printed);
-  if ('problem' in groups) return groups;
+  if ('problem' in groups) return { input: 'groups', ...groups };
+  const seal = readSealKey(sealed);
+  if ('problem' in seal) return { input: 'seal-key', ...seal };
   given['workspaces'] = workspacesOf(groups).join('\n');
-  return { groups, from: from || REPORTS };
+  given['token'] = seal.key ?? given['token'];
+  return { groups, from: resolve(workingDirectory, from || REPORTS), sealKey: seal.key };
 }
 
 function numberIn(text = ''): number | undefined {

@@ -1,5 +1,4 @@
 /** The gate as a step: the story of `check.ts`, and what the runner is told of it. Resolves to the exit code. */
-import { resolve } from 'node:path';
 import { check, environmentSecrets, type NotChecked } from '../check.ts';
 import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
 import type { ActionIo } from './action-io.ts';
@@ -23,9 +22,8 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
       settings,
       async judge(options, around) {
         if (combined === undefined) return judge(options, around);
-        const { judgeGroups, readReports } = await import('../combine-here.ts');
-        const reports = await readReports(resolve(io.workingDirectory, combined.from));
-        return judgeGroups(combined.groups, reports, options, around);
+        const { judgeGroups } = await import('../combine-here.ts');
+        return judgeGroups(combined, options, around);
       },
       workingDirectory: io.workingDirectory,
       secrets: environmentSecrets(environment),

@@ -188,6 +188,11 @@ const COMBINE: SubAction = {
     input('from', 'path', 'Where the reports of the groups lie: every *.json below it.', {
       default: REPORTS,
     }),
+    input(
+      'seal-key',
+      'secret',
+      'As `plangate seal-key` prints it, for a job that has no `token`: the reports count as far as they are sealed with it, and nothing is asked of the service.',
+    ),
     ...INPUTS.filter((each) => existsAt(each, 'action') && !NOT_COMBINED.includes(each.name)),
   ],
   outputs: OUTPUTS,

@@ -13,7 +13,7 @@ export const combine: CommandSpec = {
   name: 'combine',
   summary: 'judge the groups of a matrix anew, as one verdict',
   description:
-    'Takes what `plangate matrix` printed and the reports of its groups to one verdict, which is also the exit code: the one check to require.\n\nReports only say where to look. Every run is read from the service and judged anew, and it counts only if its message, which nobody writes without the token, names its group. A group that is missing, doubled, of another commit or not whole is undecided, and named.',
+    'Takes what `plangate matrix` printed and the reports of its groups to one verdict, which is also the exit code: the one check to require.\n\nReports only say where to look. Every run is read from the service and judged anew, and it counts only if its message, which nobody writes without the token, names its group. A group that is missing, doubled, of another commit or not whole is undecided, and named.\n\nA job without the token has PLANGATE_SEAL_KEY instead, as `plangate seal-key` prints it: then the reports count as far as they are sealed with it, and nothing is asked of the service.',
   options: [
     option(
       '--groups <json>',
@@ -35,10 +35,21 @@ export const combine: CommandSpec = {
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const groups = groupsOf(input, io);
-  const { judgeGroups, readReports, workspacesOf } = await import('../combine-here.ts');
-  const reports = await readReports(resolve(io.workingDirectory, optionOf(input, 'from') ?? ''));
-  const ofGroups = { ...input, options: { ...input.options, workspaces: workspacesOf(groups) } };
-  return await runCheck(ofGroups, io, (...asked) => judgeGroups(groups, reports, ...asked));
+  const { judgeGroups, readSealKey, workspacesOf } = await import('../combine-here.ts');
+  const read = readSealKey(io.environment['PLANGATE_SEAL_KEY']);
+  if ('problem' in read) {
+    throw new UsageError([{ subject: 'PLANGATE_SEAL_KEY', message: read.problem }]);
+  }
+  const { key: sealKey } = read;
+  const { workingDirectory } = io;
+  const from = resolve(workingDirectory, optionOf(input, 'from') ?? '');
+  const workspaces = workspacesOf(groups);
+  // The key takes the place of the token: it is as secret, and nothing is asked of the service.
+  const token = sealKey ?? optionOf(input, 'token');
+  const ofGroups = { ...input, options: { ...input.options, workspaces, token } };
+  return await runCheck(ofGroups, io, (...asked) =>
+    judgeGroups({ groups, from, sealKey }, ...asked),
+  );
 }
 
 function groupsOf(input: CommandInput, { environment }: CommandIo): Group[] {

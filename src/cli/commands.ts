@@ -14,6 +14,7 @@ import { override } from './override.ts';
 import { pack } from './pack.ts';
 import { policyChecks } from './policy-checks.ts';
 import { runs } from './runs.ts';
+import { sealKey } from './seal-key.ts';
 import { serve } from './serve.ts';
 import { teamAccess } from './team-access.ts';
 
@@ -22,6 +23,7 @@ const then: CommandSpec[] = [
   pack,
   matrix,
   combine,
+  sealKey,
   audit,
   override,
   runs,

@@ -25,10 +25,17 @@ export interface GroupReport {
   group: string | undefined;
   commit: string | undefined;
   workspaces: { name: string; runId?: string; configurationVersionId?: string }[];
+  sealed: string | undefined;
+}
+
+export interface Seals {
+  /** What the group sealed, or a sentence about why that does not count. */
+  open(report: GroupReport, group: string): WorkspaceResult[] | string;
+  /** There is no token: the seals answer in place of the service, and nothing is asked of it. */
+  suffice: boolean;
 }
 
 type Ports = Omit<GatePorts, 'pack'>;
-type Named = GroupReport['workspaces'][number];
 
 /** Judged at the same time. More would wait for the service's limit, each with all that it has read. */
 const LANES = 40;
@@ -39,13 +46,15 @@ export async function combineGroups(
   reports: readonly GroupReport[],
   commit: string | undefined,
   asked: GateOptions,
-  ports: Ports,
+  { seals, ...ports }: Ports & { seals: Seals },
 ): Promise<GateResult> {
   const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
   const names = groups.flatMap(({ workspaces }) => workspaces);
   const job = startJob(asked, { ...ports, pack });
   try {
-    const listed = await listWorkspaces(job.client, asked.organization, names);
+    const listed = seals.suffice
+      ? new Map<string, Workspace>()
+      : await listWorkspaces(job.client, asked.organization, names);
     const strangers = reports
       .filter(({ group }) => !groups.some((known) => known.group === group))
       .map(
@@ -54,12 +63,9 @@ export async function combineGroups(
       )
       .map((message) => undecided('reports of other groups', message));
     const judged = groups.flatMap((group) => {
-      const found = findReport(group, reports, commit);
+      const judgeOne = judgeOf(group, findReport(group, reports, commit), { seals, listed, job });
       return group.workspaces.map((name) => async () => {
-        const result =
-          typeof found === 'string'
-            ? undecided(name, found)
-            : await judgeNamed(name, found, group.group, listed.get(name), job);
+        const result = await judgeOne(name);
         job.emit({ kind: 'workspace-decided', result });
         return result;
       });
@@ -72,6 +78,26 @@ export async function combineGroups(
   } finally {
     await job.close();
   }
+}
+
+type Judge = (name: string) => Promise<WorkspaceResult>;
+
+/** What judges the workspaces of one group. */
+function judgeOf(
+  { group }: Group,
+  report: GroupReport | string,
+  { seals, listed, job }: { seals: Seals; listed: ReadonlyMap<string, Workspace>; job: Job },
+): Judge {
+  if (typeof report === 'string') return async (name) => undecided(name, report);
+  const sealed = seals.open(report, group);
+  const toldOf = (name: string) =>
+    typeof sealed === 'string' ? undefined : sealed.find(({ workspace }) => workspace === name);
+  if (!seals.suffice) {
+    return (name) =>
+      judgeNamed({ name, group, report, listed: listed.get(name), told: toldOf(name) }, job);
+  }
+  const silent = typeof sealed === 'string' ? sealed : `The report ${report.name} lacks it.`;
+  return async (name) => toldOf(name) ?? undecided(name, silent);
 }
 
 async function inLanes<T>(tasks: readonly (() => Promise<T>)[]): Promise<T[]> {
@@ -93,7 +119,7 @@ function findReport(
   { group, workspaces }: Group,
   reports: readonly GroupReport[],
   commit: string | undefined,
-): readonly Named[] | string {
+): GroupReport | string {
   const own = reports.filter((report) => report.group === group);
   const [one, another] = own;
   if (one === undefined) {
@@ -107,35 +133,35 @@ function findReport(
   }
   const named = one.workspaces.map(({ name }) => name).sort();
   return JSON.stringify(named) === JSON.stringify([...workspaces].sort())
-    ? one.workspaces
+    ? one
     : `The report of group ${group} is not about the workspaces of that group.`;
 }
 
-async function judgeNamed(
-  name: string,
-  reported: readonly Named[],
-  group: string,
-  listed: Workspace | undefined,
-  job: Job,
-): Promise<WorkspaceResult> {
+interface Named {
+  name: string;
+  group: string;
+  report: GroupReport;
+  listed: Workspace | undefined;
+  /** What the group found, as it was sealed. */
+  told: WorkspaceResult | undefined;
+}
+
+async function judgeNamed(named: Named, job: Job): Promise<WorkspaceResult> {
   try {
-    return await judgeAnew(name, reported, group, listed, job);
+    return await judgeAnew(named, job);
   } catch (error) {
     const { kind, message } = failureOf(error, job.ended());
-    return undecided(name, message, kind);
+    return undecided(named.name, message, kind);
   }
 }
 
 async function judgeAnew(
-  name: string,
-  reported: readonly Named[],
-  group: string,
-  listed: Workspace | undefined,
+  { name, group, report, listed, told }: Named,
   job: Job,
 ): Promise<WorkspaceResult> {
   const { client, options } = job;
   const { runId, configurationVersionId: versionId } =
-    reported.find((each) => each.name === name) ?? {};
+    report.workspaces.find((each) => each.name === name) ?? {};
   if (runId === undefined || versionId === undefined) {
     throw new GateStop('service', `Group ${group} started no run for it: its job says why.`);
   }
@@ -156,12 +182,14 @@ async function judgeAnew(
   const wanted = { mode, requirePolicies, options: runOptions, allowPartial };
   const of = { id: workspace.id, name };
   const asked = { ...wanted, runId, versionId, workspace: of };
-  const judged = await judgeRun(watched, asked, job, { rules: await guardOf(of.id, job) });
+  const known = told?.runId === runId && told.verdict.word === 'passed' ? told : undefined;
+  const rules = await guardOf(of.id, job);
+  const judged = await judgeRun(watched, asked, job, { rules, told: known });
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const workingDirectory = 'path' in working ? working.path : '';
   const directory = options.workspaces.find((one) => one.name === name)?.directory;
   const seen = { id: runId, url: runUrlOf(name, runId, job), status };
-  const known = describe({
+  const described = describe({
     name,
     workspaceId: workspace.id,
     workingDirectory,
@@ -173,7 +201,7 @@ async function judgeAnew(
       run: seen,
     },
   });
-  return { ...toResult(judged, known, status, job), durationMs: runDurationMs(run) };
+  return { ...toResult(judged, described, status, job), durationMs: runDurationMs(run) };
 }
 
 function findByName(name: string, client: Client, { organization }: GateOptions) {

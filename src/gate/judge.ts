@@ -72,11 +72,18 @@ export function toResult(
   return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
 }
 
+interface Beside {
+  origin?: Evidence['origin'];
+  rules?: GuardRules | undefined;
+  /** What decides nothing and is known for certain already: it is not asked for again. */
+  told?: Pick<JudgedRun, 'plan' | 'changes' | 'notices'> | undefined;
+}
+
 export async function judgeRun(
   watched: RunWithRelated,
   asked: Evidence['asked'],
   ports: ReadPorts,
-  { origin, rules }: { origin?: Evidence['origin']; rules?: GuardRules | undefined } = {},
+  { origin, rules, told }: Beside = {},
 ): Promise<JudgedRun> {
   const { run, costEstimate, workspace } = watched;
   const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
@@ -84,14 +91,15 @@ export async function judgeRun(
   const plan = await readPlan(watched, ports);
   const read = 'read' in plan ? plan.read : undefined;
   const planFailed = read !== undefined && kindOf(PLAN, read.attributes.status) === 'bad';
-  const [observed, events, summary, diagnostics, changes] = await Promise.all([
+  const readEvents = () => extra(ports, [], (client) => client.runs.events(run.id));
+  const [observed, earlyEvents, summary, diagnostics, changes] = await Promise.all([
     readPolicies(run, rests, ports),
-    extra(ports, [], (client) => client.runs.events(run.id)),
-    read && summarizePlan(read, ports),
+    told ? undefined : readEvents(),
+    told ? told.plan : read && summarizePlan(read, ports),
     planFailed
       ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, LOG_BYTES)))
       : [],
-    read && readChanges(read, ports, rules !== undefined),
+    told && !rules ? told.changes : read && readChanges(read, ports, rules !== undefined),
   ]);
   const systems = toSystems(run, observed);
   const name = workspace?.attributes.name;
@@ -108,6 +116,8 @@ export async function judgeRun(
     ...Object.values(systems).map(({ reading }: SystemEvidence) => reading),
     ...(guarded ? [guarded] : []),
   ]);
+  const isOverridden = results.some(({ status }) => status === 'overridden');
+  const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
   return {
     verdict,
     results: attributeOverrides(results, events),
@@ -117,7 +127,7 @@ export async function judgeRun(
     changes,
     cost: costEstimate && summarizeCost(costEstimate.attributes),
     diagnostics,
-    notices: noticesOf(events),
+    notices: told?.notices ?? noticesOf(events),
   };
 }
 

@@ -35,6 +35,7 @@ export function renderJson(view: ReportView): string {
     job: context.job,
     startedAt: context.startedAt,
     durationMs: view.durationMs,
+    sealed: view.sealed,
   });
 }
 

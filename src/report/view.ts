@@ -173,4 +173,6 @@ export interface ReportView {
   archives: { directory: string; files: number; bytes: number; sha256: string; withheld: number }[];
   context: ReportContext;
   durationMs: number;
+  /** Of a group: all of it, for the job that combines the groups. */
+  sealed?: string | undefined;
 }

@@ -2,8 +2,8 @@
  * What somebody let a plan destroy, sealed for the next job of the gate: a text that stands where
  * others may write, and that counts only whole, for one change, one commit and one workspace.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Verb } from './command.ts';
+import { digestOf, isSealed, keyFrom, sealOf } from './seal.ts';
 
 /** A command that was followed. Texts are hostile until escaped. */
 export interface Act {
@@ -38,12 +38,12 @@ type Sealing = Omit<Act, 'releases' | 'verb'> & Change & { workspaceId: string }
 
 /** @param token of the service, as the gate has it; nothing of it can be had from the seal */
 export function sealRelease(token: string, about: Sealing, acts: readonly string[]): Release {
-  const key = keyOf(token);
+  const key = keyFrom(token, 'release');
   const marks = acts
     .map((act) => markOf(key, act))
     .sort()
     .join('');
-  return { workspaceId: about.workspaceId, marks, seal: sealOf(key, about, marks) };
+  return { workspaceId: about.workspaceId, marks, seal: sealOf(key, whole(about, marks)) };
 }
 
 /** What of an act covers in a workspace; undefined unless the release is whole and for this change. */
@@ -53,26 +53,21 @@ export function openRelease(
   { by, at, commit, reason }: Act,
   { workspaceId, marks, seal }: Release,
 ): ((act: string) => boolean) | undefined {
-  const key = keyOf(token);
+  const key = keyFrom(token, 'release');
   const about = { repository, number, by, at, commit, reason, workspaceId };
-  const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(key, about, marks))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  if (!isSealed(key, whole(about, marks), seal)) return undefined;
   const known = new Set(marks.match(/.{12}/g));
   return (act) => known.has(markOf(key, act));
 }
 
-function keyOf(token: string): Buffer {
-  return createHmac('sha256', token).update('plangate release v1').digest();
-}
-
 function markOf(key: Buffer, act: string): string {
-  return createHmac('sha256', key).update(`act ${act}`).digest('hex').slice(0, MARK);
+  return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
 }
 
-function sealOf(key: Buffer, about: Sealing, marks: string): string {
-  const { repository, number, commit, workspaceId, by, at, reason } = about;
-  const whole = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
-  return createHmac('sha256', key)
-    .update(`release ${JSON.stringify(whole)}`)
-    .digest('base64url');
+function whole(
+  { repository, number, commit, workspaceId, by, at, reason }: Sealing,
+  marks: string,
+) {
+  const all = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
+  return `release ${JSON.stringify(all)}`;
 }

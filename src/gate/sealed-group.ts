@@ -1,0 +1,86 @@
+/**
+ * What a group of a matrix found, sealed for the job that combines: opaque where others may write, and whole or
+ * nothing.
+ */
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Settings } from '../settings/settings.ts';
+import { isSealed, sealOf } from '../trust/seal.ts';
+import { VERSION } from '../version.ts';
+import type { WorkspaceResult } from './result.ts';
+
+export interface SealedGroup {
+  group: string;
+  /** What the verdicts depend on besides the runs: the job that combines must ask for the same. */
+  asked: ReturnType<typeof askedOf>;
+  workspaces: WorkspaceResult[];
+}
+
+type Asked = Pick<
+  Settings,
+  | 'origin'
+  | 'organization'
+  | 'mode'
+  | 'runOptions'
+  | 'requirePolicies'
+  | 'allowPartial'
+  | 'protect'
+  | 'maxDestroys'
+  | 'guardExcept'
+>;
+
+/** @param commit that is judged */
+export function askedOf(settings: Asked, commit: string | undefined) {
+  const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
+  const { protect, maxDestroys, guardExcept } = settings;
+  return {
+    version: VERSION,
+    commit,
+    hostname: origin,
+    organization,
+    mode,
+    'options of the run': runOptions,
+    'require-policies': requirePolicies,
+    'allow-partial': allowPartial,
+    protect,
+    'max-destroys': maxDestroys,
+    'guard-except': guardExcept,
+  };
+}
+
+/** Where a checkout lies is another place on every runner. */
+export function withRoots(
+  workspaces: readonly WorkspaceResult[],
+  change: (root: string) => string,
+) {
+  return workspaces.map((one) =>
+    one.root === undefined ? one : { ...one, root: change(one.root) },
+  );
+}
+
+/** @param key as `reportKey` makes it of the service's token */
+export function sealGroup(key: string, judged: SealedGroup): string {
+  const text = gzipSync(JSON.stringify(judged)).toString('base64url');
+  return `${text}.${sealOf(Buffer.from(key), text)}`;
+}
+
+/** The results of the group, or a sentence about why they do not count. */
+export function openGroup(
+  key: string,
+  { name, sealed }: { name: string; sealed: string | undefined },
+  { group, asked }: Pick<SealedGroup, 'group' | 'asked'>,
+): WorkspaceResult[] | string {
+  if (sealed === undefined) return `The report ${name} is not sealed.`;
+  const [text = '', seal = '', ...more] = sealed.split('.');
+  if (more.length > 0 || !isSealed(Buffer.from(key), text, seal)) {
+    return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
+  }
+  const opened = JSON.parse(gunzipSync(Buffer.from(text, 'base64url')).toString()) as SealedGroup;
+  if (opened.group !== group) return `The report ${name} is sealed for another group.`;
+  const names = Object.keys(asked).map((each) => each as keyof typeof asked);
+  const unlike = names.filter(
+    (each) => JSON.stringify(opened.asked[each]) !== JSON.stringify(asked[each]),
+  );
+  return unlike.length > 0
+    ? `The report ${name} was made with other settings than are asked for here: ${unlike.join(', ')}.`
+    : opened.workspaces;
+}
