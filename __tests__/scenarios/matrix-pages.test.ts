@@ -18,6 +18,7 @@ import { inDist } from '../support/dist.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { fencedBlocks } from '../support/markdown-files.ts';
+import { SIXTY, writeDirectories } from '../support/sixty-workspaces.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';
 
 const TOKEN = 'team-token-of-this-test';
@@ -145,9 +146,18 @@ async function azure(): Promise<Host> {
   };
 }
 
+type Wanted = { name: string; script: 'both' | 'policy-check-hard-failed'; tags: string[] }[];
+
+const few = (blocked: boolean): Wanted =>
+  ['a', 'b', 'c'].map((name) => ({
+    name,
+    tags: ['net'],
+    script: blocked && name === 'b' ? 'policy-check-hard-failed' : 'both',
+  }));
+
 async function pipeline(
   start: () => Promise<Host>,
-  blocked: boolean,
+  workspaces: Wanted,
   vanishes: Vanishes = () => false,
 ): Promise<Ended> {
   service = await startService({
@@ -159,11 +169,8 @@ async function pipeline(
         {
           name: 'acme',
           teams: [{ name: 'gate' }],
-          workspaces: ['a', 'b', 'c'].map((name) => ({
-            name,
-            tags: ['net'],
-            script:
-              blocked && name === 'b' ? ('policy-check-hard-failed' as const) : ('both' as const),
+          workspaces: workspaces.map((each) => ({
+            ...each,
             access: [{ team: 'gate', access: 'plan' as const }],
           })),
         },
@@ -174,6 +181,7 @@ async function pipeline(
   host = await start();
   [cwd, store] = [emptyDirectory(), emptyDirectory()];
   writeFileSync(join(cwd, 'main.tf'), 'resource "null_resource" "a" {}\n');
+  writeDirectories(cwd);
   return host.run(vanishes);
 }
 
@@ -182,19 +190,25 @@ describe.each([
   ['Azure Pipelines', azure],
 ])('%s', (_, start) => {
   test('all pass: the check is green', async () => {
-    const ended = await pipeline(start, false);
+    const ended = await pipeline(start, few(false));
     expect(ended.text).toMatch(/✓ a .*passed/);
     expect(ended.code).toBe(0);
     expect(readdirSync(join(cwd, REPORTS))).toHaveLength(3);
   });
 
+  test('sixty workspaces in twelve directories: one green check, no comment', async () => {
+    const ended = await pipeline(start, SIXTY);
+    expect(ended.text).toContain('60 workspaces');
+    expect([ended.code, service.runs().length, host.comments()]).toEqual([0, 60, []]);
+  });
+
   test('one is blocked: the check is red, and one comment says which', async () => {
-    expect((await pipeline(start, true)).code).toBe(1);
+    expect((await pipeline(start, few(true))).code).toBe(1);
     expect(host.comments()).toEqual([expect.stringContaining('blocked by 1 policy')]);
   });
 
   test('a runner vanishes: undecided, and its group is named', async () => {
-    const ended = await pipeline(start, false, (group) => group.includes('-2-of-'));
+    const ended = await pipeline(start, few(false), (group) => group.includes('-2-of-'));
     expect(ended.code).toBe(5);
     expect(host.comments()).toEqual([expect.stringMatching(/-2-of-3` left no report/)]);
   });

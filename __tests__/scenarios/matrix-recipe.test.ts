@@ -1,10 +1,12 @@
 /** examples/workflows/matrix.yml, run: the groups on runners of their own, and the one check after them. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import type { Seed } from '../../src/service/seed.ts';
+import { callCli } from '../support/call-cli.ts';
 import { readText } from '../support/markdown-files.ts';
 import { GITHUB_TOKEN, SERVICE_TOKEN, startScenario, type Scenario } from '../support/scenario.ts';
+import { SIXTY, writeDirectories } from '../support/sixty-workspaces.ts';
 import { runWorkflow } from '../support/workflow-runner.ts';
 
 const RECIPE = readText('examples/workflows/matrix.yml').replace(
@@ -49,6 +51,31 @@ test('all pass: one green check, whose summary has every workspace', async () =>
   expect(check(ran)).toEqual(['success', 'passed']);
   const summary = ran['policy-gate']?.steps.at(-1)?.summary;
   for (const name of ['a', 'b', 'c', 'd']) expect(summary).toContain(`| \`${name}\` |`);
+});
+
+test('sixty workspaces in twelve directories, from `plangate init` to the required check', async () => {
+  scenario = await startScenario({ workspaces: SIXTY });
+  const { workspace } = scenario.job;
+  rmSync(join(workspace, 'infra'), { recursive: true });
+  writeDirectories(workspace);
+  // Without network: which commit a release is, only the real GitHub tells.
+  const offline = { execute: async () => ({ exitCode: 128, stdout: '', stderr: '' }) };
+  expect((await callCli(['init', '--yes'], { cwd: workspace, ...offline })).code).toBe(0);
+  const written = readFileSync(join(workspace, '.github/workflows/plangate.yml'), 'utf8');
+  expect(written).toContain(' workspaces: "tag:net"\n');
+  const ran = await runWorkflow(RECIPE, scenario, {
+    secrets: { TF_API_TOKEN: SERVICE_TOKEN },
+    inputs: {
+      hostname: scenario.service.origin,
+      'github-token': GITHUB_TOKEN,
+      directory: '.',
+    },
+  });
+  expect(ran['group']?.steps).toHaveLength(3);
+  expect(check(ran)).toEqual(['success', 'passed']);
+  expect(scenario.service.runs()).toHaveLength(60);
+  expect(ran['policy-gate']?.steps.at(-1)?.summary).toContain('60 workspaces');
+  expect(scenario.github.comments(42)).toHaveLength(0);
 });
 
 test('one workspace is blocked: the check is red, and says which', async () => {
