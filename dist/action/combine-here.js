@@ -1,10 +1,10 @@
-import { FILES, GateStop, array, createClient, createSecrets, failureOf, guardOf, isSettled, keptForPublishing, literal, locate, looseObject, optional, relatedId, runWords, safeParse, string } from "./index.js";
-import { WATCHED, combine, decideUnaffected, describe, guardOf as guardOf$1, isRunOfGroup, judgeRun, listWorkspaces, readWorkingDirectory, runDurationMs, runUrlOf, startJob, toReportView, toResult, unjudged, uploadRoot } from "./shared.js";
+import { FILES, GateStop, SEAL_KEY, array, createClient, createSecrets, failureOf, guardOf, isSettled, keptForPublishing, literal, locate, looseObject, optional, relatedId, reportKey, runWords, safeParse, string } from "./index.js";
+import { WATCHED, askedOf, combine, decideUnaffected, describe, guardOf as guardOf$1, isRunOfGroup, judgeRun, listWorkspaces, openGroup, readWorkingDirectory, runDurationMs, runUrlOf, startJob, toReportView, toResult, unjudged, uploadRoot, withRoots } from "./shared.js";
 import { join, relative, resolve } from "node:path";
 import { readFile, readdir } from "node:fs/promises";
 // build/src/gate/combine-groups.js
 const LANES = 40;
-async function combineGroups(groups, reports, commit, asked, ports) {
+async function combineGroups(groups, reports, commit, asked, { seals, ...ports }) {
 	const pack = () => Promise.reject(new Error("nothing is packed where groups are combined"));
 	const names = groups.flatMap(({ workspaces }) => workspaces);
 	const job = startJob(asked, {
@@ -12,12 +12,16 @@ async function combineGroups(groups, reports, commit, asked, ports) {
 		pack
 	});
 	try {
-		const listed = await listWorkspaces(job.client, asked.organization, names);
+		const listed = seals.suffice ? new Map() : await listWorkspaces(job.client, asked.organization, names);
 		const strangers = reports.filter(({ group }) => !groups.some((known) => known.group === group)).map((report) => `The report ${report.name} is of ${nameOf(report)}, which the matrix does not have.`).map((message) => undecided("reports of other groups", message));
 		const workspaces = [...await inLanes(groups.flatMap((group) => {
-			const found = findReport(group, reports, commit);
+			const judgeOne = judgeOf(group, findReport(group, reports, commit), {
+				seals,
+				listed,
+				job
+			});
 			return group.workspaces.map((name) => async () => {
-				const result = typeof found === "string" ? undecided(name, found) : await judgeNamed(name, found, group.group, listed.get(name), job);
+				const result = await judgeOne(name);
 				job.emit({
 					kind: "workspace-decided",
 					result
@@ -39,6 +43,20 @@ async function combineGroups(groups, reports, commit, asked, ports) {
 		await job.close();
 	}
 }
+function judgeOf({ group }, report, { seals, listed, job }) {
+	if (typeof report === "string") return async (name) => undecided(name, report);
+	const sealed = seals.open(report, group);
+	const toldOf = (name) => typeof sealed === "string" ? void 0 : sealed.find(({ workspace }) => workspace === name);
+	if (!seals.suffice) return (name) => judgeNamed({
+		name,
+		group,
+		report,
+		listed: listed.get(name),
+		told: toldOf(name)
+	}, job);
+	const silent = typeof sealed === "string" ? sealed : `The report ${report.name} lacks it.`;
+	return async (name) => toldOf(name) ?? undecided(name, silent);
+}
 async function inLanes(tasks) {
 	const done = [];
 	const left = tasks.entries();
@@ -58,19 +76,19 @@ function findReport({ group, workspaces }, reports, commit) {
 	if (another !== void 0) return `Group ${group} has ${own.length} reports (${own.map(({ name }) => name).join(", ")}): which one is its own cannot be told.`;
 	if (commit === void 0 || one.commit !== commit) return `The report of group ${group} is of ${one.commit === void 0 ? "no commit" : `the commit ${one.commit.slice(0, 40)}`}, and this job is of ${commit ?? "none that it knows"}.`;
 	const named = one.workspaces.map(({ name }) => name).sort();
-	return JSON.stringify(named) === JSON.stringify([...workspaces].sort()) ? one.workspaces : `The report of group ${group} is not about the workspaces of that group.`;
+	return JSON.stringify(named) === JSON.stringify([...workspaces].sort()) ? one : `The report of group ${group} is not about the workspaces of that group.`;
 }
-async function judgeNamed(name, reported, group, listed, job) {
+async function judgeNamed(named, job) {
 	try {
-		return await judgeAnew(name, reported, group, listed, job);
+		return await judgeAnew(named, job);
 	} catch (error) {
 		const { kind, message } = failureOf(error, job.ended());
-		return undecided(name, message, kind);
+		return undecided(named.name, message, kind);
 	}
 }
-async function judgeAnew(name, reported, group, listed, job) {
+async function judgeAnew({ name, group, report, listed, told }, job) {
 	const { client, options } = job;
-	const { runId, configurationVersionId: versionId } = reported.find((each) => each.name === name) ?? {};
+	const { runId, configurationVersionId: versionId } = report.workspaces.find((each) => each.name === name) ?? {};
 	if (runId === void 0 || versionId === void 0) throw new GateStop("service", `Group ${group} started no run for it: its job says why.`);
 	const [watched, workspace] = await Promise.all([client.runs.show(runId, { include: WATCHED }), listed ?? findByName(name, client, options)]);
 	const { run, taskStages = [] } = watched;
@@ -95,7 +113,12 @@ async function judgeAnew(name, reported, group, listed, job) {
 		versionId,
 		workspace: of
 	};
-	const judged = await judgeRun(watched, asked, job, { rules: await guardOf$1(of.id, job) });
+	const known = told?.runId === runId && told.verdict.word === "passed" ? told : void 0;
+	const rules = await guardOf$1(of.id, job);
+	const judged = await judgeRun(watched, asked, job, {
+		rules,
+		told: known
+	});
 	const working = readWorkingDirectory(workspace.attributes["working-directory"]);
 	const workingDirectory = "path" in working ? working.path : "";
 	const directory = options.workspaces.find((one) => one.name === name)?.directory;
@@ -104,7 +127,7 @@ async function judgeAnew(name, reported, group, listed, job) {
 		url: runUrlOf(name, runId, job),
 		status
 	};
-	const known = describe({
+	const described = describe({
 		name,
 		workspaceId: workspace.id,
 		workingDirectory,
@@ -117,7 +140,7 @@ async function judgeAnew(name, reported, group, listed, job) {
 		}
 	});
 	return {
-		...toResult(judged, known, status, job),
+		...toResult(judged, described, status, job),
 		durationMs: runDurationMs(run)
 	};
 }
@@ -141,7 +164,12 @@ function workspacesOf(groups) {
 	const names = groups.flatMap(({ workspaces, named = workspaces }) => named);
 	return names.length > 0 ? names : ["none"];
 }
-async function judgeGroups(groups, reports, ...[options, ports]) {
+function readSealKey(text = "") {
+	const key = text.trim();
+	if (key === "") return { key: void 0 };
+	return SEAL_KEY.test(key) ? { key } : { problem: "is no key as `plangate seal-key` prints it." };
+}
+async function judgeGroups({ groups, from, sealKey }, ...[options, ports]) {
 	const { settings, context, workingDirectory, repositoryRoot } = options;
 	const secrets = createSecrets();
 	const { timeoutMs } = settings;
@@ -170,9 +198,12 @@ async function judgeGroups(groups, reports, ...[options, ports]) {
 		guard: guardOf(options)
 	};
 	const commit = context.commit?.sha;
+	const reports = await readReports(from);
+	const seals = sealsOf(sealKey, askedOf(settings, commit), settings.token, repositoryRoot);
 	const combined = await combineGroups(groups, reports, commit, asked, {
 		...ports,
-		client
+		client,
+		seals
 	});
 	const result = await locate(combined, repositoryRoot, {
 		...FILES,
@@ -187,11 +218,26 @@ async function judgeGroups(groups, reports, ...[options, ports]) {
 		}))
 	};
 }
+function sealsOf(sealKey, asked, token, repositoryRoot) {
+	const key = sealKey ?? reportKey(token);
+	return {
+		suffice: sealKey !== void 0,
+		open(report, group) {
+			const opened = openGroup(key, report, {
+				group,
+				asked
+			});
+			if (typeof opened === "string") return opened;
+			return withRoots(opened, (root) => resolve(repositoryRoot, root));
+		}
+	};
+}
 const MOST_BYTES = 33554432;
 const reportSchema = looseObject({
 	tool: looseObject({ name: literal("plangate") }),
 	group: optional(string()),
 	commit: optional(looseObject({ sha: string() })),
+	sealed: optional(string()),
 	workspaces: array(looseObject({
 		name: string(),
 		runId: optional(string()),
@@ -208,12 +254,14 @@ async function readReports(directory) {
 		const text = await readFile(file, "utf8").catch(() => "");
 		const read = safeParse(reportSchema, text.length > MOST_BYTES ? void 0 : parse(text));
 		if (!read.success) continue;
-		const { group, commit, workspaces } = read.output;
+		const { group, commit, workspaces, sealed } = read.output;
+		const name = relative(directory, file);
 		reports.push({
-			name: relative(directory, file),
+			name,
 			group,
 			commit: commit?.sha,
-			workspaces
+			workspaces,
+			sealed
 		});
 	}
 	return reports;
@@ -225,4 +273,4 @@ function parse(text) {
 		return;
 	}
 }
-export { judgeGroups, readReports, workspacesOf };
+export { judgeGroups, readSealKey, workspacesOf };

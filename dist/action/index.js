@@ -1914,7 +1914,7 @@ function indexByKey(resources, told) {
 	for (const resource of resources.filter(isRecord)) {
 		const { type, id } = resource;
 		if (typeof type !== "string" || typeof id !== "string") continue;
-		const key = keyOf$2(type, id);
+		const key = keyOf$1(type, id);
 		const text = JSON.stringify(resource);
 		if ((told.get(key) ?? text) !== text) throw new Unreadable(`says two different things of ${plain$1(key, 120)}`);
 		told.set(key, text);
@@ -1946,10 +1946,10 @@ function includedOne(document, resource, name, schema) {
 	return identifier && findIncluded(document, identifier, schema);
 }
 function findIncluded(document, identifier, schema) {
-	const found = document.included.get(keyOf$2(identifier.type, identifier.id));
+	const found = document.included.get(keyOf$1(identifier.type, identifier.id));
 	return found && decode(schema, found, `included ${plain$1(identifier.type, 40)}`);
 }
-function keyOf$2(type, id) {
+function keyOf$1(type, id) {
 	return JSON.stringify([type, id]);
 }
 function includedOfType(document, type) {
@@ -5280,20 +5280,38 @@ const WORDS = {
 function countOf$1(number) {
 	return number === 1 ? "1 resource" : `${number} resources`;
 }
+// build/src/trust/seal.js
+function keyFrom(token, purpose) {
+	return createHmac("sha256", token).update(`plangate ${purpose} v1`).digest();
+}
+function digestOf(key, text) {
+	return createHmac("sha256", key).update(text).digest();
+}
+function sealOf(key, text) {
+	return digestOf(key, text).toString("base64url");
+}
+function isSealed(key, text, seal) {
+	const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(key, text))];
+	return given.length === right.length && timingSafeEqual(given, right);
+}
+function reportKey(token) {
+	return keyFrom(token, "report").toString("base64url");
+}
+const SEAL_KEY = /^[\w-]{43}$/;
 // build/src/trust/release.js
 const MARK = 12;
 function sealRelease(token, about, acts) {
-	const key = keyOf$1(token);
+	const key = keyFrom(token, "release");
 	const marks = acts.map((act) => markOf(key, act)).sort().join("");
 	return {
 		workspaceId: about.workspaceId,
 		marks,
-		seal: sealOf(key, about, marks)
+		seal: sealOf(key, whole(about, marks))
 	};
 }
 function openRelease(token, { repository, number }, { by, at, commit, reason }, { workspaceId, marks, seal }) {
-	const key = keyOf$1(token);
-	const about = {
+	const key = keyFrom(token, "release");
+	if (!isSealed(key, whole({
 		repository,
 		number,
 		by,
@@ -5301,21 +5319,15 @@ function openRelease(token, { repository, number }, { by, at, commit, reason }, 
 		commit,
 		reason,
 		workspaceId
-	};
-	const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(key, about, marks))];
-	if (given.length !== right.length || !timingSafeEqual(given, right)) return void 0;
+	}, marks), seal)) return void 0;
 	const known = new Set(marks.match(/.{12}/g));
 	return (act) => known.has(markOf(key, act));
 }
-function keyOf$1(token) {
-	return createHmac("sha256", token).update("plangate release v1").digest();
-}
 function markOf(key, act) {
-	return createHmac("sha256", key).update(`act ${act}`).digest("hex").slice(0, MARK);
+	return digestOf(key, `act ${act}`).toString("hex").slice(0, MARK);
 }
-function sealOf(key, about, marks) {
-	const { repository, number, commit, workspaceId, by, at, reason } = about;
-	const whole = [
+function whole({ repository, number, commit, workspaceId, by, at, reason }, marks) {
+	const all = [
 		repository.toLowerCase(),
 		number,
 		commit,
@@ -5325,7 +5337,7 @@ function sealOf(key, about, marks) {
 		reason,
 		marks
 	];
-	return createHmac("sha256", key).update(`release ${JSON.stringify(whole)}`).digest("base64url");
+	return `release ${JSON.stringify(all)}`;
 }
 // build/src/gate/failure-of.js
 var GateStop = class extends Error {
@@ -5412,13 +5424,27 @@ async function judge(options, ports) {
 	const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
 	const previous = await options.previous?.(names);
 	const { toReportView } = await import("./shared.js").then((n) => n.to_view_exports);
+	const view = secrets.concealAll(toReportView(result, {
+		...options.context,
+		previous
+	}));
+	view.sealed = await seal(secrets.concealAll(result), options);
 	return {
 		result,
-		view: secrets.concealAll(toReportView(result, {
-			...options.context,
-			previous
-		}))
+		view
 	};
+}
+async function seal({ workspaces }, { settings, context, repositoryRoot }) {
+	const { group, token } = settings;
+	if (group === void 0) return void 0;
+	const { askedOf, sealGroup, withRoots } = await import("./shared.js").then((n) => n.sealed_group_exports);
+	const asked = askedOf(settings, context.commit?.sha);
+	const portable = withRoots(workspaces, (root) => relative(repositoryRoot, root));
+	return sealGroup(reportKey(token), {
+		group,
+		asked,
+		workspaces: portable
+	});
 }
 async function run(options, ports, secrets) {
 	const { settings, repositoryRoot, changedFiles = async () => void 0 } = options;
@@ -9639,14 +9665,15 @@ const SECRETS = [
 	"gate-token",
 	"github-token",
 	"checks-token",
-	"members-token"
+	"members-token",
+	"seal-key"
 ];
 async function openJob(io, combines = false) {
 	const { environment, clock, random, signal, workingDirectory } = io;
 	const given = readInputs(environment);
-	const combined = combines ? await takeGroups(given) : void 0;
 	const log = createActionLog(io.host, io.makeToken);
 	for (const name of SECRETS) log.secret(given[name] ?? "");
+	const combined = combines ? await takeGroups(given, workingDirectory) : void 0;
 	const payload = await readPayload(environment);
 	const event = readEvent({
 		environment,
@@ -9662,7 +9689,7 @@ async function openJob(io, combines = false) {
 	};
 	const tokenHint = event && missingTokenHint(event);
 	const settings = async (judgement) => combined && "problem" in combined ? { problems: [{
-		input: "groups",
+		input: combined.input,
 		message: combined.problem
 	}] } : loadSettings({
 		given,
@@ -9713,19 +9740,32 @@ async function openJob(io, combines = false) {
 		combined: whole
 	};
 }
-async function takeGroups(given) {
+async function takeGroups(given, workingDirectory) {
 	const { readGroups } = await import("./groups.js");
-	const { workspacesOf } = await import("./combine-here.js");
+	const { readSealKey, workspacesOf } = await import("./combine-here.js");
 	const { REPORTS } = await import("./shared.js").then((n) => n.sub_actions_exports);
-	const { groups: printed = "", from } = given;
-	delete given["groups"];
-	delete given["from"];
+	const { groups: printed = "", from, "seal-key": sealed } = given;
+	for (const name of [
+		"groups",
+		"from",
+		"seal-key"
+	]) delete given[name];
 	const groups = readGroups(printed);
-	if ("problem" in groups) return groups;
+	if ("problem" in groups) return {
+		input: "groups",
+		...groups
+	};
+	const seal = readSealKey(sealed);
+	if ("problem" in seal) return {
+		input: "seal-key",
+		...seal
+	};
 	given["workspaces"] = workspacesOf(groups).join("\n");
+	given["token"] = seal.key ?? given["token"];
 	return {
 		groups,
-		from: from || REPORTS
+		from: resolve(workingDirectory, from || REPORTS),
+		sealKey: seal.key
 	};
 }
 function numberIn(text = "") {
@@ -9812,9 +9852,8 @@ async function runAction(io, combines = false) {
 		settings,
 		async judge(options, around) {
 			if (combined === void 0) return judge(options, around);
-			const { judgeGroups, readReports } = await import("./combine-here.js");
-			const reports = await readReports(resolve(io.workingDirectory, combined.from));
-			return judgeGroups(combined.groups, reports, options, around);
+			const { judgeGroups } = await import("./combine-here.js");
+			return judgeGroups(combined, options, around);
 		},
 		workingDirectory: io.workingDirectory,
 		secrets: environmentSecrets(environment),
@@ -9896,4 +9935,4 @@ async function main() {
 		process$1.exit(1);
 	}
 }
-export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, FILES, FILE_LIMIT, GITHUB, GateStop, HostProblem, IGNORED, INPUTS, NO_REPOSITORY, OF_GROUPS, OUTCOME, OUTPUTS, PLAN, POLICY_CHECK, POLICY_EVALUATION, PackError, RULE_FILE, RUN, STATUS_WORDS, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TOP, TRACKING_UNKNOWN, UNTRACKED, UntrustedError, VERDICT, VERDICTS, accessProblems, actorOnGitHub, actsOf, array, asCount, asIs, askedOptions, awaitsOverride, baselineWords, changesFold, chooseTarget, cleanLine, cleanText, clip, closesGate, codeSpan, collectFindings, compare$1 as compare, compare$2 as compare$1, contextOf, contradictions$1 as contradictions, count$2 as count, countOf$2 as countOf, countWords, createActionLog, createClient, createRoom, createSecrets, currentActs, decodeMarker, decodeState, describeOptions, destructionBlock, didYouMean, eachOnce, emptyReading, encodeActs, encodeMarker, existsAt, explainProblem, failed, failureOf$1 as failureOf, fence, fieldsOf, fieldsOf$1, figuresOf, findAddresses, findCheckout, findRepository, firstOf, fold, footerOf, foreignWord, forgivesFailedLook, fromBase64Url, fromPolicyCheck, generalMessage, groupBy, grouped, guard, guardOf, hasMarker, hasNoChanges, hasNoResult, hash, headline, helpFor, htmlCode, icon, inside, isAddress, isApplyStage, isGreen, isOurs, isRefusal, isRunOver, isSameRepository, isSettled, isWithin, joined, keptForPublishing, kindOf$1 as kindOf, levelWords, link$1 as link, linksIn, list$2 as list, listTrackedFiles, literal, locate, looseObject, markerStart, matchesGrant, mentionedIn, merge, messageOf, mustFixFindings, namedIn, namesOf, namesOf$1, needsReason, object$2 as object, onGitHub, openJob, openNetwork, optional, originsOf, overriddenWords, overrideWords, ownBaseline, ownComments, parseChoice, parseFlag, parseJson$1 as parseJson, parseList, partsOnly, placeOf$1 as placeOf, placeOf$2 as placeOf$1, policies, prose, publishUntil, readApprovers, readCommand, readInputs, readStatus, realOrSame, record, refuseApprover, refuseOverride, related, relatedId, renderActs, renderCommand, resourcePrint, runKind, runOf$1 as runOf, runWords, safeHref, safeLine, safeParse, sealRelease, sectionId, serverUrlOf, shares, shownPlace, spotsOf, stampDoubts, startersOnGitHub, string, subjectAndMessage, summaryOf, takeAll, tally$1 as tally, tallyOf, textOf$1 as textOf, textOf$4 as textOf$1, toBase64Url, toLevel, toStatus, totalsOf, union, unsaid, withHelp, withoutActs, wordsOf$2 as wordsOf, workspaces, worst };
+export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, FILES, FILE_LIMIT, GITHUB, GateStop, HostProblem, IGNORED, INPUTS, NO_REPOSITORY, OF_GROUPS, OUTCOME, OUTPUTS, PLAN, POLICY_CHECK, POLICY_EVALUATION, PackError, RULE_FILE, RUN, SEAL_KEY, STATUS_WORDS, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TOP, TRACKING_UNKNOWN, UNTRACKED, UntrustedError, VERDICT, VERDICTS, VERSION, accessProblems, actorOnGitHub, actsOf, array, asCount, asIs, askedOptions, awaitsOverride, baselineWords, changesFold, chooseTarget, cleanLine, cleanText, clip, closesGate, codeSpan, collectFindings, compare$1 as compare, compare$2 as compare$1, contextOf, contradictions$1 as contradictions, count$2 as count, countOf$2 as countOf, countWords, createActionLog, createClient, createRoom, createSecrets, currentActs, decodeMarker, decodeState, describeOptions, destructionBlock, didYouMean, eachOnce, emptyReading, encodeActs, encodeMarker, existsAt, explainProblem, failed, failureOf$1 as failureOf, fence, fieldsOf, fieldsOf$1, figuresOf, findAddresses, findCheckout, findRepository, firstOf, fold, footerOf, foreignWord, forgivesFailedLook, fromBase64Url, fromPolicyCheck, generalMessage, groupBy, grouped, guard, guardOf, hasMarker, hasNoChanges, hasNoResult, hash, headline, helpFor, htmlCode, icon, inside, isAddress, isApplyStage, isGreen, isOurs, isRefusal, isRunOver, isSameRepository, isSealed, isSettled, isWithin, joined, keptForPublishing, kindOf$1 as kindOf, levelWords, link$1 as link, linksIn, list$2 as list, listTrackedFiles, literal, locate, looseObject, markerStart, matchesGrant, mentionedIn, merge, messageOf, mustFixFindings, namedIn, namesOf, namesOf$1, needsReason, object$2 as object, onGitHub, openJob, openNetwork, optional, originsOf, overriddenWords, overrideWords, ownBaseline, ownComments, parseChoice, parseFlag, parseJson$1 as parseJson, parseList, partsOnly, placeOf$1 as placeOf, placeOf$2 as placeOf$1, policies, prose, publishUntil, readApprovers, readCommand, readInputs, readStatus, realOrSame, record, refuseApprover, refuseOverride, related, relatedId, renderActs, renderCommand, reportKey, resourcePrint, runKind, runOf$1 as runOf, runWords, safeHref, safeLine, safeParse, sealOf, sealRelease, sectionId, serverUrlOf, shares, shownPlace, spotsOf, stampDoubts, startersOnGitHub, string, subjectAndMessage, summaryOf, takeAll, tally$1 as tally, tallyOf, textOf$1 as textOf, textOf$4 as textOf$1, toBase64Url, toLevel, toStatus, totalsOf, union, unsaid, withHelp, withoutActs, wordsOf$2 as wordsOf, workspaces, worst };

@@ -1,6 +1,7 @@
 import { __exportAll } from "./rolldown-runtime.js";
-import { ACCESS_LEVELS, BROKEN_SET, CUSTOM_ATTRIBUTES, GateStop, HostProblem, INPUTS, OF_GROUPS, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN, STATUS_WORDS, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TOP, VERDICT, VERDICTS, asCount, asIs, askedOptions, awaitsOverride, baselineWords, changesFold, cleanLine, cleanText, clip as clip$1, closesGate, codeSpan, collectFindings, compare$1, contradictions, count, countOf as countOf$1, countWords, createRoom, currentActs, decodeMarker, destructionBlock, eachOnce, emptyReading, encodeActs, encodeMarker, existsAt, failureOf, fence, fieldsOf, figuresOf, firstOf, fold, footerOf, foreignWord, forgivesFailedLook, fromBase64Url, fromPolicyCheck, generalMessage, groupBy, grouped, guard, hasMarker, hasNoChanges, hasNoResult, hash, headline, helpFor, htmlCode, icon, isAddress, isApplyStage, isGreen, isOurs as isOurs$1, isRefusal, isRunOver, isSameRepository, isSettled, joined, kindOf, levelWords, link, linksIn, list, markerStart, mentionedIn, merge, messageOf as messageOf$1, mustFixFindings, namedIn, namesOf, namesOf$1, needsReason, originsOf, overriddenWords, overrideWords, ownBaseline, ownComments, parseJson, partsOnly, placeOf as placeOf$4, placeOf$1 as placeOf$5, policies, prose, readStatus, related, relatedId, renderActs, renderCommand, resourcePrint, runKind, runOf, runWords, safeHref, safeLine, sectionId, shares, shownPlace, spotsOf, stampDoubts, subjectAndMessage, summaryOf, takeAll, tally, tallyOf, toBase64Url, toLevel, toStatus, totalsOf, unsaid, withHelp, withoutActs, wordsOf, workspaces, worst } from "./index.js";
+import { ACCESS_LEVELS, BROKEN_SET, CUSTOM_ATTRIBUTES, GateStop, HostProblem, INPUTS, OF_GROUPS, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN, STATUS_WORDS, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TOP, VERDICT, VERDICTS, VERSION, asCount, asIs, askedOptions, awaitsOverride, baselineWords, changesFold, cleanLine, cleanText, clip as clip$1, closesGate, codeSpan, collectFindings, compare$1, contradictions, count, countOf as countOf$1, countWords, createRoom, currentActs, decodeMarker, destructionBlock, eachOnce, emptyReading, encodeActs, encodeMarker, existsAt, failureOf, fence, fieldsOf, figuresOf, firstOf, fold, footerOf, foreignWord, forgivesFailedLook, fromBase64Url, fromPolicyCheck, generalMessage, groupBy, grouped, guard, hasMarker, hasNoChanges, hasNoResult, hash, headline, helpFor, htmlCode, icon, isAddress, isApplyStage, isGreen, isOurs as isOurs$1, isRefusal, isRunOver, isSameRepository, isSealed, isSettled, joined, kindOf, levelWords, link, linksIn, list, markerStart, mentionedIn, merge, messageOf as messageOf$1, mustFixFindings, namedIn, namesOf, namesOf$1, needsReason, originsOf, overriddenWords, overrideWords, ownBaseline, ownComments, parseJson, partsOnly, placeOf as placeOf$4, placeOf$1 as placeOf$5, policies, prose, readStatus, related, relatedId, renderActs, renderCommand, resourcePrint, runKind, runOf, runWords, safeHref, safeLine, sealOf, sectionId, shares, shownPlace, spotsOf, stampDoubts, subjectAndMessage, summaryOf, takeAll, tally, tallyOf, toBase64Url, toLevel, toStatus, totalsOf, unsaid, withHelp, withoutActs, wordsOf, workspaces, worst } from "./index.js";
 import { setMaxListeners } from "node:events";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { readFileSync, readdirSync, readlinkSync, realpathSync } from "node:fs";
 import { appendFile, mkdir, readFile, stat, writeFile } from "node:fs/promises";
@@ -1165,7 +1166,8 @@ function renderJson(view) {
 		pullRequest: context.pullRequest,
 		job: context.job,
 		startedAt: context.startedAt,
-		durationMs: view.durationMs
+		durationMs: view.durationMs,
+		sealed: view.sealed
 	});
 }
 function printableJson(value) {
@@ -3713,19 +3715,20 @@ function toResult(judged, known, status, job) {
 		diagnostics
 	};
 }
-async function judgeRun(watched, asked, ports, { origin, rules } = {}) {
+async function judgeRun(watched, asked, ports, { origin, rules, told } = {}) {
 	const { run, costEstimate, workspace } = watched;
 	const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
 	const rests = runKind(asked.mode, run.attributes.status) === "person" || awaitsOverride(stages);
 	const plan = await readPlan(watched, ports);
 	const read = "read" in plan ? plan.read : void 0;
 	const planFailed = read !== void 0 && kindOf(PLAN, read.attributes.status) === "bad";
-	const [observed, events, summary, diagnostics, changes] = await Promise.all([
+	const readEvents = () => extra(ports, [], (client) => client.runs.events(run.id));
+	const [observed, earlyEvents, summary, diagnostics, changes] = await Promise.all([
 		readPolicies(run, rests, ports),
-		extra(ports, [], (client) => client.runs.events(run.id)),
-		read && summarizePlan(read, ports),
+		told ? void 0 : readEvents(),
+		told ? told.plan : read && summarizePlan(read, ports),
 		planFailed ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, LOG_BYTES))) : [],
-		read && readChanges(read, ports, rules !== void 0)
+		told && !rules ? told.changes : read && readChanges(read, ports, rules !== void 0)
 	]);
 	const systems = toSystems(run, observed);
 	const name = workspace?.attributes.name;
@@ -3745,6 +3748,8 @@ async function judgeRun(watched, asked, ports, { origin, rules } = {}) {
 		guard: guarded
 	});
 	const { results, runTasks, canOverride } = merge([...Object.values(systems).map(({ reading }) => reading), ...guarded ? [guarded] : []]);
+	const isOverridden = results.some(({ status }) => status === "overridden");
+	const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
 	return {
 		verdict,
 		results: attributeOverrides(results, events),
@@ -3754,7 +3759,7 @@ async function judgeRun(watched, asked, ports, { origin, rules } = {}) {
 		changes,
 		cost: costEstimate && summarizeCost(costEstimate.attributes),
 		diagnostics,
-		notices: noticesOf(events)
+		notices: told?.notices ?? noticesOf(events)
 	};
 }
 async function readOrigin({ versionId, terraformVersion }, { client, options: { versionControl } }) {
@@ -4678,8 +4683,51 @@ const TEAM_ACCESS = {
 [
 	input("groups", "string", "What `plangate matrix` printed, from the output of its job, never from an artifact.", needed),
 	input("from", "path", "Where the reports of the groups lie: every *.json below it.", { default: REPORTS }),
+	input("seal-key", "secret", "As `plangate seal-key` prints it, for a job that has no `token`: the reports count as far as they are sealed with it, and nothing is asked of the service."),
 	...INPUTS.filter((each) => existsAt(each, "action") && !NOT_COMBINED.includes(each.name))
 ];
+// build/src/gate/sealed-group.js
+var sealed_group_exports = __exportAll({
+	askedOf: () => askedOf,
+	sealGroup: () => sealGroup,
+	withRoots: () => withRoots
+});
+function askedOf(settings, commit) {
+	const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
+	const { protect, maxDestroys, guardExcept } = settings;
+	return {
+		version: VERSION,
+		commit,
+		hostname: origin,
+		organization,
+		mode,
+		"options of the run": runOptions,
+		"require-policies": requirePolicies,
+		"allow-partial": allowPartial,
+		protect,
+		"max-destroys": maxDestroys,
+		"guard-except": guardExcept
+	};
+}
+function withRoots(workspaces, change) {
+	return workspaces.map((one) => one.root === void 0 ? one : {
+		...one,
+		root: change(one.root)
+	});
+}
+function sealGroup(key, judged) {
+	const text = gzipSync(JSON.stringify(judged)).toString("base64url");
+	return `${text}.${sealOf(Buffer.from(key), text)}`;
+}
+function openGroup(key, { name, sealed }, { group, asked }) {
+	if (sealed === void 0) return `The report ${name} is not sealed.`;
+	const [text = "", seal = "", ...more] = sealed.split(".");
+	if (more.length > 0 || !isSealed(Buffer.from(key), text, seal)) return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
+	const opened = JSON.parse(gunzipSync(Buffer.from(text, "base64url")).toString());
+	if (opened.group !== group) return `The report ${name} is sealed for another group.`;
+	const unlike = Object.keys(asked).map((each) => each).filter((each) => JSON.stringify(opened.asked[each]) !== JSON.stringify(asked[each]));
+	return unlike.length > 0 ? `The report ${name} was made with other settings than are asked for here: ${unlike.join(", ")}.` : opened.workspaces;
+}
 // build/src/locate/hcl-text.js
 const SIMPLE = {
 	n: "\n",
@@ -4988,4 +5036,4 @@ function findProblems(node) {
 		range
 	}];
 }
-export { AGENT_TOKEN, OVERRIDE, TEAM_ACCESS, WATCHED, addAct, appendSummary, awaitNewest, combine, connection_exports, decideUnaffected, decide_exports, defused, describe, emptyOutputs, end_run_exports, extra, findLoads, findNewest, findUnseen, findWorkspace, findWorkspaces, finishAfterKill, follow, fromOutcomes, fromPlanLog, fromTfPolicy, giveUp, guardOf, hcl_exports, holdsAct, isApply, isConfiguration, isConnectedTo, isFound, isRunAt, isRunOfGroup, judge, judgeRun, judgeVersionControl, keepOrDiscard, listWorkspaces, loadHcl, loadParser, mayBeMissed, nextIntervalMs, notStarted, optionsOf, poll, problemLines, publishNothing, publish_report_exports, readChanges, readLoads, readSets, readWorkingDirectory, readsHere, renderAnnotations, renderCheck, runDurationMs, runMessage, runUrlOf, signReason, startComment, startJob, sub_actions_exports, tellComment, toCommentContent, toReportView, toResult, toSection, to_view_exports, touches, unjudged, unlikeAsked, unlikeOwn, uploadRoot, versionControlOf, wanted_workspaces_exports, watch };
+export { AGENT_TOKEN, OVERRIDE, TEAM_ACCESS, WATCHED, addAct, appendSummary, askedOf, awaitNewest, combine, connection_exports, decideUnaffected, decide_exports, defused, describe, emptyOutputs, end_run_exports, extra, findLoads, findNewest, findUnseen, findWorkspace, findWorkspaces, finishAfterKill, follow, fromOutcomes, fromPlanLog, fromTfPolicy, giveUp, guardOf, hcl_exports, holdsAct, isApply, isConfiguration, isConnectedTo, isFound, isRunAt, isRunOfGroup, judge, judgeRun, judgeVersionControl, keepOrDiscard, listWorkspaces, loadHcl, loadParser, mayBeMissed, nextIntervalMs, notStarted, openGroup, optionsOf, poll, problemLines, publishNothing, publish_report_exports, readChanges, readLoads, readSets, readWorkingDirectory, readsHere, renderAnnotations, renderCheck, runDurationMs, runMessage, runUrlOf, sealed_group_exports, signReason, startComment, startJob, sub_actions_exports, tellComment, toCommentContent, toReportView, toResult, toSection, to_view_exports, touches, unjudged, unlikeAsked, unlikeOwn, uploadRoot, versionControlOf, wanted_workspaces_exports, watch, withRoots };

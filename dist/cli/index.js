@@ -97,7 +97,8 @@ function renderJson$1(view) {
 		pullRequest: context.pullRequest,
 		job: context.job,
 		startedAt: context.startedAt,
-		durationMs: view.durationMs
+		durationMs: view.durationMs,
+		sealed: view.sealed
 	});
 }
 function printableJson(value) {
@@ -1390,7 +1391,7 @@ function indexByKey(resources, told) {
 	for (const resource of resources.filter(isRecord$1)) {
 		const { type, id } = resource;
 		if (typeof type !== "string" || typeof id !== "string") continue;
-		const key = keyOf$2(type, id);
+		const key = keyOf$1(type, id);
 		const text = JSON.stringify(resource);
 		if ((told.get(key) ?? text) !== text) throw new Unreadable(`says two different things of ${plain$1(key, 120)}`);
 		told.set(key, text);
@@ -1422,10 +1423,10 @@ function includedOne(document, resource, name, schema) {
 	return identifier && findIncluded(document, identifier, schema);
 }
 function findIncluded(document, identifier, schema) {
-	const found = document.included.get(keyOf$2(identifier.type, identifier.id));
+	const found = document.included.get(keyOf$1(identifier.type, identifier.id));
 	return found && decode(schema, found, `included ${plain$1(identifier.type, 40)}`);
 }
-function keyOf$2(type, id) {
+function keyOf$1(type, id) {
 	return JSON.stringify([type, id]);
 }
 function includedOfType(document, type) {
@@ -7178,7 +7179,7 @@ function parseHeader(line) {
 const NAMELESS = ["", UNNAMED];
 function compare(results, current) {
 	return results.map((result) => {
-		const same = current.filter((other) => keyOf$1(other) === keyOf$1(result));
+		const same = current.filter((other) => keyOf(other) === keyOf(result));
 		const clear = same.length > 0 && same.every((one) => failed(one) || one.status === "passed");
 		if (!failed(result) || !clear || NAMELESS.includes(result.policy)) return result;
 		const failures = same.filter(failed);
@@ -7203,7 +7204,7 @@ function agreed$1(all) {
 function failed({ status }) {
 	return status === "failed" || status === "overridden";
 }
-function keyOf$1({ system, policySet, policy }) {
+function keyOf({ system, policySet, policy }) {
 	return JSON.stringify([
 		system,
 		policySet,
@@ -8245,7 +8246,7 @@ function stateOf$1(view) {
 		attempt: job?.attempt ?? 0,
 		headSha: commit?.sha ?? "",
 		startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
-		digest: digestOf(view),
+		digest: digestOf$1(view),
 		tally: tallyOf(view),
 		fingerprints: [...new Set(prints)].slice(0, 200),
 		resources: parts.length > 0 ? [...new Set(parts)] : void 0,
@@ -8253,7 +8254,7 @@ function stateOf$1(view) {
 		runs: Object.fromEntries(runs)
 	};
 }
-function digestOf(view) {
+function digestOf$1(view) {
 	const { runOptions = [] } = view.context;
 	const said = [view.headline, ...runOptions];
 	for (const { name, verdict, reasons, plan, changes } of view.workspaces) said.push(JSON.stringify([
@@ -12331,11 +12332,29 @@ function keptForPublishing(timeoutMs) {
 function publishUntil(jobDeadlineMs, nowMs) {
 	return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
 }
+// build/src/trust/seal.js
+function keyFrom(token, purpose) {
+	return createHmac("sha256", token).update(`plangate ${purpose} v1`).digest();
+}
+function digestOf(key, text) {
+	return createHmac("sha256", key).update(text).digest();
+}
+function sealOf(key, text) {
+	return digestOf(key, text).toString("base64url");
+}
+function isSealed(key, text, seal) {
+	const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(key, text))];
+	return given.length === right.length && timingSafeEqual(given, right);
+}
+function reportKey(token) {
+	return keyFrom(token, "report").toString("base64url");
+}
+const SEAL_KEY = /^[\w-]{43}$/;
 // build/src/trust/release.js
 const MARK = 12;
 function openRelease(token, { repository, number }, { by, at, commit, reason }, { workspaceId, marks, seal }) {
-	const key = keyOf(token);
-	const about = {
+	const key = keyFrom(token, "release");
+	if (!isSealed(key, whole({
 		repository,
 		number,
 		by,
@@ -12343,21 +12362,15 @@ function openRelease(token, { repository, number }, { by, at, commit, reason }, 
 		commit,
 		reason,
 		workspaceId
-	};
-	const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(key, about, marks))];
-	if (given.length !== right.length || !timingSafeEqual(given, right)) return void 0;
+	}, marks), seal)) return void 0;
 	const known = new Set(marks.match(/.{12}/g));
 	return (act) => known.has(markOf(key, act));
 }
-function keyOf(token) {
-	return createHmac("sha256", token).update("plangate release v1").digest();
-}
 function markOf(key, act) {
-	return createHmac("sha256", key).update(`act ${act}`).digest("hex").slice(0, MARK);
+	return digestOf(key, `act ${act}`).toString("hex").slice(0, MARK);
 }
-function sealOf(key, about, marks) {
-	const { repository, number, commit, workspaceId, by, at, reason } = about;
-	const whole = [
+function whole({ repository, number, commit, workspaceId, by, at, reason }, marks) {
+	const all = [
 		repository.toLowerCase(),
 		number,
 		commit,
@@ -12367,7 +12380,7 @@ function sealOf(key, about, marks) {
 		reason,
 		marks
 	];
-	return createHmac("sha256", key).update(`release ${JSON.stringify(whole)}`).digest("base64url");
+	return `release ${JSON.stringify(all)}`;
 }
 // build/src/judge.js
 var judge_exports = __exportAll({ guardOf: () => guardOf });
@@ -12393,13 +12406,27 @@ async function judge(options, ports) {
 	const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
 	const previous = await options.previous?.(names);
 	const { toReportView } = await import("./shared.js").then((n) => n.to_view_exports);
+	const view = secrets.concealAll(toReportView(result, {
+		...options.context,
+		previous
+	}));
+	view.sealed = await seal(secrets.concealAll(result), options);
 	return {
 		result,
-		view: secrets.concealAll(toReportView(result, {
-			...options.context,
-			previous
-		}))
+		view
 	};
+}
+async function seal({ workspaces }, { settings, context, repositoryRoot }) {
+	const { group, token } = settings;
+	if (group === void 0) return void 0;
+	const { askedOf, sealGroup, withRoots } = await import("./shared.js").then((n) => n.sealed_group_exports);
+	const asked = askedOf(settings, context.commit?.sha);
+	const portable = withRoots(workspaces, (root) => relative(repositoryRoot, root));
+	return sealGroup(reportKey(token), {
+		group,
+		asked,
+		workspaces: portable
+	});
 }
 async function run$9(options, ports, secrets) {
 	const { settings, repositoryRoot, changedFiles = async () => void 0 } = options;
@@ -15911,7 +15938,7 @@ function readGroups(text) {
 const combine = {
 	name: "combine",
 	summary: "judge the groups of a matrix anew, as one verdict",
-	description: "Takes what `plangate matrix` printed and the reports of its groups to one verdict, which is also the exit code: the one check to require.\n\nReports only say where to look. Every run is read from the service and judged anew, and it counts only if its message, which nobody writes without the token, names its group. A group that is missing, doubled, of another commit or not whole is undecided, and named.",
+	description: "Takes what `plangate matrix` printed and the reports of its groups to one verdict, which is also the exit code: the one check to require.\n\nReports only say where to look. Every run is read from the service and judged anew, and it counts only if its message, which nobody writes without the token, names its group. A group that is missing, doubled, of another commit or not whole is undecided, and named.\n\nA job without the token has PLANGATE_SEAL_KEY instead, as `plangate seal-key` prints it: then the reports count as far as they are sealed with it, and nothing is asked of the service.",
 	options: [
 		option("--groups <json>", "what `plangate matrix` printed, taken from the output of its job; else PLANGATE_GROUPS"),
 		option("--from <directory>", "where the reports of the groups lie: every *.json below it", { default: "plangate-reports" }),
@@ -15924,15 +15951,29 @@ const combine = {
 };
 async function run$7(input, io) {
 	const groups = groupsOf(input, io);
-	const { judgeGroups, readReports, workspacesOf } = await import("./combine-here.js");
-	const reports = await readReports(resolve(io.workingDirectory, optionOf(input, "from") ?? ""));
+	const { judgeGroups, readSealKey, workspacesOf } = await import("./combine-here.js");
+	const read = readSealKey(io.environment["PLANGATE_SEAL_KEY"]);
+	if ("problem" in read) throw new UsageError([{
+		subject: "PLANGATE_SEAL_KEY",
+		message: read.problem
+	}]);
+	const { key: sealKey } = read;
+	const { workingDirectory } = io;
+	const from = resolve(workingDirectory, optionOf(input, "from") ?? "");
+	const workspaces = workspacesOf(groups);
+	const token = sealKey ?? optionOf(input, "token");
 	return await runCheck({
 		...input,
 		options: {
 			...input.options,
-			workspaces: workspacesOf(groups)
+			workspaces,
+			token
 		}
-	}, io, (...asked) => judgeGroups(groups, reports, ...asked));
+	}, io, (...asked) => judgeGroups({
+		groups,
+		from,
+		sealKey
+	}, ...asked));
 }
 function groupsOf(input, { environment }) {
 	const text = optionOf(input, "groups") ?? environment["PLANGATE_GROUPS"] ?? "";
@@ -20456,6 +20497,27 @@ async function findRunId({ client, id, place, workspaceId }) {
 		message: run === void 0 ? "has no run yet." : `is not the workspace of ${run.id}.`
 	}]);
 }
+// build/src/cli/seal-key.js
+const sealKey = {
+	name: "seal-key",
+	summary: "print the key for a job that combines reports without the token",
+	description: "Every report of a group is sealed with a key that is made of the token. A job with that key in PLANGATE_SEAL_KEY combines the reports and needs no token; the token cannot be had from it. Whoever has the key can seal a report that says \"passed\": keep it as a secret. Nothing is asked of the service.\n\nThe key is printed on standard output and nothing else is, or written to a new file that only you may read.",
+	options: [option("--out <file>", "new file for the key instead of standard output"), ...CONNECTION_OPTIONS.filter(({ name }) => name === "hostname" || name === "token")],
+	examples: { "plangate seal-key --out seal.key": "keep the key out of logs and of the shell" },
+	async run(input, io) {
+		const place = await findPlace(input, io, false);
+		if ("problems" in place) throw new UsageError(place.problems);
+		const content = `${reportKey(place.target.token)}\n`;
+		const path = optionOf(input, "out");
+		const made = {
+			content,
+			value: void 0
+		};
+		if (path === void 0) await io.out(content);
+		else await writeSecretFile("out", path, io.workingDirectory, async () => made);
+		return EXIT.green;
+	}
+};
 // build/src/cli/policy-directory.js
 const OPA = "https://openpolicyagent.org/downloads/v1.22.0";
 async function examinePolicies(directory, shownAs) {
@@ -20865,6 +20927,7 @@ const then = [
 	pack,
 	matrix,
 	combine,
+	sealKey,
 	audit,
 	override,
 	runs,
@@ -21002,4 +21065,4 @@ async function ask(question) {
 		lines.close();
 	}
 }
-export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, EXIT, FILES, FILE_LIMIT, GITHUB, GateStop, HostProblem, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN$1 as RUN, SCENARIOS, SHOWN, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TOP, TRACKING_UNKNOWN, UNNAMED, UNTRACKED, UsageError, VERDICTS, array, asCount, askedOptions, awaitsOverride, boolean, collectFindings, compare, connect, contradictions$1 as contradictions, countOf$2 as countOf, createClient, createLog, createOverview, createSecrets, createSend, defused, describe$1 as describe, describeOptions, eachOnce, emptyReading, examineNeeds, exitCodeOf, explainProblem, failed, failureOf$1 as failureOf, fieldsOf, findAddresses, findOutside, findPlace, findUnseen, findWorkspace, flagOf, follow, foreignWord, forgivesFailedLook, fromPolicyCheck, guard, guardOf, hasNoResult, headline, integer, isAddress, isApplyStage, isFound, isGreen, isRefusal, isRunOver, isSettled, isWithin, isoTimestamp, judge, keptForPublishing, kindOf$3 as kindOf, listWorkspaces, literal, loadParser, locate, looseObject, maxValue, mayBeMissed, mentionedIn, merge, messageOf$2 as messageOf, minLength, minValue, namedIn, namesOf, noteDiscard, nullable, number, object$2 as object, optionOf, optional, overrideRun, packDirectory, parse$3 as parse, partsOnly, picklist, pipe, printableJson, readIngress, readLoads, readSettings$1 as readSettings, readStatus, readWorkingDirectory, record$1 as record, regex, related, relatedId$1 as relatedId, renderAnnotations, renderCheck, renderEvent, renderNeeds, renderOpening, reportedSettings, runKind, runWords, safeLine, safeParse, shownPlace, signReason, stampDoubts, startComment, stepsOf, strictObject, string, tally$1 as tally, tallyOf, tellComment, textOf$5 as textOf, toCommentContent, toLevel, toSection, toStatus, tooOld, touches, union, unknown, unlikeChange, uploadRoot, variant, wordsOf$3 as wordsOf, worst };
+export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, EXIT, FILES, FILE_LIMIT, GITHUB, GateStop, HostProblem, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN$1 as RUN, SCENARIOS, SEAL_KEY, SHOWN, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TOP, TRACKING_UNKNOWN, UNNAMED, UNTRACKED, UsageError, VERDICTS, VERSION$1 as VERSION, array, asCount, askedOptions, awaitsOverride, boolean, collectFindings, compare, connect, contradictions$1 as contradictions, countOf$2 as countOf, createClient, createLog, createOverview, createSecrets, createSend, defused, describe$1 as describe, describeOptions, eachOnce, emptyReading, examineNeeds, exitCodeOf, explainProblem, failed, failureOf$1 as failureOf, fieldsOf, findAddresses, findOutside, findPlace, findUnseen, findWorkspace, flagOf, follow, foreignWord, forgivesFailedLook, fromPolicyCheck, guard, guardOf, hasNoResult, headline, integer, isAddress, isApplyStage, isFound, isGreen, isRefusal, isRunOver, isSealed, isSettled, isWithin, isoTimestamp, judge, keptForPublishing, kindOf$3 as kindOf, listWorkspaces, literal, loadParser, locate, looseObject, maxValue, mayBeMissed, mentionedIn, merge, messageOf$2 as messageOf, minLength, minValue, namedIn, namesOf, noteDiscard, nullable, number, object$2 as object, optionOf, optional, overrideRun, packDirectory, parse$3 as parse, partsOnly, picklist, pipe, printableJson, readIngress, readLoads, readSettings$1 as readSettings, readStatus, readWorkingDirectory, record$1 as record, regex, related, relatedId$1 as relatedId, renderAnnotations, renderCheck, renderEvent, renderNeeds, renderOpening, reportKey, reportedSettings, runKind, runWords, safeLine, safeParse, sealOf, shownPlace, signReason, stampDoubts, startComment, stepsOf, strictObject, string, tally$1 as tally, tallyOf, tellComment, textOf$5 as textOf, toCommentContent, toLevel, toSection, toStatus, tooOld, touches, union, unknown, unlikeChange, uploadRoot, variant, wordsOf$3 as wordsOf, worst };

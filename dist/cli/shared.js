@@ -1,5 +1,5 @@
 import { __commonJSMin, __exportAll, __toESM } from "./rolldown-runtime.js";
-import { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, GateStop, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TOP, TRACKING_UNKNOWN, UNTRACKED, VERDICTS, array, asCount, askedOptions, awaitsOverride, boolean, collectFindings, compare as compare$1, contradictions, countOf as countOf$1, createOverview, describe, describeOptions, eachOnce, emptyReading, failed as failed$1, failureOf, fieldsOf, findOutside, findUnseen, findWorkspace as findWorkspace$1, follow as follow$1, foreignWord, forgivesFailedLook, fromPolicyCheck, guard, hasNoResult, headline, integer, isAddress, isApplyStage, isFound, isGreen, isRefusal, isRunOver, isSettled, isWithin as isWithin$1, isoTimestamp, kindOf, listWorkspaces, literal as literal$1, loadParser, looseObject, maxValue, mayBeMissed, mentionedIn, merge, messageOf, minLength, minValue, namedIn, namesOf, noteDiscard, nullable, number, optional, parse as parse$3, partsOnly, picklist, pipe, readIngress, readLoads, readStatus, record, regex, related, relatedId, runKind, runWords, safeParse, shownPlace, stampDoubts, stepsOf, strictObject, string, tally, tallyOf, toLevel, toStatus, tooOld, touches, union, unknown, unlikeChange, variant, wordsOf, worst } from "./index.js";
+import { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, GateStop, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TOP, TRACKING_UNKNOWN, UNTRACKED, VERDICTS, VERSION, array, asCount, askedOptions, awaitsOverride, boolean, collectFindings, compare as compare$1, contradictions, countOf as countOf$1, createOverview, describe, describeOptions, eachOnce, emptyReading, failed as failed$1, failureOf, fieldsOf, findOutside, findUnseen, findWorkspace as findWorkspace$1, follow as follow$1, foreignWord, forgivesFailedLook, fromPolicyCheck, guard, hasNoResult, headline, integer, isAddress, isApplyStage, isFound, isGreen, isRefusal, isRunOver, isSealed, isSettled, isWithin as isWithin$1, isoTimestamp, kindOf, listWorkspaces, literal as literal$1, loadParser, looseObject, maxValue, mayBeMissed, mentionedIn, merge, messageOf, minLength, minValue, namedIn, namesOf, noteDiscard, nullable, number, optional, parse as parse$3, partsOnly, picklist, pipe, readIngress, readLoads, readStatus, record, regex, related, relatedId, runKind, runWords, safeParse, sealOf, shownPlace, stampDoubts, stepsOf, strictObject, string, tally, tallyOf, toLevel, toStatus, tooOld, touches, union, unknown, unlikeChange, variant, wordsOf, worst } from "./index.js";
 import native, { basename, join, posix, relative, resolve, sep, win32 } from "node:path";
 import ro, { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createHash, createHmac, hash, randomBytes, timingSafeEqual } from "node:crypto";
@@ -1779,19 +1779,20 @@ function toResult$1(judged, known, status, job) {
 		diagnostics
 	};
 }
-async function judgeRun(watched, asked, ports, { origin, rules } = {}) {
+async function judgeRun(watched, asked, ports, { origin, rules, told } = {}) {
 	const { run, costEstimate, workspace } = watched;
 	const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
 	const rests = runKind(asked.mode, run.attributes.status) === "person" || awaitsOverride(stages);
 	const plan = await readPlan(watched, ports);
 	const read = "read" in plan ? plan.read : void 0;
 	const planFailed = read !== void 0 && kindOf(PLAN, read.attributes.status) === "bad";
-	const [observed, events, summary, diagnostics, changes] = await Promise.all([
+	const readEvents = () => extra(ports, [], (client) => client.runs.events(run.id));
+	const [observed, earlyEvents, summary, diagnostics, changes] = await Promise.all([
 		readPolicies$1(run, rests, ports),
-		extra(ports, [], (client) => client.runs.events(run.id)),
-		read && summarizePlan(read, ports),
+		told ? void 0 : readEvents(),
+		told ? told.plan : read && summarizePlan(read, ports),
 		planFailed ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, LOG_BYTES$1))) : [],
-		read && readChanges(read, ports, rules !== void 0)
+		told && !rules ? told.changes : read && readChanges(read, ports, rules !== void 0)
 	]);
 	const systems = toSystems(run, observed);
 	const name = workspace?.attributes.name;
@@ -1811,6 +1812,8 @@ async function judgeRun(watched, asked, ports, { origin, rules } = {}) {
 		guard: guarded
 	});
 	const { results, runTasks, canOverride } = merge([...Object.values(systems).map(({ reading }) => reading), ...guarded ? [guarded] : []]);
+	const isOverridden = results.some(({ status }) => status === "overridden");
+	const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
 	return {
 		verdict,
 		results: attributeOverrides(results, events),
@@ -1820,7 +1823,7 @@ async function judgeRun(watched, asked, ports, { origin, rules } = {}) {
 		changes,
 		cost: costEstimate && summarizeCost(costEstimate.attributes),
 		diagnostics,
-		notices: noticesOf(events)
+		notices: told?.notices ?? noticesOf(events)
 	};
 }
 async function readOrigin({ versionId, terraformVersion }, { client, options: { versionControl } }) {
@@ -2940,6 +2943,48 @@ async function judgeWorkspace(found, job) {
 async function plan$1(packed, job) {
 	const settled = await watch(await startRun$1(await upload$1(packed, job), job), job);
 	return await keepOrDiscard(await judge(settled, job), settled, job);
+}
+// build/src/gate/sealed-group.js
+var sealed_group_exports = __exportAll({
+	askedOf: () => askedOf,
+	sealGroup: () => sealGroup,
+	withRoots: () => withRoots
+});
+function askedOf(settings, commit) {
+	const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
+	const { protect, maxDestroys, guardExcept } = settings;
+	return {
+		version: VERSION,
+		commit,
+		hostname: origin,
+		organization,
+		mode,
+		"options of the run": runOptions,
+		"require-policies": requirePolicies,
+		"allow-partial": allowPartial,
+		protect,
+		"max-destroys": maxDestroys,
+		"guard-except": guardExcept
+	};
+}
+function withRoots(workspaces, change) {
+	return workspaces.map((one) => one.root === void 0 ? one : {
+		...one,
+		root: change(one.root)
+	});
+}
+function sealGroup(key, judged) {
+	const text = gzipSync(JSON.stringify(judged)).toString("base64url");
+	return `${text}.${sealOf(Buffer.from(key), text)}`;
+}
+function openGroup(key, { name, sealed }, { group, asked }) {
+	if (sealed === void 0) return `The report ${name} is not sealed.`;
+	const [text = "", seal = "", ...more] = sealed.split(".");
+	if (more.length > 0 || !isSealed(Buffer.from(key), text, seal)) return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
+	const opened = JSON.parse(gunzipSync(Buffer.from(text, "base64url")).toString());
+	if (opened.group !== group) return `The report ${name} is sealed for another group.`;
+	const unlike = Object.keys(asked).map((each) => each).filter((each) => JSON.stringify(opened.asked[each]) !== JSON.stringify(asked[each]));
+	return unlike.length > 0 ? `The report ${name} was made with other settings than are asked for here: ${unlike.join(", ")}.` : opened.workspaces;
 }
 // build/src/report/to-view.js
 var to_view_exports = __exportAll({ toReportView: () => toReportView });
@@ -21617,4 +21662,4 @@ function createControls(store) {
 		}
 	};
 }
-export { WATCHED, combine, decideUnaffected, decide_exports, end_run_exports, findRun$2 as findRun, gate, gate_exports, giveUp, guardOf, hcl_exports, isRunOfGroup, judgeExisting, judgeRun, loadHcl, plannedThese, readPolicies$1 as readPolicies, runDurationMs, runUrlOf, service_exports, startJob, startService, toReportView, toResult$1 as toResult, toSystems, to_view_exports, toldOptions, unjudged, watchApply };
+export { WATCHED, askedOf, combine, decideUnaffected, decide_exports, end_run_exports, findRun$2 as findRun, gate, gate_exports, giveUp, guardOf, hcl_exports, isRunOfGroup, judgeExisting, judgeRun, loadHcl, openGroup, plannedThese, readPolicies$1 as readPolicies, runDurationMs, runUrlOf, sealed_group_exports, service_exports, startJob, startService, toReportView, toResult$1 as toResult, toSystems, to_view_exports, toldOptions, unjudged, watchApply, withRoots };

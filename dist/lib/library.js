@@ -780,7 +780,7 @@ function indexByKey(resources, told) {
 	for (const resource of resources.filter(isRecord)) {
 		const { type, id } = resource;
 		if (typeof type !== "string" || typeof id !== "string") continue;
-		const key = keyOf$2(type, id);
+		const key = keyOf$1(type, id);
 		const text = JSON.stringify(resource);
 		if ((told.get(key) ?? text) !== text) throw new Unreadable(`says two different things of ${plain$1(key, 120)}`);
 		told.set(key, text);
@@ -812,10 +812,10 @@ function includedOne(document, resource, name, schema) {
 	return identifier && findIncluded(document, identifier, schema);
 }
 function findIncluded(document, identifier, schema) {
-	const found = document.included.get(keyOf$2(identifier.type, identifier.id));
+	const found = document.included.get(keyOf$1(identifier.type, identifier.id));
 	return found && decode(schema, found, `included ${plain$1(identifier.type, 40)}`);
 }
-function keyOf$2(type, id) {
+function keyOf$1(type, id) {
 	return JSON.stringify([type, id]);
 }
 function includedOfType(document, type) {
@@ -4920,11 +4920,28 @@ const WORDS$2 = {
 function countOf$1(number) {
 	return number === 1 ? "1 resource" : `${number} resources`;
 }
+// build/src/trust/seal.js
+function keyFrom(token, purpose) {
+	return createHmac("sha256", token).update(`plangate ${purpose} v1`).digest();
+}
+function digestOf(key, text) {
+	return createHmac("sha256", key).update(text).digest();
+}
+function sealOf(key, text) {
+	return digestOf(key, text).toString("base64url");
+}
+function isSealed(key, text, seal) {
+	const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(key, text))];
+	return given.length === right.length && timingSafeEqual(given, right);
+}
+function reportKey(token) {
+	return keyFrom(token, "report").toString("base64url");
+}
 // build/src/trust/release.js
 const MARK = 12;
 function openRelease(token, { repository, number }, { by, at, commit, reason }, { workspaceId, marks, seal }) {
-	const key = keyOf$1(token);
-	const about = {
+	const key = keyFrom(token, "release");
+	if (!isSealed(key, whole({
 		repository,
 		number,
 		by,
@@ -4932,21 +4949,15 @@ function openRelease(token, { repository, number }, { by, at, commit, reason }, 
 		commit,
 		reason,
 		workspaceId
-	};
-	const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(key, about, marks))];
-	if (given.length !== right.length || !timingSafeEqual(given, right)) return void 0;
+	}, marks), seal)) return void 0;
 	const known = new Set(marks.match(/.{12}/g));
 	return (act) => known.has(markOf(key, act));
 }
-function keyOf$1(token) {
-	return createHmac("sha256", token).update("plangate release v1").digest();
-}
 function markOf(key, act) {
-	return createHmac("sha256", key).update(`act ${act}`).digest("hex").slice(0, MARK);
+	return digestOf(key, `act ${act}`).toString("hex").slice(0, MARK);
 }
-function sealOf(key, about, marks) {
-	const { repository, number, commit, workspaceId, by, at, reason } = about;
-	const whole = [
+function whole({ repository, number, commit, workspaceId, by, at, reason }, marks) {
+	const all = [
 		repository.toLowerCase(),
 		number,
 		commit,
@@ -4956,7 +4967,7 @@ function sealOf(key, about, marks) {
 		reason,
 		marks
 	];
-	return createHmac("sha256", key).update(`release ${JSON.stringify(whole)}`).digest("base64url");
+	return `release ${JSON.stringify(all)}`;
 }
 // build/src/gate/failure-of.js
 var GateStop = class extends Error {
@@ -5043,13 +5054,27 @@ async function judge$1(options, ports) {
 	const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
 	const previous = await options.previous?.(names);
 	const { toReportView } = await import("./to-view.js");
+	const view = secrets.concealAll(toReportView(result, {
+		...options.context,
+		previous
+	}));
+	view.sealed = await seal(secrets.concealAll(result), options);
 	return {
 		result,
-		view: secrets.concealAll(toReportView(result, {
-			...options.context,
-			previous
-		}))
+		view
 	};
+}
+async function seal({ workspaces }, { settings, context, repositoryRoot }) {
+	const { group, token } = settings;
+	if (group === void 0) return void 0;
+	const { askedOf, sealGroup, withRoots } = await import("./sealed-group.js");
+	const asked = askedOf(settings, context.commit?.sha);
+	const portable = withRoots(workspaces, (root) => relative(repositoryRoot, root));
+	return sealGroup(reportKey(token), {
+		group,
+		asked,
+		workspaces: portable
+	});
 }
 async function run(options, ports, secrets) {
 	const { settings, repositoryRoot, changedFiles = async () => void 0 } = options;
@@ -7523,7 +7548,8 @@ function renderJson(view) {
 		pullRequest: context.pullRequest,
 		job: context.job,
 		startedAt: context.startedAt,
-		durationMs: view.durationMs
+		durationMs: view.durationMs,
+		sealed: view.sealed
 	});
 }
 function printableJson(value) {
@@ -13817,19 +13843,20 @@ function toResult(judged, known, status, job) {
 		diagnostics
 	};
 }
-async function judgeRun(watched, asked, ports, { origin, rules } = {}) {
+async function judgeRun(watched, asked, ports, { origin, rules, told } = {}) {
 	const { run, costEstimate, workspace } = watched;
 	const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
 	const rests = runKind(asked.mode, run.attributes.status) === "person" || awaitsOverride(stages);
 	const plan = await readPlan(watched, ports);
 	const read = "read" in plan ? plan.read : void 0;
 	const planFailed = read !== void 0 && kindOf$2(PLAN, read.attributes.status) === "bad";
-	const [observed, events, summary, diagnostics, changes] = await Promise.all([
+	const readEvents = () => extra(ports, [], (client) => client.runs.events(run.id));
+	const [observed, earlyEvents, summary, diagnostics, changes] = await Promise.all([
 		readPolicies(run, rests, ports),
-		extra(ports, [], (client) => client.runs.events(run.id)),
-		read && summarizePlan(read, ports),
+		told ? void 0 : readEvents(),
+		told ? told.plan : read && summarizePlan(read, ports),
 		planFailed ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, LOG_BYTES))) : [],
-		read && readChanges(read, ports, rules !== void 0)
+		told && !rules ? told.changes : read && readChanges(read, ports, rules !== void 0)
 	]);
 	const systems = toSystems(run, observed);
 	const name = workspace?.attributes.name;
@@ -13849,6 +13876,8 @@ async function judgeRun(watched, asked, ports, { origin, rules } = {}) {
 		guard: guarded
 	});
 	const { results, runTasks, canOverride } = merge([...Object.values(systems).map(({ reading }) => reading), ...guarded ? [guarded] : []]);
+	const isOverridden = results.some(({ status }) => status === "overridden");
+	const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
 	return {
 		verdict,
 		results: attributeOverrides(results, events),
@@ -13858,7 +13887,7 @@ async function judgeRun(watched, asked, ports, { origin, rules } = {}) {
 		changes,
 		cost: costEstimate && summarizeCost(costEstimate.attributes),
 		diagnostics,
-		notices: noticesOf(events)
+		notices: told?.notices ?? noticesOf(events)
 	};
 }
 async function readOrigin({ versionId, terraformVersion }, { client, options: { versionControl } }) {
@@ -15138,4 +15167,4 @@ function stateOf({ waits, final }, { status, actions, permissions }) {
 	if (actions?.["is-overridable"] === false) return "final";
 	return (permissions?.["can-override"] ?? permissions?.["can-override-policy"]) === false ? "not-permitted" : "overridable";
 }
-export { FILE_LIMIT, GateStop, InputError, PackError, RULE_FILE, ServiceError, TOP, TransportError, VERDICTS, VERSION$1 as VERSION, checkHere, collectFindings, connect, createClient, createSend, execute, findAddresses, follow, followLinksIn, gate, headline, isAffected, isGreen, loadParser, overrideRun, packDirectory, placeOf$9 as placeOf, readLoads, readWorkingDirectory, shownPlace, stepsOf, systemClock, tallyOf, textOf$3 as textOf, uploadRoot };
+export { FILE_LIMIT, GateStop, InputError, PackError, RULE_FILE, ServiceError, TOP, TransportError, VERDICTS, VERSION$1 as VERSION, checkHere, collectFindings, connect, createClient, createSend, execute, findAddresses, follow, followLinksIn, gate, headline, isAffected, isGreen, loadParser, overrideRun, packDirectory, placeOf$9 as placeOf, readLoads, readWorkingDirectory, sealOf, shownPlace, stepsOf, systemClock, tallyOf, textOf$3 as textOf, uploadRoot };
