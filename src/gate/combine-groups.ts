@@ -96,7 +96,8 @@ function judgeOf(
     return (name) =>
       judgeNamed({ name, group, report, listed: listed.get(name), told: toldOf(name) }, job);
   }
-  const silent = typeof sealed === 'string' ? sealed : `The report ${report.name} lacks it.`;
+  const silent =
+    typeof sealed === 'string' ? sealed : `The report ${report.name} is not sealed for it.`;
   return async (name) => toldOf(name) ?? undecided(name, silent);
 }
 

@@ -21,6 +21,7 @@ export const HEADINGS = [
   '`could not be discarded if the gate closed`',
   '`which nobody asked for`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
   '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
+  '`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`',
   '`planned only a part`',
   '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
   '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
