@@ -20,6 +20,12 @@ for (const asset of ['policies.hcl', 'policy.wasm']) {
   copyFileSync(at(`examples/policies/${asset}`), at(`dist/cli/${asset}`));
 }
 
+function ofService(path) {
+  return /[\\/]build[\\/]src[\\/]service[\\/]|[\\/]node_modules[\\/](?:@?hono|@open-policy-agent)[\\/]/.test(
+    path,
+  );
+}
+
 /** Resolves to the bundle's name and the packages in it. */
 async function bundle([door, entry]) {
   const folder = at(`dist/${door}`);
@@ -51,6 +57,9 @@ async function bundle([door, entry]) {
         })),
         // The library's entry must export what its source does and nothing more.
         { name: door === 'lib' ? 'library' : 'index', tags: ['$initial'], priority: 2 },
+        // The gate does not read what only the local service needs.
+        { name: 'hcl', test: /[\\/]locate[\\/]hcl\.js$/, priority: 3 },
+        { name: 'service', test: ofService, minShareCount: 2, priority: 2 },
         { name: 'shared', minShareCount: 2, priority: 1 },
       ],
     },
