@@ -1,4 +1,5 @@
 import { __toESM } from "./rolldown-runtime.js";
+import { textOf as textOf$4 } from "./hcl.js";
 import { createHash, createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import process$1 from "node:process";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -1159,7 +1160,7 @@ function fieldsOf$1(value) {
 function inside(value, ...names) {
 	return names.reduce((inner, name) => fieldsOf$1(inner)[name], value);
 }
-function textOf$4(value) {
+function textOf$3(value) {
 	return typeof value === "string" && value !== "" ? value : void 0;
 }
 function listOf$1(value) {
@@ -1975,16 +1976,16 @@ function readError(error) {
 	const { status, title, detail, source } = error;
 	const { pointer, parameter } = isRecord(source) ? source : {};
 	return {
-		status: textOf$3(status),
-		title: textOf$3(title),
-		detail: textOf$3(detail),
+		status: textOf$2(status),
+		title: textOf$2(title),
+		detail: textOf$2(detail),
 		source: isRecord(source) ? {
-			pointer: textOf$3(pointer),
-			parameter: textOf$3(parameter)
+			pointer: textOf$2(pointer),
+			parameter: textOf$2(parameter)
 		} : void 0
 	};
 }
-function textOf$3(value) {
+function textOf$2(value) {
 	return typeof value === "string" || typeof value === "number" ? plain$1(String(value), LONGEST_TEXT) : void 0;
 }
 function decode(schema, value, where) {
@@ -4914,22 +4915,22 @@ async function checkedOutCommit(directory) {
 	}
 }
 async function gitFolder(path) {
-	if (await textOf$2(join(path, "HEAD")) !== void 0) return path;
-	const named = /^gitdir: (.+)$/m.exec(await textOf$2(path) ?? "")?.[1];
+	if (await textOf$1(join(path, "HEAD")) !== void 0) return path;
+	const named = /^gitdir: (.+)$/m.exec(await textOf$1(path) ?? "")?.[1];
 	return named === void 0 ? void 0 : resolve(dirname(path), named.trim());
 }
 async function headOf$2(folder) {
-	const head = (await textOf$2(join(folder, "HEAD")))?.trim() ?? "";
+	const head = (await textOf$1(join(folder, "HEAD")))?.trim() ?? "";
 	const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
 	if (reference === void 0) return shaOf(head);
 	if (reference.split("/").includes("..")) return void 0;
-	const common = (await textOf$2(join(folder, "commondir")))?.trim();
+	const common = (await textOf$1(join(folder, "commondir")))?.trim();
 	const shared = common === void 0 ? folder : resolve(folder, common);
-	const loose = (await textOf$2(join(shared, reference)))?.trim();
+	const loose = (await textOf$1(join(shared, reference)))?.trim();
 	if (loose !== void 0) return shaOf(loose);
-	return shaOf((await textOf$2(join(shared, "packed-refs")) ?? "").split("\n").find((one) => one.endsWith(` ${reference}`))?.split(" ")[0] ?? "");
+	return shaOf((await textOf$1(join(shared, "packed-refs")) ?? "").split("\n").find((one) => one.endsWith(` ${reference}`))?.split(" ")[0] ?? "");
 }
-function textOf$2(path) {
+function textOf$1(path) {
 	return readFile(path, "utf8").catch(() => void 0);
 }
 function shaOf(text) {
@@ -6369,6 +6370,7 @@ const HEADINGS = [
 	"`could not be discarded if the gate closed`",
 	"`which nobody asked for`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`",
 	"`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`",
+	"`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`",
 	"`planned only a part`",
 	"`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`",
 	"`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`",
@@ -6718,17 +6720,6 @@ function collect(items) {
 	}
 	return { value: values };
 }
-// build/src/locate/hcl-syntax.js
-const TOP = {
-	startLine: 1,
-	startColumn: 1,
-	endLine: 1,
-	endColumn: 1
-};
-const FILE_LIMIT = 4e6;
-function textOf$1(value) {
-	return value?.kind === "literal" && typeof value.value === "string" ? value.value : void 0;
-}
 // build/src/locate/cloud-block.js
 function mayHaveCloudBlock(text) {
 	return text.includes("cloud") || text.includes("\"remote\"");
@@ -6755,15 +6746,15 @@ function toWorkspaces(body) {
 	};
 }
 function tagsOf(value) {
-	if (value?.kind === "tuple") return value.items.flatMap((item) => textOf$1(item) || []);
-	if (value?.kind === "object") return value.entries.flatMap(({ key }) => textOf$1(key) || []);
+	if (value?.kind === "tuple") return value.items.flatMap((item) => textOf$4(item) || []);
+	if (value?.kind === "object") return value.entries.flatMap(({ key }) => textOf$4(key) || []);
 	return [];
 }
 function attribute(body, name) {
 	return body.attributes.find((each) => each.name === name)?.value;
 }
 function textAttribute(body, name) {
-	return textOf$1(attribute(body, name)) || void 0;
+	return textOf$4(attribute(body, name)) || void 0;
 }
 // build/src/trust/trusted-block.js
 function readBranch(text) {
@@ -6779,7 +6770,7 @@ async function findBlock(files, directory, first, worth = mayHaveCloudBlock) {
 		const path = posix.join(directory, name);
 		const text = await files.read(path) ?? "";
 		if (!worth(text)) continue;
-		const { loadHcl } = await import("./shared.js").then((n) => n.hcl_exports);
+		const { loadHcl } = await import("./hcl.js").then((n) => n.hcl_exports);
 		const block = readCloudBlock(path, (await loadHcl()).parse(text));
 		if (block !== void 0) return block;
 	}
@@ -6877,7 +6868,7 @@ function noteConflicts(asked, note) {
 async function toLiterals(options) {
 	const { variables } = options;
 	if (variables === void 0) return options;
-	const { loadHcl } = await import("./shared.js").then((n) => n.hcl_exports);
+	const { loadHcl } = await import("./hcl.js").then((n) => n.hcl_exports);
 	const hcl = await loadHcl();
 	const literal = (text) => {
 		const { body, problems } = hcl.parse(`value = ${text}\n`);
@@ -8152,30 +8143,30 @@ function commandCalls(ask, graphql, names) {
 		async askingComment(id) {
 			const comment = fieldsOf$1(await read(`${repository}/issues/comments/${id}`));
 			const { body, user, issue_url: issue, created_at: created, updated_at: updated } = comment;
-			const [, number] = /\/issues\/([1-9]\d{0,14})$/.exec(textOf$4(issue) ?? "") ?? [];
+			const [, number] = /\/issues\/([1-9]\d{0,14})$/.exec(textOf$3(issue) ?? "") ?? [];
 			return {
-				body: textOf$4(body) ?? "",
-				author: textOf$4(inside(user, "login")),
+				body: textOf$3(body) ?? "",
+				author: textOf$3(inside(user, "login")),
 				byPerson: inside(user, "type") === "User" && (comment["performed_via_github_app"] ?? null) === null,
-				edited: textOf$4(created) === void 0 || created !== updated,
+				edited: textOf$3(created) === void 0 || created !== updated,
 				number: number === void 0 ? void 0 : Number(number)
 			};
 		},
 		async changeFacts(number) {
 			const pull = await read(`${repository}/pulls/${number}`);
 			const { ref, sha: head, repo } = fieldsOf$1(inside(pull, "head"));
-			const from = textOf$4(inside(repo, "full_name"));
+			const from = textOf$3(inside(repo, "full_name"));
 			return {
 				open: inside(pull, "state") === "open",
 				fork: from === void 0 || from !== inside(pull, "base", "repo", "full_name"),
 				headSha: sha(head),
-				branch: textOf$4(ref),
-				author: textOf$4(inside(pull, "user", "login"))
+				branch: textOf$3(ref),
+				author: textOf$3(inside(pull, "user", "login"))
 			};
 		},
 		async pusherOf(branch, commit) {
 			const ref = encodeURIComponent(`refs/heads/${branch}`);
-			return textOf$4(inside(listOf$1(await read(`${repository}/activity?ref=${ref}&per_page=100`)).find((each) => inside(each, "after") === commit), "actor", "login"));
+			return textOf$3(inside(listOf$1(await read(`${repository}/activity?ref=${ref}&per_page=100`)).find((each) => inside(each, "after") === commit), "actor", "login"));
 		},
 		roleOf: async (login) => String(inside(await read(`${repository}/collaborators/${encodeURIComponent(login)}/permission`), "role_name")),
 		async isMember(organization, team, login) {
@@ -8239,7 +8230,7 @@ function runCalls(ask, repository) {
 			422
 		] });
 		if (again.status < 300) return void 0;
-		return `${of} could not be started again: ${textOf$4(inside(again.json, "message")) ?? String(again.status)} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+		return `${of} could not be started again: ${textOf$3(inside(again.json, "message")) ?? String(again.status)} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
 	} };
 }
 // build/src/hosts/github/server.js
@@ -8300,7 +8291,7 @@ function readEvent(options) {
 		name,
 		owner,
 		repository,
-		defaultBranch: textOf$4(inside(payload, "repository", "default_branch")),
+		defaultBranch: textOf$3(inside(payload, "repository", "default_branch")),
 		workflowSha,
 		headSha: workflowSha,
 		...about,
@@ -8351,8 +8342,8 @@ function triggeringRun(run) {
 			number
 		}
 	};
-	const owner = textOf$4(inside(run, "head_repository", "owner", "login"));
-	const branch = textOf$4(inside(run, "head_branch"));
+	const owner = textOf$3(inside(run, "head_repository", "owner", "login"));
+	const branch = textOf$3(inside(run, "head_branch"));
 	if (owner === void 0 || branch === void 0) return { headSha };
 	return {
 		headSha,
@@ -8371,7 +8362,7 @@ function toPullRequest(pull) {
 	return {
 		number,
 		headSha,
-		fork: textOf$4(from) === void 0 || from !== to || isWithoutBranch(pull)
+		fork: textOf$3(from) === void 0 || from !== to || isWithoutBranch(pull)
 	};
 }
 function isWithoutBranch(pull) {
@@ -8399,7 +8390,7 @@ function byPayload(name, payload, environment) {
 		"repo"
 	] : ["workflow_run", "head_repository"]);
 	if (from === null || isPull && isWithoutBranch(inside(payload, "pull_request"))) return "foreign";
-	return compare(textOf$4(inside(from, "full_name")), environment["GITHUB_REPOSITORY"]);
+	return compare(textOf$3(inside(from, "full_name")), environment["GITHUB_REPOSITORY"]);
 }
 function isWritersCommit(checkedOut, environment) {
 	const { GITHUB_SHA: sha, GITHUB_REF: ref = "" } = environment;
@@ -8552,10 +8543,10 @@ async function snapshotByGraphql(source, number, { files = false, tree }) {
 		const { hasNextPage, endCursor } = fieldsOf$1(inside(pull, "comments", "pageInfo"));
 		return {
 			items: listOf$1(inside(pull, "comments", "nodes")).map((node) => commentOf(node, access.server)),
-			next: hasNextPage ? textOf$4(endCursor) ?? "" : void 0
+			next: hasNextPage ? textOf$3(endCursor) ?? "" : void 0
 		};
 	}, clock);
-	const headSha = textOf$4(inside(first, "headRefOid"));
+	const headSha = textOf$3(inside(first, "headRefOid"));
 	if (headSha === void 0) throw unreadable(access.server.service);
 	if (!whole) throw new HostProblem("invalid", "The comments could not be read to their end.");
 	const paths = files ? await filesOf(source, number, headSha, first) : void 0;
@@ -8570,7 +8561,7 @@ async function snapshotByGraphql(source, number, { files = false, tree }) {
 function commentOf(node, { service }) {
 	const { fullDatabaseId, body, url, viewerDidAuthor, author } = fieldsOf$1(node);
 	const id = Number(fullDatabaseId);
-	const login = textOf$4(inside(author, "login"));
+	const login = textOf$3(inside(author, "login"));
 	if (!Number.isSafeInteger(id) || typeof body !== "string") throw unreadable(service);
 	const name = login && inside(author, "__typename") === "Bot" ? `${login}[bot]` : login;
 	return {
@@ -8583,10 +8574,10 @@ function commentOf(node, { service }) {
 }
 function toComment(json, { service }) {
 	const { body, html_url: url, user } = fieldsOf$1(json);
-	const author = textOf$4(inside(user, "login"));
+	const author = textOf$3(inside(user, "login"));
 	return {
 		id: idOf(json, service),
-		body: textOf$4(body) ?? "",
+		body: textOf$3(body) ?? "",
 		url: String(url),
 		author
 	};
@@ -8617,10 +8608,10 @@ function listFiles({ ask, repository, access, clock }, number) {
 	const read = (json) => {
 		const { filename: id, previous_filename: previous, status, patch } = fieldsOf$1(json);
 		if (typeof id !== "string") throw unreadable(service);
-		const text = status === "removed" ? void 0 : textOf$4(patch);
+		const text = status === "removed" ? void 0 : textOf$3(patch);
 		return {
 			id,
-			names: [id, textOf$4(previous) ?? id],
+			names: [id, textOf$3(previous) ?? id],
 			text
 		};
 	};
@@ -8670,7 +8661,7 @@ function createAuthorTest({ ask, access }) {
 	const whoAmI = async () => {
 		if (access.token.startsWith("ghs_")) return void 0;
 		const { status, json } = await ask("GET", "/user", void 0, { accept: access.server.name === "github" ? [403, 404] : [] });
-		return status < 300 ? textOf$4(inside(json, "login")) : void 0;
+		return status < 300 ? textOf$3(inside(json, "login")) : void 0;
 	};
 	return async () => {
 		const { me } = known ??= { me: await whoAmI() };
@@ -8866,7 +8857,7 @@ const github = {
 				slug,
 				style
 			} : void 0,
-			root: textOf$4(environment["GITHUB_WORKSPACE"])
+			root: textOf$3(environment["GITHUB_WORKSPACE"])
 		};
 	},
 	async origin(environment) {
@@ -9069,12 +9060,12 @@ const NEW_HEADS = [
 	"synchronized"
 ];
 function changeOf({ payload, pullRequest }, environment) {
-	const isNew = NEW_HEADS.includes(textOf$4(inside(payload, "action")) ?? "");
+	const isNew = NEW_HEADS.includes(textOf$3(inside(payload, "action")) ?? "");
 	const pull = inside(payload, "pull_request");
 	return {
 		fork: pullRequest?.fork,
-		target: textOf$4(inside(pull, "base", "ref")) ?? textOf$4(environment["GITHUB_BASE_REF"]),
-		since: isNew ? textOf$4(inside(pull, "updated_at")) : void 0
+		target: textOf$3(inside(pull, "base", "ref")) ?? textOf$3(environment["GITHUB_BASE_REF"]),
+		since: isNew ? textOf$3(inside(pull, "updated_at")) : void 0
 	};
 }
 function wordsFor({ event, payload, pullRequest, headSha }, settings, root, environment) {
@@ -9148,7 +9139,7 @@ async function findLetThrough({ event, payload, pullRequest, headSha, github }, 
 async function membersOf(payload, api) {
 	const group = inside(payload, "merge_group");
 	const [head, base] = [sha(inside(group, "head_sha")), sha(inside(group, "base_sha"))];
-	const branch = textOf$4(inside(group, "base_ref"))?.replace(/^refs\/heads\//, "");
+	const branch = textOf$3(inside(group, "base_ref"))?.replace(/^refs\/heads\//, "");
 	if (head === void 0 || base === void 0 || branch === void 0) return void 0;
 	try {
 		return await api?.queued(branch, head, base);
@@ -9935,4 +9926,4 @@ async function main() {
 		process$1.exit(1);
 	}
 }
-export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, FILES, FILE_LIMIT, GITHUB, GateStop, HostProblem, IGNORED, INPUTS, NO_REPOSITORY, OF_GROUPS, OUTCOME, OUTPUTS, PLAN, POLICY_CHECK, POLICY_EVALUATION, PackError, RULE_FILE, RUN, SEAL_KEY, STATUS_WORDS, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TOP, TRACKING_UNKNOWN, UNTRACKED, UntrustedError, VERDICT, VERDICTS, VERSION, accessProblems, actorOnGitHub, actsOf, array, asCount, asIs, askedOptions, awaitsOverride, baselineWords, changesFold, chooseTarget, cleanLine, cleanText, clip, closesGate, codeSpan, collectFindings, compare$1 as compare, compare$2 as compare$1, contextOf, contradictions$1 as contradictions, count$2 as count, countOf$2 as countOf, countWords, createActionLog, createClient, createRoom, createSecrets, currentActs, decodeMarker, decodeState, describeOptions, destructionBlock, didYouMean, eachOnce, emptyReading, encodeActs, encodeMarker, existsAt, explainProblem, failed, failureOf$1 as failureOf, fence, fieldsOf, fieldsOf$1, figuresOf, findAddresses, findCheckout, findRepository, firstOf, fold, footerOf, foreignWord, forgivesFailedLook, fromBase64Url, fromPolicyCheck, generalMessage, groupBy, grouped, guard, guardOf, hasMarker, hasNoChanges, hasNoResult, hash, headline, helpFor, htmlCode, icon, inside, isAddress, isApplyStage, isGreen, isOurs, isRefusal, isRunOver, isSameRepository, isSealed, isSettled, isWithin, joined, keptForPublishing, kindOf$1 as kindOf, levelWords, link$1 as link, linksIn, list$2 as list, listTrackedFiles, literal, locate, looseObject, markerStart, matchesGrant, mentionedIn, merge, messageOf, mustFixFindings, namedIn, namesOf, namesOf$1, needsReason, object$2 as object, onGitHub, openJob, openNetwork, optional, originsOf, overriddenWords, overrideWords, ownBaseline, ownComments, parseChoice, parseFlag, parseJson$1 as parseJson, parseList, partsOnly, placeOf$1 as placeOf, placeOf$2 as placeOf$1, policies, prose, publishUntil, readApprovers, readCommand, readInputs, readStatus, realOrSame, record, refuseApprover, refuseOverride, related, relatedId, renderActs, renderCommand, reportKey, resourcePrint, runKind, runOf$1 as runOf, runWords, safeHref, safeLine, safeParse, sealOf, sealRelease, sectionId, serverUrlOf, shares, shownPlace, spotsOf, stampDoubts, startersOnGitHub, string, subjectAndMessage, summaryOf, takeAll, tally$1 as tally, tallyOf, textOf$1 as textOf, textOf$4 as textOf$1, toBase64Url, toLevel, toStatus, totalsOf, union, unsaid, withHelp, withoutActs, wordsOf$2 as wordsOf, workspaces, worst };
+export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, FILES, GITHUB, GateStop, HostProblem, IGNORED, INPUTS, NO_REPOSITORY, OF_GROUPS, OUTCOME, OUTPUTS, PLAN, POLICY_CHECK, POLICY_EVALUATION, PackError, RULE_FILE, RUN, SEAL_KEY, STATUS_WORDS, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TRACKING_UNKNOWN, UNTRACKED, UntrustedError, VERDICT, VERDICTS, VERSION, accessProblems, actorOnGitHub, actsOf, array, asCount, asIs, askedOptions, awaitsOverride, baselineWords, changesFold, chooseTarget, cleanLine, cleanText, clip, closesGate, codeSpan, collectFindings, compare$1 as compare, compare$2 as compare$1, contextOf, contradictions$1 as contradictions, count$2 as count, countOf$2 as countOf, countWords, createActionLog, createClient, createRoom, createSecrets, currentActs, decodeMarker, decodeState, describeOptions, destructionBlock, didYouMean, eachOnce, emptyReading, encodeActs, encodeMarker, existsAt, explainProblem, failed, failureOf$1 as failureOf, fence, fieldsOf, fieldsOf$1, figuresOf, findAddresses, findCheckout, findRepository, firstOf, fold, footerOf, foreignWord, forgivesFailedLook, fromBase64Url, fromPolicyCheck, generalMessage, groupBy, grouped, guard, guardOf, hasMarker, hasNoChanges, hasNoResult, hash, headline, helpFor, htmlCode, icon, inside, isAddress, isApplyStage, isGreen, isOurs, isRefusal, isRunOver, isSameRepository, isSealed, isSettled, isWithin, joined, keptForPublishing, kindOf$1 as kindOf, levelWords, link$1 as link, linksIn, list$2 as list, listTrackedFiles, literal, locate, looseObject, markerStart, matchesGrant, mentionedIn, merge, messageOf, mustFixFindings, namedIn, namesOf, namesOf$1, needsReason, object$2 as object, onGitHub, openJob, openNetwork, optional, originsOf, overriddenWords, overrideWords, ownBaseline, ownComments, parseChoice, parseFlag, parseJson$1 as parseJson, parseList, partsOnly, placeOf$1 as placeOf, placeOf$2 as placeOf$1, policies, prose, publishUntil, readApprovers, readCommand, readInputs, readStatus, realOrSame, record, refuseApprover, refuseOverride, related, relatedId, renderActs, renderCommand, reportKey, resourcePrint, runKind, runOf$1 as runOf, runWords, safeHref, safeLine, safeParse, sealOf, sealRelease, sectionId, serverUrlOf, shares, shownPlace, spotsOf, stampDoubts, startersOnGitHub, string, subjectAndMessage, summaryOf, takeAll, tally$1 as tally, tallyOf, textOf$3 as textOf, toBase64Url, toLevel, toStatus, totalsOf, union, unsaid, withHelp, withoutActs, wordsOf$2 as wordsOf, workspaces, worst };

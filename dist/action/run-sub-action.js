@@ -1,4 +1,4 @@
-import { CUSTOM_ATTRIBUTES, HostProblem, ServiceError, accessProblems, actorOnGitHub, actsOf, chooseTarget, createActionLog, createClient, decodeMarker, didYouMean, fieldsOf$1 as fieldsOf, inside, markerStart, matchesGrant, openJob, openNetwork, ownComments, parseChoice, parseFlag, parseList, readApprovers, readCommand, readInputs, refuseApprover, refuseOverride, relatedId, sealRelease, startersOnGitHub, textOf$1 as textOf } from "./index.js";
+import { CUSTOM_ATTRIBUTES, HostProblem, ServiceError, accessProblems, actorOnGitHub, actsOf, chooseTarget, createActionLog, createClient, decodeMarker, didYouMean, fieldsOf$1 as fieldsOf, inside, markerStart, matchesGrant, openJob, openNetwork, ownComments, parseChoice, parseFlag, parseList, readApprovers, readCommand, readInputs, refuseApprover, refuseOverride, relatedId, sealRelease, startersOnGitHub, textOf } from "./index.js";
 import { AGENT_TOKEN, OVERRIDE, TEAM_ACCESS, addAct, holdsAct, isRunAt, problemLines, readChanges, signReason, startComment } from "./shared.js";
 // build/src/gate/override-run.js
 async function overrideRun(client, clock, { runId, reason, actor, within }) {

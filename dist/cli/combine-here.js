@@ -54,7 +54,7 @@ function judgeOf({ group }, report, { seals, listed, job }) {
 		listed: listed.get(name),
 		told: toldOf(name)
 	}, job);
-	const silent = typeof sealed === "string" ? sealed : `The report ${report.name} lacks it.`;
+	const silent = typeof sealed === "string" ? sealed : `The report ${report.name} is not sealed for it.`;
 	return async (name) => toldOf(name) ?? undecided(name, silent);
 }
 async function inLanes(tasks) {

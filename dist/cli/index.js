@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { __commonJSMin, __exportAll, __require, __toESM } from "./rolldown-runtime.js";
+import { TOP, textOf as textOf$7 } from "./hcl.js";
 import process from "node:process";
 import { createInterface } from "node:readline/promises";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -1452,16 +1453,16 @@ function readError(error) {
 	const { status, title, detail, source } = error;
 	const { pointer, parameter } = isRecord$1(source) ? source : {};
 	return {
-		status: textOf$7(status),
-		title: textOf$7(title),
-		detail: textOf$7(detail),
+		status: textOf$6(status),
+		title: textOf$6(title),
+		detail: textOf$6(detail),
 		source: isRecord$1(source) ? {
-			pointer: textOf$7(pointer),
-			parameter: textOf$7(parameter)
+			pointer: textOf$6(pointer),
+			parameter: textOf$6(parameter)
 		} : void 0
 	};
 }
-function textOf$7(value) {
+function textOf$6(value) {
 	return typeof value === "string" || typeof value === "number" ? plain$1(String(value), LONGEST_TEXT) : void 0;
 }
 function decode(schema, value, where) {
@@ -4566,22 +4567,22 @@ async function checkedOutCommit(directory) {
 	}
 }
 async function gitFolder(path) {
-	if (await textOf$6(join(path, "HEAD")) !== void 0) return path;
-	const named = /^gitdir: (.+)$/m.exec(await textOf$6(path) ?? "")?.[1];
+	if (await textOf$5(join(path, "HEAD")) !== void 0) return path;
+	const named = /^gitdir: (.+)$/m.exec(await textOf$5(path) ?? "")?.[1];
 	return named === void 0 ? void 0 : resolve(dirname(path), named.trim());
 }
 async function headOf$3(folder) {
-	const head = (await textOf$6(join(folder, "HEAD")))?.trim() ?? "";
+	const head = (await textOf$5(join(folder, "HEAD")))?.trim() ?? "";
 	const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
 	if (reference === void 0) return shaOf(head);
 	if (reference.split("/").includes("..")) return void 0;
-	const common = (await textOf$6(join(folder, "commondir")))?.trim();
+	const common = (await textOf$5(join(folder, "commondir")))?.trim();
 	const shared = common === void 0 ? folder : resolve(folder, common);
-	const loose = (await textOf$6(join(shared, reference)))?.trim();
+	const loose = (await textOf$5(join(shared, reference)))?.trim();
 	if (loose !== void 0) return shaOf(loose);
-	return shaOf((await textOf$6(join(shared, "packed-refs")) ?? "").split("\n").find((one) => one.endsWith(` ${reference}`))?.split(" ")[0] ?? "");
+	return shaOf((await textOf$5(join(shared, "packed-refs")) ?? "").split("\n").find((one) => one.endsWith(` ${reference}`))?.split(" ")[0] ?? "");
 }
-function textOf$6(path) {
+function textOf$5(path) {
 	return readFile(path, "utf8").catch(() => void 0);
 }
 function shaOf(text) {
@@ -4824,17 +4825,6 @@ function refuseForeign(foreign) {
 	const files = checkedOut === void 0 ? "the files" : `commit ${checkedOut.slice(0, 7)}`;
 	return `${because}, and ${whose === "foreign" ? `the checkout (${files}) is of a fork's pull request` : `whose code the checkout (${files}) is could not be told`}.${trouble === void 0 ? "" : ` ${trouble}`} A plan runs code from those files. ${handsOut ? "Use the event pull_request" : "Give the job no token"}, or ${event === void 0 ? "pass `allow-untrusted-head` to a job that starts after a review" : "set `allow-untrusted-head: true` on a job behind an environment with required reviewers"}.`;
 }
-// build/src/locate/hcl-syntax.js
-const TOP = {
-	startLine: 1,
-	startColumn: 1,
-	endLine: 1,
-	endColumn: 1
-};
-const FILE_LIMIT = 4e6;
-function textOf$5(value) {
-	return value?.kind === "literal" && typeof value.value === "string" ? value.value : void 0;
-}
 // build/src/locate/cloud-block.js
 function mayHaveCloudBlock(text) {
 	return text.includes("cloud") || text.includes("\"remote\"");
@@ -4861,15 +4851,15 @@ function toWorkspaces(body) {
 	};
 }
 function tagsOf(value) {
-	if (value?.kind === "tuple") return value.items.flatMap((item) => textOf$5(item) || []);
-	if (value?.kind === "object") return value.entries.flatMap(({ key }) => textOf$5(key) || []);
+	if (value?.kind === "tuple") return value.items.flatMap((item) => textOf$7(item) || []);
+	if (value?.kind === "object") return value.entries.flatMap(({ key }) => textOf$7(key) || []);
 	return [];
 }
 function attribute$2(body, name) {
 	return body.attributes.find((each) => each.name === name)?.value;
 }
 function textAttribute(body, name) {
-	return textOf$5(attribute$2(body, name)) || void 0;
+	return textOf$7(attribute$2(body, name)) || void 0;
 }
 // build/src/trust/trusted-block.js
 function readBranch(text) {
@@ -4885,7 +4875,7 @@ async function findBlock(files, directory, first, worth = mayHaveCloudBlock) {
 		const path = posix.join(directory, name);
 		const text = await files.read(path) ?? "";
 		if (!worth(text)) continue;
-		const { loadHcl } = await import("./shared.js").then((n) => n.hcl_exports);
+		const { loadHcl } = await import("./hcl.js").then((n) => n.hcl_exports);
 		const block = readCloudBlock(path, (await loadHcl()).parse(text));
 		if (block !== void 0) return block;
 	}
@@ -5667,7 +5657,7 @@ function noteConflicts(asked, note) {
 async function toLiterals(options) {
 	const { variables } = options;
 	if (variables === void 0) return options;
-	const { loadHcl } = await import("./shared.js").then((n) => n.hcl_exports);
+	const { loadHcl } = await import("./hcl.js").then((n) => n.hcl_exports);
 	const hcl = await loadHcl();
 	const literal = (text) => {
 		const { body, problems } = hcl.parse(`value = ${text}\n`);
@@ -7636,6 +7626,7 @@ const HEADINGS$1 = [
 	"`could not be discarded if the gate closed`",
 	"`which nobody asked for`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`",
 	"`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`",
+	"`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`",
 	"`planned only a part`",
 	"`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`",
 	"`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`",
@@ -13358,7 +13349,7 @@ const readsHere = {
 	follow: (path) => follow(path)
 };
 async function loadParser() {
-	const { loadHcl } = await import("./shared.js").then((n) => n.hcl_exports);
+	const { loadHcl } = await import("./hcl.js").then((n) => n.hcl_exports);
 	return loadHcl();
 }
 const LINK_LIMIT = 40;
@@ -20716,7 +20707,7 @@ async function start(input, io) {
 		seedDirectory: seedFile && dirname(seedFile)
 	};
 	try {
-		return await (await import("./shared.js").then((n) => n.service_exports)).startService(wanted);
+		return await (await import("./service.js").then((n) => n.service_exports)).startService(wanted);
 	} catch (error) {
 		throw new UsageError(explain(error, port));
 	}
@@ -21065,4 +21056,4 @@ async function ask(question) {
 		lines.close();
 	}
 }
-export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, EXIT, FILES, FILE_LIMIT, GITHUB, GateStop, HostProblem, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN$1 as RUN, SCENARIOS, SEAL_KEY, SHOWN, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TOP, TRACKING_UNKNOWN, UNNAMED, UNTRACKED, UsageError, VERDICTS, VERSION$1 as VERSION, array, asCount, askedOptions, awaitsOverride, boolean, collectFindings, compare, connect, contradictions$1 as contradictions, countOf$2 as countOf, createClient, createLog, createOverview, createSecrets, createSend, defused, describe$1 as describe, describeOptions, eachOnce, emptyReading, examineNeeds, exitCodeOf, explainProblem, failed, failureOf$1 as failureOf, fieldsOf, findAddresses, findOutside, findPlace, findUnseen, findWorkspace, flagOf, follow, foreignWord, forgivesFailedLook, fromPolicyCheck, guard, guardOf, hasNoResult, headline, integer, isAddress, isApplyStage, isFound, isGreen, isRefusal, isRunOver, isSealed, isSettled, isWithin, isoTimestamp, judge, keptForPublishing, kindOf$3 as kindOf, listWorkspaces, literal, loadParser, locate, looseObject, maxValue, mayBeMissed, mentionedIn, merge, messageOf$2 as messageOf, minLength, minValue, namedIn, namesOf, noteDiscard, nullable, number, object$2 as object, optionOf, optional, overrideRun, packDirectory, parse$3 as parse, partsOnly, picklist, pipe, printableJson, readIngress, readLoads, readSettings$1 as readSettings, readStatus, readWorkingDirectory, record$1 as record, regex, related, relatedId$1 as relatedId, renderAnnotations, renderCheck, renderEvent, renderNeeds, renderOpening, reportKey, reportedSettings, runKind, runWords, safeLine, safeParse, sealOf, shownPlace, signReason, stampDoubts, startComment, stepsOf, strictObject, string, tally$1 as tally, tallyOf, tellComment, textOf$5 as textOf, toCommentContent, toLevel, toSection, toStatus, tooOld, touches, union, unknown, unlikeChange, uploadRoot, variant, wordsOf$3 as wordsOf, worst };
+export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, EXIT, FILES, GITHUB, GateStop, HostProblem, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN$1 as RUN, SCENARIOS, SEAL_KEY, SHOWN, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TRACKING_UNKNOWN, UNNAMED, UNTRACKED, UsageError, VERDICTS, VERSION$1 as VERSION, array, asCount, askedOptions, awaitsOverride, boolean, collectFindings, compare, connect, contradictions$1 as contradictions, countOf$2 as countOf, createClient, createLog, createOverview, createSecrets, createSend, defused, describe$1 as describe, describeOptions, eachOnce, emptyReading, examineNeeds, exitCodeOf, explainProblem, failed, failureOf$1 as failureOf, fieldsOf, findAddresses, findOutside, findPlace, findUnseen, findWorkspace, flagOf, follow, foreignWord, forgivesFailedLook, fromPolicyCheck, guard, guardOf, hasNoResult, headline, integer, isAddress, isApplyStage, isFound, isGreen, isRefusal, isRunOver, isSealed, isSettled, isWithin, isoTimestamp, judge, keptForPublishing, kindOf$3 as kindOf, listWorkspaces, literal, loadParser, locate, looseObject, maxValue, mayBeMissed, mentionedIn, merge, messageOf$2 as messageOf, minLength, minValue, namedIn, namesOf, noteDiscard, nullable, number, object$2 as object, optionOf, optional, overrideRun, packDirectory, parse$3 as parse, partsOnly, picklist, pipe, printableJson, readIngress, readLoads, readSettings$1 as readSettings, readStatus, readWorkingDirectory, record$1 as record, regex, related, relatedId$1 as relatedId, renderAnnotations, renderCheck, renderEvent, renderNeeds, renderOpening, reportKey, reportedSettings, runKind, runWords, safeLine, safeParse, sealOf, shownPlace, signReason, stampDoubts, startComment, stepsOf, strictObject, string, tally$1 as tally, tallyOf, tellComment, toCommentContent, toLevel, toSection, toStatus, tooOld, touches, union, unknown, unlikeChange, uploadRoot, variant, wordsOf$3 as wordsOf, worst };

@@ -1,5 +1,5 @@
-import { findAddresses as findAddresses$1, textOf } from "./index.js";
-import { loadHcl } from "./shared.js";
+import { findAddresses as findAddresses$1 } from "./index.js";
+import { loadHcl, textOf } from "./hcl.js";
 import native, { join, posix } from "node:path";
 // build/src/locate/addresses.js
 const LENGTH_LIMIT = 2e3;

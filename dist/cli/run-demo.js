@@ -1,5 +1,5 @@
 import { GITHUB, HostProblem, SCENARIOS, SHOWN, createClient, createSend, defused, exitCodeOf, explainProblem, judge, overrideRun, readSettings, renderAnnotations, renderCheck, renderEvent, renderOpening, reportedSettings, startComment, tellComment, toCommentContent, toSection } from "./index.js";
-import { startService } from "./shared.js";
+import { startService } from "./service.js";
 import { join } from "node:path";
 import { cp, mkdir, mkdtemp, readFile, readdir, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,5 @@
 import { __exportAll, __toESM } from "./rolldown-runtime.js";
+import { TOP, textOf as textOf$6 } from "./hcl.js";
 import { createHash, createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { accessSync, closeSync, constants, createReadStream, fstatSync, lstatSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
 import { mkdtemp, open, opendir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
@@ -841,16 +842,16 @@ function readError(error) {
 	const { status, title, detail, source } = error;
 	const { pointer, parameter } = isRecord(source) ? source : {};
 	return {
-		status: textOf$6(status),
-		title: textOf$6(title),
-		detail: textOf$6(detail),
+		status: textOf$5(status),
+		title: textOf$5(title),
+		detail: textOf$5(detail),
 		source: isRecord(source) ? {
-			pointer: textOf$6(pointer),
-			parameter: textOf$6(parameter)
+			pointer: textOf$5(pointer),
+			parameter: textOf$5(parameter)
 		} : void 0
 	};
 }
-function textOf$6(value) {
+function textOf$5(value) {
 	return typeof value === "string" || typeof value === "number" ? plain$1(String(value), LONGEST_TEXT) : void 0;
 }
 function decode(schema, value, where) {
@@ -4494,7 +4495,7 @@ function fieldsOf$1(value) {
 function inside(value, ...names) {
 	return names.reduce((inner, name) => fieldsOf$1(inner)[name], value);
 }
-function textOf$5(value) {
+function textOf$4(value) {
 	return typeof value === "string" && value !== "" ? value : void 0;
 }
 function listOf(value) {
@@ -4557,22 +4558,22 @@ async function checkedOutCommit(directory) {
 	}
 }
 async function gitFolder(path) {
-	if (await textOf$4(join(path, "HEAD")) !== void 0) return path;
-	const named = /^gitdir: (.+)$/m.exec(await textOf$4(path) ?? "")?.[1];
+	if (await textOf$3(join(path, "HEAD")) !== void 0) return path;
+	const named = /^gitdir: (.+)$/m.exec(await textOf$3(path) ?? "")?.[1];
 	return named === void 0 ? void 0 : resolve(dirname(path), named.trim());
 }
 async function headOf$1(folder) {
-	const head = (await textOf$4(join(folder, "HEAD")))?.trim() ?? "";
+	const head = (await textOf$3(join(folder, "HEAD")))?.trim() ?? "";
 	const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
 	if (reference === void 0) return shaOf(head);
 	if (reference.split("/").includes("..")) return void 0;
-	const common = (await textOf$4(join(folder, "commondir")))?.trim();
+	const common = (await textOf$3(join(folder, "commondir")))?.trim();
 	const shared = common === void 0 ? folder : resolve(folder, common);
-	const loose = (await textOf$4(join(shared, reference)))?.trim();
+	const loose = (await textOf$3(join(shared, reference)))?.trim();
 	if (loose !== void 0) return shaOf(loose);
-	return shaOf((await textOf$4(join(shared, "packed-refs")) ?? "").split("\n").find((one) => one.endsWith(` ${reference}`))?.split(" ")[0] ?? "");
+	return shaOf((await textOf$3(join(shared, "packed-refs")) ?? "").split("\n").find((one) => one.endsWith(` ${reference}`))?.split(" ")[0] ?? "");
 }
-function textOf$4(path) {
+function textOf$3(path) {
 	return readFile(path, "utf8").catch(() => void 0);
 }
 function shaOf(text) {
@@ -5857,6 +5858,7 @@ const HEADINGS = [
 	"`could not be discarded if the gate closed`",
 	"`which nobody asked for`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`",
 	"`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`",
+	"`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`",
 	"`planned only a part`",
 	"`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`",
 	"`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`",
@@ -6233,17 +6235,6 @@ function collect(items) {
 	}
 	return { value: values };
 }
-// build/src/locate/hcl-syntax.js
-const TOP = {
-	startLine: 1,
-	startColumn: 1,
-	endLine: 1,
-	endColumn: 1
-};
-const FILE_LIMIT = 4e6;
-function textOf$3(value) {
-	return value?.kind === "literal" && typeof value.value === "string" ? value.value : void 0;
-}
 // build/src/locate/cloud-block.js
 function mayHaveCloudBlock(text) {
 	return text.includes("cloud") || text.includes("\"remote\"");
@@ -6270,15 +6261,15 @@ function toWorkspaces(body) {
 	};
 }
 function tagsOf(value) {
-	if (value?.kind === "tuple") return value.items.flatMap((item) => textOf$3(item) || []);
-	if (value?.kind === "object") return value.entries.flatMap(({ key }) => textOf$3(key) || []);
+	if (value?.kind === "tuple") return value.items.flatMap((item) => textOf$6(item) || []);
+	if (value?.kind === "object") return value.entries.flatMap(({ key }) => textOf$6(key) || []);
 	return [];
 }
 function attribute(body, name) {
 	return body.attributes.find((each) => each.name === name)?.value;
 }
 function textAttribute(body, name) {
-	return textOf$3(attribute(body, name)) || void 0;
+	return textOf$6(attribute(body, name)) || void 0;
 }
 // build/src/trust/trusted-block.js
 function readBranch(text) {
@@ -6294,7 +6285,7 @@ async function findBlock(files, directory, first, worth = mayHaveCloudBlock) {
 		const path = posix.join(directory, name);
 		const text = await files.read(path) ?? "";
 		if (!worth(text)) continue;
-		const { loadHcl } = await import("./shared.js").then((n) => n.hcl_exports);
+		const { loadHcl } = await import("./hcl.js").then((n) => n.hcl_exports);
 		const block = readCloudBlock(path, (await loadHcl()).parse(text));
 		if (block !== void 0) return block;
 	}
@@ -6392,7 +6383,7 @@ function noteConflicts(asked, note) {
 async function toLiterals(options) {
 	const { variables } = options;
 	if (variables === void 0) return options;
-	const { loadHcl } = await import("./shared.js").then((n) => n.hcl_exports);
+	const { loadHcl } = await import("./hcl.js").then((n) => n.hcl_exports);
 	const hcl = await loadHcl();
 	const literal = (text) => {
 		const { body, problems } = hcl.parse(`value = ${text}\n`);
@@ -7928,7 +7919,7 @@ const azure = {
 			jobUrl: collection && results && build ? `${collection}${results}` : void 0,
 			runNumber: build,
 			repository: page === void 0 ? void 0 : repositoryAt(page),
-			root: textOf$5(environment["BUILD_SOURCESDIRECTORY"])
+			root: textOf$4(environment["BUILD_SOURCESDIRECTORY"])
 		};
 	},
 	origin(environment) {
@@ -8146,7 +8137,7 @@ const bitbucket = {
 				slug,
 				style: "bitbucket"
 			} : void 0,
-			root: textOf$5(environment["BITBUCKET_CLONE_DIR"])
+			root: textOf$4(environment["BITBUCKET_CLONE_DIR"])
 		};
 	},
 	origin: ({ BITBUCKET_PR_ID: number }) => number ? {
@@ -8162,7 +8153,7 @@ const bitbucket = {
 		const api = connectBitbucket(place, tokenOf(environment), "pullrequest", ports);
 		try {
 			const { json } = await api.ask("GET", `${api.repository}/pullrequests/${pullRequest.number}`);
-			const from = textOf$5(inside(json, "source", "repository", "full_name"));
+			const from = textOf$4(inside(json, "source", "repository", "full_name"));
 			const to = `${place.workspace}/${place.repositorySlug}`;
 			return { whose: from ? compare$1(from, to) : "foreign" };
 		} catch (error) {
@@ -8330,7 +8321,7 @@ const buildkite = {
 			pullRequest: change(number),
 			jobUrl: build && (job ? `${build}#${job}` : build),
 			runNumber: count(environment["BUILDKITE_BUILD_NUMBER"]),
-			root: textOf$5(environment["BUILDKITE_BUILD_CHECKOUT_PATH"])
+			root: textOf$4(environment["BUILDKITE_BUILD_CHECKOUT_PATH"])
 		};
 	},
 	origin(environment) {
@@ -8403,30 +8394,30 @@ function commandCalls(ask, graphql, names) {
 		async askingComment(id) {
 			const comment = fieldsOf$1(await read(`${repository}/issues/comments/${id}`));
 			const { body, user, issue_url: issue, created_at: created, updated_at: updated } = comment;
-			const [, number] = /\/issues\/([1-9]\d{0,14})$/.exec(textOf$5(issue) ?? "") ?? [];
+			const [, number] = /\/issues\/([1-9]\d{0,14})$/.exec(textOf$4(issue) ?? "") ?? [];
 			return {
-				body: textOf$5(body) ?? "",
-				author: textOf$5(inside(user, "login")),
+				body: textOf$4(body) ?? "",
+				author: textOf$4(inside(user, "login")),
 				byPerson: inside(user, "type") === "User" && (comment["performed_via_github_app"] ?? null) === null,
-				edited: textOf$5(created) === void 0 || created !== updated,
+				edited: textOf$4(created) === void 0 || created !== updated,
 				number: number === void 0 ? void 0 : Number(number)
 			};
 		},
 		async changeFacts(number) {
 			const pull = await read(`${repository}/pulls/${number}`);
 			const { ref, sha: head, repo } = fieldsOf$1(inside(pull, "head"));
-			const from = textOf$5(inside(repo, "full_name"));
+			const from = textOf$4(inside(repo, "full_name"));
 			return {
 				open: inside(pull, "state") === "open",
 				fork: from === void 0 || from !== inside(pull, "base", "repo", "full_name"),
 				headSha: sha(head),
-				branch: textOf$5(ref),
-				author: textOf$5(inside(pull, "user", "login"))
+				branch: textOf$4(ref),
+				author: textOf$4(inside(pull, "user", "login"))
 			};
 		},
 		async pusherOf(branch, commit) {
 			const ref = encodeURIComponent(`refs/heads/${branch}`);
-			return textOf$5(inside(listOf(await read(`${repository}/activity?ref=${ref}&per_page=100`)).find((each) => inside(each, "after") === commit), "actor", "login"));
+			return textOf$4(inside(listOf(await read(`${repository}/activity?ref=${ref}&per_page=100`)).find((each) => inside(each, "after") === commit), "actor", "login"));
 		},
 		roleOf: async (login) => String(inside(await read(`${repository}/collaborators/${encodeURIComponent(login)}/permission`), "role_name")),
 		async isMember(organization, team, login) {
@@ -8490,7 +8481,7 @@ function runCalls(ask, repository) {
 			422
 		] });
 		if (again.status < 300) return void 0;
-		return `${of} could not be started again: ${textOf$5(inside(again.json, "message")) ?? String(again.status)} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+		return `${of} could not be started again: ${textOf$4(inside(again.json, "message")) ?? String(again.status)} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
 	} };
 }
 // build/src/hosts/github/server.js
@@ -8552,7 +8543,7 @@ function readEvent(options) {
 		name,
 		owner,
 		repository,
-		defaultBranch: textOf$5(inside(payload, "repository", "default_branch")),
+		defaultBranch: textOf$4(inside(payload, "repository", "default_branch")),
 		workflowSha,
 		headSha: workflowSha,
 		...about,
@@ -8603,8 +8594,8 @@ function triggeringRun(run) {
 			number
 		}
 	};
-	const owner = textOf$5(inside(run, "head_repository", "owner", "login"));
-	const branch = textOf$5(inside(run, "head_branch"));
+	const owner = textOf$4(inside(run, "head_repository", "owner", "login"));
+	const branch = textOf$4(inside(run, "head_branch"));
 	if (owner === void 0 || branch === void 0) return { headSha };
 	return {
 		headSha,
@@ -8623,7 +8614,7 @@ function toPullRequest(pull) {
 	return {
 		number,
 		headSha,
-		fork: textOf$5(from) === void 0 || from !== to || isWithoutBranch(pull)
+		fork: textOf$4(from) === void 0 || from !== to || isWithoutBranch(pull)
 	};
 }
 function isWithoutBranch(pull) {
@@ -8651,7 +8642,7 @@ function byPayload(name, payload, environment) {
 		"repo"
 	] : ["workflow_run", "head_repository"]);
 	if (from === null || isPull && isWithoutBranch(inside(payload, "pull_request"))) return "foreign";
-	return compare$1(textOf$5(inside(from, "full_name")), environment["GITHUB_REPOSITORY"]);
+	return compare$1(textOf$4(inside(from, "full_name")), environment["GITHUB_REPOSITORY"]);
 }
 function isWritersCommit(checkedOut, environment) {
 	const { GITHUB_SHA: sha, GITHUB_REF: ref = "" } = environment;
@@ -8796,10 +8787,10 @@ async function snapshotByGraphql(source, number, { files = false, tree }) {
 		const { hasNextPage, endCursor } = fieldsOf$1(inside(pull, "comments", "pageInfo"));
 		return {
 			items: listOf(inside(pull, "comments", "nodes")).map((node) => commentOf(node, access.server)),
-			next: hasNextPage ? textOf$5(endCursor) ?? "" : void 0
+			next: hasNextPage ? textOf$4(endCursor) ?? "" : void 0
 		};
 	}, clock);
-	const headSha = textOf$5(inside(first, "headRefOid"));
+	const headSha = textOf$4(inside(first, "headRefOid"));
 	if (headSha === void 0) throw unreadable(access.server.service);
 	if (!whole) throw new HostProblem("invalid", "The comments could not be read to their end.");
 	const paths = files ? await filesOf(source, number, headSha, first) : void 0;
@@ -8814,7 +8805,7 @@ async function snapshotByGraphql(source, number, { files = false, tree }) {
 function commentOf(node, { service }) {
 	const { fullDatabaseId, body, url, viewerDidAuthor, author } = fieldsOf$1(node);
 	const id = Number(fullDatabaseId);
-	const login = textOf$5(inside(author, "login"));
+	const login = textOf$4(inside(author, "login"));
 	if (!Number.isSafeInteger(id) || typeof body !== "string") throw unreadable(service);
 	const name = login && inside(author, "__typename") === "Bot" ? `${login}[bot]` : login;
 	return {
@@ -8827,10 +8818,10 @@ function commentOf(node, { service }) {
 }
 function toComment(json, { service }) {
 	const { body, html_url: url, user } = fieldsOf$1(json);
-	const author = textOf$5(inside(user, "login"));
+	const author = textOf$4(inside(user, "login"));
 	return {
 		id: idOf(json, service),
-		body: textOf$5(body) ?? "",
+		body: textOf$4(body) ?? "",
 		url: String(url),
 		author
 	};
@@ -8861,10 +8852,10 @@ function listFiles({ ask, repository, access, clock }, number) {
 	const read = (json) => {
 		const { filename: id, previous_filename: previous, status, patch } = fieldsOf$1(json);
 		if (typeof id !== "string") throw unreadable(service);
-		const text = status === "removed" ? void 0 : textOf$5(patch);
+		const text = status === "removed" ? void 0 : textOf$4(patch);
 		return {
 			id,
-			names: [id, textOf$5(previous) ?? id],
+			names: [id, textOf$4(previous) ?? id],
 			text
 		};
 	};
@@ -8914,7 +8905,7 @@ function createAuthorTest({ ask, access }) {
 	const whoAmI = async () => {
 		if (access.token.startsWith("ghs_")) return void 0;
 		const { status, json } = await ask("GET", "/user", void 0, { accept: access.server.name === "github" ? [403, 404] : [] });
-		return status < 300 ? textOf$5(inside(json, "login")) : void 0;
+		return status < 300 ? textOf$4(inside(json, "login")) : void 0;
 	};
 	return async () => {
 		const { me } = known ??= { me: await whoAmI() };
@@ -9100,7 +9091,7 @@ const github = {
 				slug,
 				style
 			} : void 0,
-			root: textOf$5(environment["GITHUB_WORKSPACE"])
+			root: textOf$4(environment["GITHUB_WORKSPACE"])
 		};
 	},
 	async origin(environment) {
@@ -9181,7 +9172,7 @@ const gitlab = {
 				slug,
 				style: "gitlab"
 			} : void 0,
-			root: textOf$5(environment["CI_PROJECT_DIR"])
+			root: textOf$4(environment["CI_PROJECT_DIR"])
 		};
 	},
 	origin(environment) {
@@ -9268,7 +9259,7 @@ const jenkins = {
 			pullRequest: change(number, link(environment["CHANGE_URL"])),
 			jobUrl: link(environment["BUILD_URL"]),
 			runNumber: count(environment["BUILD_NUMBER"]),
-			root: textOf$5(environment["WORKSPACE"])
+			root: textOf$4(environment["WORKSPACE"])
 		};
 	},
 	origin(environment) {
@@ -12307,7 +12298,7 @@ const readsHere = {
 	follow: (path) => follow(path)
 };
 async function loadParser() {
-	const { loadHcl } = await import("./shared.js").then((n) => n.hcl_exports);
+	const { loadHcl } = await import("./hcl.js").then((n) => n.hcl_exports);
 	return loadHcl();
 }
 const LINK_LIMIT = 40;
@@ -15167,4 +15158,4 @@ function stateOf({ waits, final }, { status, actions, permissions }) {
 	if (actions?.["is-overridable"] === false) return "final";
 	return (permissions?.["can-override"] ?? permissions?.["can-override-policy"]) === false ? "not-permitted" : "overridable";
 }
-export { FILE_LIMIT, GateStop, InputError, PackError, RULE_FILE, ServiceError, TOP, TransportError, VERDICTS, VERSION$1 as VERSION, checkHere, collectFindings, connect, createClient, createSend, execute, findAddresses, follow, followLinksIn, gate, headline, isAffected, isGreen, loadParser, overrideRun, packDirectory, placeOf$9 as placeOf, readLoads, readWorkingDirectory, sealOf, shownPlace, stepsOf, systemClock, tallyOf, textOf$3 as textOf, uploadRoot };
+export { GateStop, InputError, PackError, RULE_FILE, ServiceError, TransportError, VERDICTS, VERSION$1 as VERSION, checkHere, collectFindings, connect, createClient, createSend, execute, findAddresses, follow, followLinksIn, gate, headline, isAffected, isGreen, loadParser, overrideRun, packDirectory, placeOf$9 as placeOf, readLoads, readWorkingDirectory, sealOf, shownPlace, stepsOf, systemClock, tallyOf, uploadRoot };
