@@ -399,7 +399,7 @@ describe('combine without the token', () => {
     ['with its seal alone', reseal((sealed) => `.${sealed.split('.')[1]}`)],
     [
       'with its parts the other way round',
-      reseal((sealed) => sealed.split('.').reverse().join('.')),
+      reseal((sealed) => sealed.split('.').toReversed().join('.')),
     ],
     ['with more after the seal', reseal((sealed) => `${sealed}.${sealed}`)],
     ['with a line break after the seal', reseal((sealed) => `${sealed}\n`)],

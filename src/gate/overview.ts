@@ -4,6 +4,7 @@
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
+import type { Listing } from '../client/listing.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import type { Clock } from '../ports.ts';
@@ -13,54 +14,57 @@ import type { GateOptions } from './result.ts';
 /** From here on one list is cheaper than single reads. */
 export const MANY = 10;
 const EVERY_MS = 10_000;
+/** Jobs of one matrix share the 30 requests a minute, and leave some of them to others. */
+const OF_EACH_MS = 2_500;
 const SOON_MS = 15_000;
 /** How long a stage is believed to go on before it is looked at. */
 const STAGE_MS = 30_000;
+const STAGE_LOOKS = 3;
 /** A list that was refused is left alone for as long as its limit counts. */
 const REFUSED_MS = 60_000;
 const LARGEST_PAGE = 100;
 
+type Runs = ReadonlyMap<string, Run>;
 export type Overview = ReturnType<typeof createOverview>;
 
 export function createOverview(
-  { organization, mode }: Pick<GateOptions, 'organization' | 'mode'>,
+  options: Pick<GateOptions, 'organization' | 'mode' | 'changeRequest' | 'group'>,
   client: Client,
   clock: Clock,
 ) {
+  const { organization, mode, changeRequest, group } = options;
   /** Since when each is watched. */
   const watched = new Map<string, number>();
   /** When each was first listed in a stage of tasks, or last read there. */
   const stagedAt = new Map<string, number>();
   let nextAt = Number.NEGATIVE_INFINITY;
   let lookedAt = nextAt;
-  let looking: Promise<ReadonlyMap<string, Run> | undefined> | undefined;
+  let looking: Promise<Runs | undefined> | undefined;
+  /** What the messages of this job's runs have in common, as far as the service finds them by it. */
+  let own = group ?? changeRequest;
+  const jobs = Number(/-of-(\d+)$/.exec(group ?? '')?.[1] ?? 1);
+  const everyMs = Math.max(EVERY_MS, jobs * OF_EACH_MS);
 
-  async function list(): Promise<ReadonlyMap<string, Run> | undefined> {
-    try {
-      // Who is told to come back later than that does without.
-      const soon = client.with({ deadline: clock.now() + SOON_MS });
-      const runs = await soon.runs.listMoving(organization, mode).all();
-      nextAt = clock.now() + EVERY_MS;
-      return new Map(runs.map((run) => [run.id, run]));
-    } catch (error) {
-      if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
-      nextAt = clock.now() + REFUSED_MS;
-      return undefined;
-    }
-  }
+  const list = (search: string | undefined) =>
+    listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
 
-  /** Everything of the organization that has not ended; undefined when the list is not worth it or not to be had. */
-  async function look(): Promise<ReadonlyMap<string, Run> | undefined> {
+  /** Those of this job that have not ended; undefined when the list is not worth it or not to be had. */
+  async function look(): Promise<Runs | undefined> {
     if (clock.now() >= nextAt) {
       lookedAt = clock.now();
       nextAt = Number.POSITIVE_INFINITY;
-      looking = list();
+      looking = list(own).then((runs) => {
+        nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
+        if (runs?.size === 0) own = undefined;
+        return runs;
+      });
     }
     return await looking;
   }
 
   return {
-    look,
+    /** All runs of the change request that have not ended. */
+    before: () => list(changeRequest),
     watch: (runId: string) => watched.set(runId, clock.now()),
     forget: (runId: string) => watched.delete(runId),
     /** The run as the list has it, where that leaves nothing to be asked; undefined when it has to be read. */
@@ -72,16 +76,38 @@ export function createOverview(
       const status = run?.attributes.status ?? '';
       const moves = runKind(mode, status) === 'moving';
       // Within a stage of tasks a run may wait for somebody, and only its stages tell.
-      const tells = !/^(?:pre|post)_/.test(status) || isFresh(stagedAt, last.id, clock.now());
+      const tells =
+        !/^(?:pre|post)_/.test(status) || isFresh(stagedAt, last.id, clock.now(), everyMs);
       return moves && tells ? run : undefined;
     },
   };
 }
 
+/** By their ids; undefined where the list is refused. */
+async function listMoving(
+  client: Client,
+  clock: Clock,
+  ask: (client: Client) => Listing<Run>,
+): Promise<Runs | undefined> {
+  try {
+    // Who is told to come back later than that does without.
+    const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
+    return new Map(runs.map((run) => [run.id, run]));
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
+    return undefined;
+  }
+}
+
 /** Whether nobody has to look at its stages yet. */
-function isFresh(stagedAt: Map<string, number>, id: string, nowMs: number): boolean {
+function isFresh(
+  stagedAt: Map<string, number>,
+  id: string,
+  nowMs: number,
+  everyMs: number,
+): boolean {
   const at = stagedAt.get(id) ?? nowMs;
-  const fresh = nowMs - at < STAGE_MS;
+  const fresh = nowMs - at < Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
   stagedAt.set(id, fresh ? at : nowMs);
   return fresh;
 }

@@ -42,11 +42,15 @@ export function startSuperseder(
   setMaxListeners(0, signal, either);
   const patient = unscoped.with({ signal: either, deadline, patient: true });
   let before: Promise<void> = Promise.resolve();
+  const isWanted = wanted === true && changeRequest !== undefined && mode === 'speculative';
+  // Asked while there are none of this job yet: later ones would fill the list.
+  const listed =
+    isWanted && workspaces.length >= MANY ? overview.before().catch(() => undefined) : undefined;
 
   async function endEarlier(workspace: string, superseding: Superseding): Promise<void> {
     if (either.aborted) return;
     try {
-      const many = workspaces.length >= MANY ? await overview.look() : undefined;
+      const many = listed && (await listed);
       if (many === undefined) {
         await clock.sleep(SHARED_LIST * random() * patient.pauseMs(), either);
       }
@@ -67,7 +71,7 @@ export function startSuperseder(
   return {
     /** One workspace after the other: lists of runs are limited to 30 a minute. */
     supersede: (workspace: string, superseding: { workspaceId: string; run: Run }): void => {
-      if (wanted !== true || changeRequest === undefined || mode !== 'speculative') return;
+      if (!isWanted) return;
       before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
     },
     async close(): Promise<void> {

@@ -1,4 +1,5 @@
 /** The run of a configuration version, found or created, so that one version never gets two. */
+import type { Mode } from '../../status/status.ts';
 import { CALL_BUDGET_MS, type Api } from '../api.ts';
 import { ServiceError, type ServiceErrorFacts } from '../errors.ts';
 import { GET, idProblems, POST } from '../http/route.ts';
@@ -47,12 +48,14 @@ export function listRuns(api: Api, workspaceId: string, query: RunQuery = {}): L
 export function listMovingRuns(
   api: Api,
   organization: string,
-  mode: 'speculative' | 'provisional',
+  mode: Mode,
+  search: string | undefined,
 ): Listing<Run> {
   return listOf(api, GET`/organizations/${organization}/runs`, runSchema, {
     query: {
       'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
       'filter[status_group]': 'non_final',
+      'search[basic]': search,
     },
     pace: api.shared.runListPace,
     class: 'probe',

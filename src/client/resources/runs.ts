@@ -20,7 +20,7 @@ import type { ConfigurationVersion } from '../wire/configuration-version.ts';
 import { applySchema, commentSchema, costEstimateSchema, planSchema } from '../wire/run.ts';
 import { runEventSchema, runSchema } from '../wire/run.ts';
 import type { Apply, CostEstimate, Plan, Run, RunEvent } from '../wire/run.ts';
-import { isRunOver, runKind } from '../../status/status.ts';
+import { isRunOver, runKind, type Mode } from '../../status/status.ts';
 import { taskStageSchema, type TaskStage } from '../wire/task-stage.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
 import { APPLY_RUNS, commentBody, READ_RUNS, readRun } from './common.ts';
@@ -75,9 +75,9 @@ export function createRuns(api: Api) {
     /** GET /workspaces/:id/runs (30 requests per minute), newest first. Plan-only runs are asked for. */
     list: (workspaceId: string, query: RunQuery = {}): Listing<Run> =>
       listRuns(api, workspaceId, query),
-    /** GET /organizations/:organization/runs (30 requests per minute): what has not ended. */
-    listMoving: (organization: string, mode: 'speculative' | 'provisional'): Listing<Run> =>
-      listMovingRuns(api, organization, mode),
+    /** GET /organizations/:organization/runs (30 requests per minute): what has not ended, with `search` in its message. */
+    listMoving: (organization: string, mode: Mode, search?: string): Listing<Run> =>
+      listMovingRuns(api, organization, mode, search),
     /**
      * The run that uses this configuration version, if there is one: from the version itself
      * (`include=run`), else from the newest hundred runs of the workspace.
