@@ -4074,11 +4074,12 @@ function listRuns(api, workspaceId, query = {}) {
 		needs: READ_RUNS
 	});
 }
-function listMovingRuns(api, organization, mode) {
+function listMovingRuns(api, organization, mode, search) {
 	return listOf(api, GET`/organizations/${organization}/runs`, runSchema, {
 		query: {
 			"filter[operation]": mode === "speculative" ? "plan_only" : "save_plan",
-			"filter[status_group]": "non_final"
+			"filter[status_group]": "non_final",
+			"search[basic]": search
 		},
 		pace: api.shared.runListPace,
 		class: "probe",
@@ -4195,7 +4196,7 @@ function createRuns(api) {
 		create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
 		show: (id, { include = [] } = {}) => showRun(api, id, include),
 		list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
-		listMoving: (organization, mode) => listMovingRuns(api, organization, mode),
+		listMoving: (organization, mode, search) => listMovingRuns(api, organization, mode, search),
 		findByConfigurationVersion: (workspaceId, configurationVersionId) => findRun(api, workspaceId, configurationVersionId),
 		cancel: (id, comment) => stopRun(api, id, "cancel", comment),
 		discard: (id, comment) => stopRun(api, id, "discard", comment),

@@ -371,10 +371,12 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
 		patient: true
 	});
 	let before = Promise.resolve();
+	const isWanted = wanted === true && changeRequest !== void 0 && mode === "speculative";
+	const listed = isWanted && workspaces.length >= 10 ? overview.before().catch(() => void 0) : void 0;
 	async function endEarlier(workspace, superseding) {
 		if (either.aborted) return;
 		try {
-			const many = workspaces.length >= 10 ? await overview.look() : void 0;
+			const many = listed && await listed;
 			if (many === void 0) await clock.sleep(SHARED_LIST * random() * patient.pauseMs(), either);
 			const { ended, refused } = await cancelSuperseded(superseding, patient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) }), many?.values());
 			const why = "superseded by a newer push to the same pull request";
@@ -391,7 +393,7 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
 	}
 	return {
 		supersede: (workspace, superseding) => {
-			if (wanted !== true || changeRequest === void 0 || mode !== "speculative") return;
+			if (!isWanted) return;
 			before = before.then(() => endEarlier(workspace, {
 				...superseding,
 				changeRequest,

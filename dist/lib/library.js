@@ -2940,11 +2940,12 @@ function listRuns(api, workspaceId, query = {}) {
 		needs: READ_RUNS
 	});
 }
-function listMovingRuns(api, organization, mode) {
+function listMovingRuns(api, organization, mode, search) {
 	return listOf$1(api, GET`/organizations/${organization}/runs`, runSchema, {
 		query: {
 			"filter[operation]": mode === "speculative" ? "plan_only" : "save_plan",
-			"filter[status_group]": "non_final"
+			"filter[status_group]": "non_final",
+			"search[basic]": search
 		},
 		pace: api.shared.runListPace,
 		class: "probe",
@@ -3061,7 +3062,7 @@ function createRuns(api) {
 		create: (workspaceId, configurationVersionId, attributes = {}) => createRun$1(api, workspaceId, configurationVersionId, attributes),
 		show: (id, { include = [] } = {}) => showRun(api, id, include),
 		list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
-		listMoving: (organization, mode) => listMovingRuns(api, organization, mode),
+		listMoving: (organization, mode, search) => listMovingRuns(api, organization, mode, search),
 		findByConfigurationVersion: (workspaceId, configurationVersionId) => findRun$2(api, workspaceId, configurationVersionId),
 		cancel: (id, comment) => stopRun(api, id, "cancel", comment),
 		discard: (id, comment) => stopRun(api, id, "discard", comment),
@@ -12364,37 +12365,37 @@ function isLoaded(path, { modules, paths, patterns }, module) {
 	return (directory === module ? isRead(name) : modules.includes(directory) && isConfiguration(name)) || modules.some(holds) || paths.some((other) => holds(other) || isIn(path, other) && !isIn(module + sep, other)) || patterns.some((pattern) => isLike(path, pattern) || isIn(pattern.prefix, path));
 }
 const EVERY_MS = 1e4;
+const OF_EACH_MS = 2500;
 const SOON_MS = 15e3;
 const STAGE_MS = 3e4;
+const STAGE_LOOKS = 3;
 const REFUSED_MS = 6e4;
 const LARGEST_PAGE = 100;
-function createOverview({ organization, mode }, client, clock) {
+function createOverview(options, client, clock) {
+	const { organization, mode, changeRequest, group } = options;
 	const watched = new Map();
 	const stagedAt = new Map();
 	let nextAt = Number.NEGATIVE_INFINITY;
 	let lookedAt = nextAt;
 	let looking;
-	async function list() {
-		try {
-			const runs = await client.with({ deadline: clock.now() + SOON_MS }).runs.listMoving(organization, mode).all();
-			nextAt = clock.now() + EVERY_MS;
-			return new Map(runs.map((run) => [run.id, run]));
-		} catch (error) {
-			if (!(error instanceof ServiceError) || error.code === "aborted") throw error;
-			nextAt = clock.now() + REFUSED_MS;
-			return;
-		}
-	}
+	let own = group ?? changeRequest;
+	const jobs = Number(/-of-(\d+)$/.exec(group ?? "")?.[1] ?? 1);
+	const everyMs = Math.max(EVERY_MS, jobs * OF_EACH_MS);
+	const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
 	async function look() {
 		if (clock.now() >= nextAt) {
 			lookedAt = clock.now();
 			nextAt = Number.POSITIVE_INFINITY;
-			looking = list();
+			looking = list(own).then((runs) => {
+				nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
+				if (runs?.size === 0) own = void 0;
+				return runs;
+			});
 		}
 		return await looking;
 	}
 	return {
-		look,
+		before: () => list(changeRequest),
 		watch: (runId) => watched.set(runId, clock.now()),
 		forget: (runId) => watched.delete(runId),
 		async unmoved(last) {
@@ -12404,14 +12405,23 @@ function createOverview({ organization, mode }, client, clock) {
 			const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : void 0);
 			const status = run?.attributes.status ?? "";
 			const moves = runKind(mode, status) === "moving";
-			const tells = !/^(?:pre|post)_/.test(status) || isFresh(stagedAt, last.id, clock.now());
+			const tells = !/^(?:pre|post)_/.test(status) || isFresh(stagedAt, last.id, clock.now(), everyMs);
 			return moves && tells ? run : void 0;
 		}
 	};
 }
-function isFresh(stagedAt, id, nowMs) {
+async function listMoving(client, clock, ask) {
+	try {
+		const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
+		return new Map(runs.map((run) => [run.id, run]));
+	} catch (error) {
+		if (!(error instanceof ServiceError) || error.code === "aborted") throw error;
+		return;
+	}
+}
+function isFresh(stagedAt, id, nowMs, everyMs) {
 	const at = stagedAt.get(id) ?? nowMs;
-	const fresh = nowMs - at < STAGE_MS;
+	const fresh = nowMs - at < Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
 	stagedAt.set(id, fresh ? at : nowMs);
 	return fresh;
 }
@@ -12445,10 +12455,12 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
 		patient: true
 	});
 	let before = Promise.resolve();
+	const isWanted = wanted === true && changeRequest !== void 0 && mode === "speculative";
+	const listed = isWanted && workspaces.length >= 10 ? overview.before().catch(() => void 0) : void 0;
 	async function endEarlier(workspace, superseding) {
 		if (either.aborted) return;
 		try {
-			const many = workspaces.length >= 10 ? await overview.look() : void 0;
+			const many = listed && await listed;
 			if (many === void 0) await clock.sleep(SHARED_LIST * random() * patient.pauseMs(), either);
 			const { ended, refused } = await cancelSuperseded(superseding, patient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) }), many?.values());
 			const why = "superseded by a newer push to the same pull request";
@@ -12465,7 +12477,7 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
 	}
 	return {
 		supersede: (workspace, superseding) => {
-			if (wanted !== true || changeRequest === void 0 || mode !== "speculative") return;
+			if (!isWanted) return;
 			before = before.then(() => endEarlier(workspace, {
 				...superseding,
 				changeRequest,

@@ -3,6 +3,7 @@ import { type Open } from '../http/transfer.js';
 import type { Listing } from '../listing.js';
 import type { ConfigurationVersion } from '../wire/configuration-version.js';
 import type { Apply, CostEstimate, Plan, Run, RunEvent } from '../wire/run.js';
+import { type Mode } from '../../status/status.js';
 import { type TaskStage } from '../wire/task-stage.js';
 import { type Workspace } from '../wire/workspace.js';
 import type { RunAttributes, RunQuery } from './create-run.js';
@@ -37,8 +38,8 @@ export declare function createRuns(api: Api): {
     }) => Promise<RunWithRelated>;
     /** GET /workspaces/:id/runs (30 requests per minute), newest first. Plan-only runs are asked for. */
     list: (workspaceId: string, query?: RunQuery) => Listing<Run>;
-    /** GET /organizations/:organization/runs (30 requests per minute): what has not ended. */
-    listMoving: (organization: string, mode: 'speculative' | 'provisional') => Listing<Run>;
+    /** GET /organizations/:organization/runs (30 requests per minute): what has not ended, with `search` in its message. */
+    listMoving: (organization: string, mode: Mode, search?: string) => Listing<Run>;
     /**
      * The run that uses this configuration version, if there is one: from the version itself
      * (`include=run`), else from the newest hundred runs of the workspace.
