@@ -205,6 +205,7 @@ export class Api {
         method: asked.method,
         maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
         take: request.take,
+        file,
         progress: isArchive ? ARCHIVE_PROGRESS : undefined,
       },
       counted,
@@ -212,7 +213,6 @@ export class Api {
       attemptMs,
       budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
       read,
-      file,
       recovery: recovery && {
         settles: recovery.settles,
         look: (failure, until) => recovery.look(this.until(until), failure),

@@ -1,8 +1,9 @@
 /** Archives and logs: what goes to or comes from a URL that is a secret, or by way of one. */
+import type { HttpResponse } from '../../ports.ts';
 import type { Api, Transfer } from '../api.ts';
 import type { Purpose } from '../describe.ts';
 import { refuseHtml, Unreadable } from '../jsonapi.ts';
-import type { Answer, Reader } from './exchange.ts';
+import type { Reader } from './exchange.ts';
 import type { Route } from './route.ts';
 
 /** No configuration is larger; a service that sends on and on ends here. */
@@ -16,11 +17,12 @@ export async function download(
   file: string,
   purpose: Purpose,
 ): Promise<{ bytes: number }> {
-  const read = (answer: Answer) => {
+  const read = (answer: HttpResponse) => {
     if (answer.status !== 200) return undefined;
-    // A page for people is kept in memory and not written: see `SendToFile`.
     refuseHtml(answer);
-    return { value: { bytes: answer.bytes ?? 0 } };
+    const { bytes } = answer;
+    if (bytes === undefined) throw new Unreadable('was not written to a file');
+    return { value: { bytes } };
   };
   return follow(api, route, 'download', {
     ...purpose,
@@ -41,7 +43,7 @@ export async function readText(
   route: Route,
   purpose: Purpose,
 ): Promise<string | undefined> {
-  const read = ({ status, body }: Answer) =>
+  const read = ({ status, body }: HttpResponse) =>
     status === 200 ? { value: new TextDecoder().decode(body) } : undefined;
   return follow<string | undefined>(api, route, 'log', {
     ...purpose,
@@ -121,7 +123,7 @@ function streaming(open: Open) {
     if (offset === 0) sink = open();
     sink?.(bytes);
   };
-  const read = ({ status, body }: Answer): { value: undefined } | undefined => {
+  const read = ({ status, body }: HttpResponse): { value: undefined } | undefined => {
     const taken = status === 200 || status === 206;
     // A sender may keep the body all the same.
     if (taken && body.length > 0) take(body, 0);
