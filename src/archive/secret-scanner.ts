@@ -3,6 +3,7 @@
  * bytes how far the next possible match is away (Wu and Manber), so most bytes are never read.
  */
 import type { Environment } from '../ports.ts';
+import { base64Of } from '../secrets.ts';
 
 /** A token that is recognised by how it is written, whoever it belongs to. */
 interface TokenShape {
@@ -106,20 +107,9 @@ export function collectSecrets(given: readonly string[], environment: Environmen
   return [...secrets.values()];
 }
 
-/**
- * The value itself and what is left of it inside base64, whichever of the three ways its bytes
- * fall into groups of three; characters that depend on what stands around it are cut off.
- */
+/** The value itself and what is left of it inside base64. */
 export function writeInEveryWay(value: string): Buffer[] {
-  const raw = Buffer.from(value);
-  const forms = [0, 1, 2].flatMap((before) => {
-    const bytes = Buffer.concat([Buffer.alloc(before), raw]);
-    const from = Math.ceil((before * 8) / 6);
-    const to = Math.floor((bytes.length * 8) / 6);
-    const both = new Set([bytes.toString('base64'), bytes.toString('base64url')]);
-    return Array.from(both, (whole) => Buffer.from(whole.slice(from, to)));
-  });
-  return [raw, ...forms];
+  return [value, ...base64Of(value)].map((form) => Buffer.from(form));
 }
 
 export interface SecretHits {
