@@ -89,7 +89,7 @@ export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<
 
     const nature = classify(outcome, call.class);
     if (nature === 'ambiguous') ambiguous++;
-    if (failure === 'not-sent' && !shared.met) {
+    if (failure === 'not-sent' && shared.answers === 0) {
       const unknown = why.includes('ENOTFOUND');
       until = Math.min(until, startedMs + (unknown ? UNKNOWN_HOST_MS : FIRST_CONTACT_MS));
     }
@@ -275,7 +275,7 @@ function logRetry<T>(
     `${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
       `${decision.do} after ${Math.round(decision.afterMs)} ms`,
   );
-  const unknown = came.includes('ENOTFOUND') && !ports.shared.met;
+  const unknown = came.includes('ENOTFOUND') && ports.shared.answers === 0;
   if (attempt === (unknown ? 1 : TOLD_AFTER)) {
     ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
   }
