@@ -38,7 +38,7 @@ export interface ApiRequest<T> extends Purpose {
 /** As `Recovery`, with an API that is given up when the request is. */
 export interface ApiRecovery<T> {
   look(api: Api, failure: ServiceError): Promise<{ value: T } | undefined>;
-  settles: readonly number[];
+  settles?: readonly number[];
 }
 
 /** Of an answer that is no document. */

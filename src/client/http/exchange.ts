@@ -60,7 +60,7 @@ interface Recovery<T> {
    */
   look(failure: ServiceError, until: number): Promise<{ value: T } | undefined>;
   /** Refusals that, after an attempt of unknown outcome, may mean that this attempt had succeeded. */
-  settles: readonly number[];
+  settles?: readonly number[];
 }
 
 export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<T> {
@@ -81,7 +81,7 @@ export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<
     const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
     const status = outcome.kind === 'answer' ? outcome.status : undefined;
 
-    if (ambiguous > 0 && status !== undefined && call.recovery?.settles.includes(status)) {
+    if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
       const found = await lookFor(call, error, until);
       if (found !== undefined) return found.value;
       throw error;

@@ -66,7 +66,7 @@ export async function findRun(
   workspaceId: string,
   versionId: string,
 ): Promise<Run | undefined> {
-  const { version, run } = await showVersion(api, versionId, ['run']);
+  const { version, run } = await showVersion(api, versionId, { include: ['run'] });
   if (run !== undefined) return run;
   const [named] = relation(version, 'run') ?? [];
   if (named !== undefined) return readRun(api, named.id);
