@@ -19,7 +19,7 @@ import type {
   Send,
 } from '../../ports.ts';
 import { isLoopback } from './origin.ts';
-import { local, throughProxy, toTransportError } from './transport-failure.ts';
+import { local, toTransportError } from './transport-failure.ts';
 
 interface SendOptions {
   /** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
@@ -31,10 +31,7 @@ interface SendOptions {
 /** Throws a TransportError when `caFile` cannot be used. */
 export function createSend(options: SendOptions): Send & { close(): Promise<void> } {
   const dispatchers = createDispatchers(options);
-  const send: Send = async (request) =>
-    exchange(await dispatchers.choose(request), request).catch((error: unknown) => {
-      throw throughProxy(toTransportError(error), dispatchers.proxy);
-    });
+  const send: Send = async (request) => exchange(dispatchers, request);
   return Object.assign(send, { close: () => dispatchers.close() });
 }
 
@@ -123,7 +120,10 @@ async function keep(answer: Answer, request: HttpRequest): Promise<HttpResponse>
 }
 
 /** Sends, reads the answer, and gives up on the whole when its time is over. */
-async function exchange(dispatcher: Dispatcher, request: HttpRequest): Promise<HttpResponse> {
+async function exchange(
+  dispatchers: ReturnType<typeof createDispatchers>,
+  request: HttpRequest,
+): Promise<HttpResponse> {
   const stop = new AbortController();
   const onAbort = () => stop.abort(new TransportError('aborted', 'canceled'));
   const timer = setTimeout(
@@ -140,6 +140,7 @@ async function exchange(dispatcher: Dispatcher, request: HttpRequest): Promise<H
     file = isFile(request.body) ? await openBody(request.body) : undefined;
     const length = isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {};
     const { origin, pathname, search } = request.url;
+    const dispatcher = await dispatchers.choose(request);
     const answer = await dispatcher.request({
       origin,
       path: `${pathname}${search}`,
@@ -155,7 +156,7 @@ async function exchange(dispatcher: Dispatcher, request: HttpRequest): Promise<H
     // The reason why it was stopped says more than what the socket made of that.
     throw stop.signal.aborted && stop.signal.reason instanceof TransportError
       ? stop.signal.reason
-      : toTransportError(error);
+      : toTransportError(error, dispatchers.proxy);
   } finally {
     clearTimeout(timer);
     watch?.end();
