@@ -17,23 +17,19 @@ export async function download(
   file: string,
   purpose: Purpose,
 ): Promise<{ bytes: number }> {
-  const read = (answer: HttpResponse) => {
-    if (answer.status !== 200) return undefined;
-    refuseHtml(answer);
-    const { bytes } = answer;
-    if (bytes === undefined) throw new Unreadable('was not written to a file');
-    return { value: { bytes } };
-  };
   return follow(api, route, 'download', {
     ...purpose,
     accept: '*/*',
     file,
     maxBytes: MAX_DOWNLOAD_BYTES,
     read(answer) {
-      if (answer.status === 204) throw new Unreadable('holds nothing to download');
-      return read(answer);
+      const { status, bytes } = answer;
+      if (status === 204) throw new Unreadable('holds nothing to download');
+      if (status !== 200) return undefined;
+      refuseHtml(answer);
+      if (bytes === undefined) throw new Unreadable('was not written to a file');
+      return { value: { bytes } };
     },
-    readSigned: read,
   });
 }
 
@@ -63,7 +59,7 @@ async function follow<T>(
   api: Api,
   route: Route,
   called: 'download' | 'log' | 'plan',
-  { readSigned, ...request }: Purpose & Transfer<T> & { readSigned: Reader<T> },
+  { readSigned, ...request }: Purpose & Transfer<T> & { readSigned?: Reader<T> },
 ): Promise<T> {
   const answered = await api.fetch<{ value: T } | { location: string }>(route, {
     ...request,
@@ -83,7 +79,7 @@ async function follow<T>(
     called: `(${called} URL)`,
     needs: `a ${called} URL that has not expired: ask again`,
     class: 'safe',
-    read: readSigned,
+    read: readSigned ?? request.read,
   });
 }
 
@@ -103,7 +99,7 @@ export async function streamJson(
 ): Promise<void> {
   const { take, read } = streaming(open);
   const transfer = { accept: 'application/json', maxBytes: MAX_JSON_BYTES, take, read };
-  return follow<void>(api, route, 'plan', { ...purpose, ...transfer, readSigned: read });
+  return follow<void>(api, route, 'plan', { ...purpose, ...transfer });
 }
 
 /** The log of a plan or an apply from its beginning, from a secret URL. */
