@@ -53,12 +53,6 @@ function isToken({ before, after }: TokenShape, bytes: Buffer, from: number, to:
   return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
 }
 
-interface SecretValue {
-  /** How it is named to a reader; the value itself never is. */
-  name: string;
-  value: string;
-}
-
 const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
 /** Names that match although they say where something is. */
 const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
@@ -67,14 +61,19 @@ const SHORTEST_OF_ENVIRONMENT = 16;
 const SHORTEST = 8;
 
 /**
+ * Secret values, and how each is named to a reader; the value itself never is.
+ *
  * @param given the job's own tokens, handed in by name of nobody
  * @param environment searched for variables that are called like secrets
  */
-export function collectSecrets(given: readonly string[], environment: Environment): SecretValue[] {
-  const secrets = new Map<string, SecretValue>();
+export function collectSecrets(
+  given: readonly string[],
+  environment: Environment,
+): Map<string, string> {
+  const secrets = new Map<string, string>();
   const add = (name: string, text: string, shortest: number) => {
     const value = text.trim();
-    if (value.length >= shortest && !secrets.has(value)) secrets.set(value, { name, value });
+    if (value.length >= shortest && !secrets.has(value)) secrets.set(value, name);
   };
   for (const [name, value] of Object.entries(environment)) {
     if (value === undefined || !NAME.test(name) || NOT_SECRET.test(name)) continue;
@@ -82,12 +81,7 @@ export function collectSecrets(given: readonly string[], environment: Environmen
     add(name, value, SHORTEST_OF_ENVIRONMENT);
   }
   for (const value of given) add('a token of this job', value, SHORTEST);
-  return [...secrets.values()];
-}
-
-/** The value itself and what is left of it inside base64. */
-export function writeInEveryWay(value: string): Buffer[] {
-  return [value, ...base64Of(value)].map((form) => Buffer.from(form));
+  return secrets;
 }
 
 export interface SecretHits {
@@ -105,11 +99,12 @@ interface Needle {
   confirm?(bytes: Buffer, from: number, to: number): boolean;
 }
 
-export function createSecretScanner(secrets: readonly SecretValue[]) {
+/** @param secrets as `collectSecrets` returns them */
+export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
   const { find, reach } = createFinder([
-    ...secrets.flatMap(({ name, value }) =>
-      writeInEveryWay(value).map((bytes) => ({
-        bytes,
+    ...Array.from(secrets).flatMap(([value, name]) =>
+      [value, ...base64Of(value)].map((form) => ({
+        bytes: Buffer.from(form),
         report: (hits: SecretHits) => hits.secrets.add(name),
       })),
     ),
