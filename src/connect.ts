@@ -26,7 +26,7 @@ export function connect(options: ConnectOptions): { client: Client; close(): Pro
   const send = createSend({ environment, caFile });
   const { random } = Math;
   const deadline = timeoutMs === undefined ? undefined : clock.now() + timeoutMs;
-  const ports = { send, clock, random, log, environment, signal };
+  const ports = { send, clock, random, log, signal };
   const client = createClient({ origin, token, ...ports, deadline, discovers: true });
   return { client, close: () => send.close() };
 }

@@ -157,7 +157,7 @@ function decoded(text: string): string {
 }
 
 /** What stays the same of it wherever it begins in what was encoded, in both alphabets. */
-function base64Of(text: string): string[] {
+export function base64Of(text: string): string[] {
   const bytes = Buffer.from(text);
   return [0, 1, 2].flatMap((shift) => {
     const from = Math.ceil((8 * shift) / 6);

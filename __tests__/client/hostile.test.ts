@@ -277,8 +277,8 @@ describe('a transfer that has all but stopped', () => {
   });
   test('a download that drips', async () => {
     const file = join(directory, 'dripping');
-    const slow = { progress, timeoutMs: 60_000 };
-    expect(await rejection(send.toFile(ask('/drip', slow), file))).toMatchObject({
+    const slow = { progress, timeoutMs: 60_000, file };
+    expect(await rejection(send(ask('/drip', slow)))).toMatchObject({
       failure: 'timeout',
       message: 'less than 1000 bytes moved within 100 ms',
     });
@@ -286,10 +286,10 @@ describe('a transfer that has all but stopped', () => {
   });
 });
 
-describe('toFile', () => {
+describe('a request that names a file', () => {
   const file = () => join(directory, 'download');
   const toFile = (path: string, more: Partial<HttpRequest> = {}) =>
-    send.toFile(ask(path, more), file());
+    send(ask(path, { ...more, file: file() }));
 
   test('a whole file, and nothing else beside it', async () => {
     const before = await readdir(directory);
@@ -312,17 +312,17 @@ describe('toFile', () => {
   });
   test.each(['/redirect', '/early-413', '/empty'])('%s writes nothing', async (path) => {
     const before = await readdir(directory);
-    expect(await toFile(path)).toMatchObject({ bytes: 0 });
+    expect(await toFile(path)).not.toHaveProperty('bytes');
     expect(await readdir(directory)).toEqual(before);
   });
   test('an old file stays as it was when the new one fails', async () => {
     await writeFile(file(), 'old');
     await rejection(toFile('/cut'));
     expect(await readdir(directory)).toContain('download');
-    expect((await send.toFile(ask('/ok'), file())).bytes).toBe(4);
+    expect((await toFile('/ok')).bytes).toBe(4);
   });
   test('a place that cannot be written is a failure of this machine', async () => {
-    const error = await rejection(send.toFile(ask('/ok'), join(directory, 'no', 'such')));
+    const error = await rejection(send(ask('/ok', { file: join(directory, 'no', 'such') })));
     expect(error).toMatchObject({ failure: 'local' });
   });
 });

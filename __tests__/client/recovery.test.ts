@@ -341,7 +341,7 @@ function hurried(): Parameters<typeof withService>[2] {
   const inner = createSend({ environment: {} });
   const send: typeof inner = Object.assign(
     (request: HttpRequest) => inner({ ...request, timeoutMs: Math.min(request.timeoutMs, 50) }),
-    { toFile: inner.toFile, close: () => inner.close() },
+    { close: () => inner.close() },
   );
   return { send };
 }

@@ -819,7 +819,7 @@ describe('the log of a plan', () => {
   };
   const long = `\u0002${'0123456789'.repeat(300_000)}end\u0003`;
   test.each([true, false])(
-    'is read to its end, without its marks (in pieces: %s)',
+    'is read to its end, without its marks (by ranges: %s)',
     async (ranged) => {
       expect(await planLog('\u0002hello\u0003', ranged, 100)).toBe('hello');
       expect(await planLog('still running', ranged, 100)).toBe('still running');

@@ -2,7 +2,7 @@
 import { createClient } from '../../src/client/client.ts';
 import type { Client } from '../../src/client/client.ts';
 import { createSend } from '../../src/client/http/send.ts';
-import type { Clock, FileBody, HttpRequest, HttpResponse, Method, Send } from '../../src/ports.ts';
+import type { Clock, FileBody, Method, Send } from '../../src/ports.ts';
 import { systemClock } from '../../src/system-clock.ts';
 import { quietLog } from '../support/quiet-log.ts';
 
@@ -60,19 +60,14 @@ export interface Connection {
 /** A client whose every exchange is written down. */
 export function connect({ origin, token, exchanges, clock = systemClock() }: Connection) {
   const inner = createSend({ environment: process.env });
-  const noting =
-    <Args extends unknown[], Answer extends HttpResponse>(
-      send: (request: HttpRequest, ...rest: Args) => Promise<Answer>,
-    ) =>
-    async (request: HttpRequest, ...rest: Args): Promise<Answer> => {
-      const answer = await send(request, ...rest);
-      const { method, url } = request;
-      const { status } = answer;
-      const body = new TextDecoder().decode(answer.body);
-      exchanges.push({ method, pathname: url.pathname, status, body });
-      return answer;
-    };
-  const send = Object.assign(noting(inner), { toFile: noting(inner.toFile) });
+  const send: Send = async (request) => {
+    const answer = await inner(request);
+    const { method, url } = request;
+    const { status } = answer;
+    const body = new TextDecoder().decode(answer.body);
+    exchanges.push({ method, pathname: url.pathname, status, body });
+    return answer;
+  };
   const client = createClient({
     origin,
     token,

@@ -12,7 +12,7 @@ import type { ScriptReference } from '../../src/service/seed.ts';
 import { createService, type Service } from '../../src/service/service.ts';
 import { gate, type GateEvent, type GateOptions, type GateResult } from '../../src/gate/gate.ts';
 import { overrideRun } from '../../src/gate/override-run.ts';
-import type { HttpRequest, Send, SendToFile } from '../../src/ports.ts';
+import type { HttpRequest, Send } from '../../src/ports.ts';
 import { renderEvent } from '../../src/report/console.ts';
 import { archiveOf, seededRandom } from '../support/local-service.ts';
 import { fakeClock, type FakeClock } from '../support/fake-clock.ts';
@@ -63,19 +63,17 @@ async function start(workspaces: Record<string, ScriptReference>): Promise<void>
   const send: Send = async (request) => {
     const answer = await clock.track(direct(request));
     asked.push(`${request.method} ${request.url.pathname.replace('/api/v2', '')}`);
-    return { ...answer, ...bend(request, answer.status, answer.body) };
-  };
-  const toFile: SendToFile = async (request, file) => {
-    downloads.push(file);
-    const answer = await send(request);
-    if (answer.status !== 200) return { ...answer, bytes: 0 };
-    await clock.track(writeFile(file, answer.body));
-    return { ...answer, body: new Uint8Array(), bytes: answer.body.length };
+    const bent = { ...answer, ...bend(request, answer.status, answer.body) };
+    if (request.file === undefined) return bent;
+    downloads.push(request.file);
+    if (bent.status !== 200) return bent;
+    await clock.track(writeFile(request.file, bent.body));
+    return { ...bent, body: new Uint8Array(), bytes: bent.body.length };
   };
   client = createClient({
     origin: 'http://127.0.0.1',
     token: service.token,
-    send: Object.assign(send, { toFile }),
+    send,
     clock,
     random: seededRandom(3),
     log,

@@ -12,7 +12,7 @@ import { createClient } from '../../src/client/client.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { createService } from '../../src/service/service.ts';
 import { gate } from '../../src/gate/gate.ts';
-import type { Send, SendToFile } from '../../src/ports.ts';
+import type { Send } from '../../src/ports.ts';
 import { seededRandom } from '../support/local-service.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { fakeArchive } from '../support/gate-bench.ts';
@@ -81,11 +81,9 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
   const teller = tellTo(inMemorySend(service, clock), lie);
   const send: Send = async (request) => {
     if (scenario.overridden) await overrideAll(service);
-    return clock.track(teller.send(request));
-  };
-  const toFile: SendToFile = async (request, file) => {
-    const answer = await send(request);
-    if (answer.status === 200) await clock.track(writeFile(file, answer.body));
+    const answer = await clock.track(teller.send(request));
+    if (request.file === undefined || answer.status !== 200) return answer;
+    await clock.track(writeFile(request.file, answer.body));
     return { ...answer, body: new Uint8Array(), bytes: answer.body.length };
   };
   const deadline = clock.now() + TIMEOUT_MS;
@@ -94,7 +92,7 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
   const client = createClient({
     origin: 'http://127.0.0.1',
     token: OWNER,
-    send: Object.assign(send, { toFile }),
+    send,
     clock,
     random,
     log,

@@ -1,13 +1,8 @@
 /** Many regular expressions at once, read as Go reads them and matched in linear time. */
 
-/** Go may well accept the expression, but it is not known here what it means to it. */
-export class UnknownExpression extends Error {
-  override readonly name = 'UnknownExpression';
-}
-
-/** The expressions together are larger than can be matched in bounded time and memory. */
-export class TooLargeError extends Error {
-  override readonly name = 'TooLargeError';
+/** The rules cannot be applied; says why, of the file that they are in. */
+export class UnusableRules extends Error {
+  override readonly name = 'UnusableRules';
 }
 
 interface Expression {
@@ -27,6 +22,8 @@ const LENGTH_LIMIT = 1_000_000;
 const REPEAT_LIMIT = 1000;
 /** Each `[:` without its `:]` costs a look through the rest of the expression. */
 const UNCLOSED_LIMIT = 1000;
+/** More than can be matched in bounded time and memory. */
+const TOO_LARGE = 'holds patterns that are too large to be applied; shorten them';
 
 /** The engine is large, and most directories have no rule that needs it. */
 export async function loadEngine() {
@@ -37,12 +34,13 @@ export async function loadEngine() {
     /**
      * Whether Go can read the expression.
      *
-     * @throws UnknownExpression, TooLargeError
+     * @throws UnusableRules also where Go may well accept it, but it is not known here what it means to it
      */
     isReadable(text: string): boolean {
       const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
-      if (unclosed > UNCLOSED_LIMIT) throw new TooLargeError();
-      if (lengthOf(text) > LENGTH_LIMIT) throw new TooLargeError();
+      if (unclosed > UNCLOSED_LIMIT || lengthOf(text) > LENGTH_LIMIT) {
+        throw new UnusableRules(TOO_LARGE);
+      }
       try {
         createSet().add(text);
         return true;
@@ -51,22 +49,24 @@ export async function loadEngine() {
         // A letter that names no category is an error for every Go: `modules\private` comes to that.
         const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
         if (named === undefined || !/^\\p/i.test(error.input ?? '')) return false;
-        throw new UnknownExpression(`the Unicode class ${named}`);
+        throw new UnusableRules(
+          `holds the Unicode class ${named}, whose meaning depends on Terraform's version; write it without`,
+        );
       }
     },
     /**
      * @param expressions readable ones, those of earlier rules first
-     * @throws TooLargeError
+     * @throws UnusableRules
      */
     compile(expressions: readonly Expression[]): Matcher {
       const length = expressions.reduce((sum, { text }) => sum + lengthOf(text), 0);
-      if (length > LENGTH_LIMIT) throw new TooLargeError();
+      if (length > LENGTH_LIMIT) throw new UnusableRules(TOO_LARGE);
       const set = createSet();
       for (const { text } of expressions) set.add(text);
       try {
         set.compile();
       } catch (error) {
-        if (error instanceof RE2JSCompileException) throw new TooLargeError();
+        if (error instanceof RE2JSCompileException) throw new UnusableRules(TOO_LARGE);
         throw error;
       }
       return (path) => expressions[set.match(path).at(-1) ?? -1]?.rule ?? -1;

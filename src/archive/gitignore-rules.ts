@@ -11,7 +11,7 @@ interface GitRule extends RuleReference {
 /** Git compares bytes: each is a character of its own here. */
 const toBytes = (text: string): string => Buffer.from(text).toString('latin1');
 
-/** @throws TooLargeError */
+/** @throws UnusableRules */
 export async function startAsGit(text: string): Promise<() => RuleCursor> {
   const rules = readRules(text);
   const expressions = rules.flatMap(({ expression }, rule) =>

@@ -1,7 +1,7 @@
 /** The rule file of the packed root, read one of three ways. */
 import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadEngine, TooLargeError, UnknownExpression } from './expressions.ts';
+import { loadEngine, UnusableRules } from './expressions.ts';
 import { startAsGit } from './gitignore-rules.ts';
 import { codeOf } from './open-checked.ts';
 import { PackError, RULE_FILE, type ArchiveWarning, type RuleSet } from './pack.ts';
@@ -21,11 +21,6 @@ interface IgnoreRules {
   warnings: ArchiveWarning[];
 }
 
-/** The rules cannot be applied; says why. */
-class IgnoreRulesError extends Error {
-  override readonly name = 'IgnoreRulesError';
-}
-
 /**
  * @param root real path of what is packed
  * @param repository real path; a rule file that is a link may lead anywhere inside it
@@ -40,16 +35,16 @@ export async function readRuleFile(
   if (!lstatSync(path, { throwIfNoEntry: false })) return readIgnoreRules('', set);
   try {
     if (!isWithin(realpathSync.native(path), repository)) {
-      throw new IgnoreRulesError('is a link that leads out of the repository');
+      throw new UnusableRules('is a link that leads out of the repository');
     }
     const stats = statSync(path);
-    if (!stats.isFile()) throw new IgnoreRulesError('is not a file');
-    if (stats.size > LIMIT_BYTES) throw new IgnoreRulesError(`is longer than ${LIMIT_BYTES} bytes`);
+    if (!stats.isFile()) throw new UnusableRules('is not a file');
+    if (stats.size > LIMIT_BYTES) throw new UnusableRules(`is longer than ${LIMIT_BYTES} bytes`);
     return await readIgnoreRules(readFileSync(path, 'utf8'), set);
   } catch (error) {
     const code = codeOf(error);
-    if (!(error instanceof IgnoreRulesError) && code === undefined) throw error;
-    const why = error instanceof IgnoreRulesError ? error.message : `cannot be read (${code})`;
+    if (!(error instanceof UnusableRules) && code === undefined) throw error;
+    const why = error instanceof UnusableRules ? error.message : `cannot be read (${code})`;
     const message = `${why}; nothing is packed without knowing what to leave out`;
     throw new PackError([{ path: RULE_FILE, message }]);
   }
@@ -57,32 +52,20 @@ export async function readRuleFile(
 
 /**
  * @param text content of the rule file, '' when there is none
- * @throws IgnoreRulesError
+ * @throws UnusableRules
  */
 export async function readIgnoreRules(text: string, set: RuleSet): Promise<IgnoreRules> {
-  try {
-    if (set === 'gitignore') return { start: await startAsGit(text), warnings: [] };
-    const { rules, tooLong } = readLines(text);
-    const engine = rules.length > 0 ? await loadEngine() : undefined;
-    const warnings = findTraps({ rules, tooLong, text, set, engine });
-    const warned = new Set<number | undefined>();
-    const onEntryOnly = (rule: RuleReference) => {
-      if (warned.has(rule.line)) return;
-      warned.add(rule.line);
-      warnings.push(describeEntryOnly(rule, set));
-    };
-    if (set === 'terraform') return { start: startSafely(rules, engine, onEntryOnly), warnings };
-    const applied = tooLong === undefined ? rules : [];
-    return { start: startExactly(applied, engine, onEntryOnly), warnings };
-  } catch (error) {
-    if (error instanceof TooLargeError) {
-      throw new IgnoreRulesError('holds patterns that are too large to be applied; shorten them');
-    }
-    if (error instanceof UnknownExpression) {
-      throw new IgnoreRulesError(
-        `holds ${error.message}, whose meaning depends on Terraform's version; write it without`,
-      );
-    }
-    throw error;
-  }
+  if (set === 'gitignore') return { start: await startAsGit(text), warnings: [] };
+  const { rules, tooLong } = readLines(text);
+  const engine = rules.length > 0 ? await loadEngine() : undefined;
+  const warnings = findTraps({ rules, tooLong, text, set, engine });
+  const warned = new Set<number | undefined>();
+  const onEntryOnly = (rule: RuleReference) => {
+    if (warned.has(rule.line)) return;
+    warned.add(rule.line);
+    warnings.push(describeEntryOnly(rule, set));
+  };
+  if (set === 'terraform') return { start: startSafely(rules, engine, onEntryOnly), warnings };
+  const applied = tooLong === undefined ? rules : [];
+  return { start: startExactly(applied, engine, onEntryOnly), warnings };
 }

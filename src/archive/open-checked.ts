@@ -39,30 +39,20 @@ export function openChecked(seen: Seen): number {
   throw new ChangedError('changed while packing');
 }
 
-/** The first bytes of exactly the file that was seen. */
-export function readStart(seen: Seen, bytes: number): Buffer {
+/** All of exactly the file that was seen, or so many of its first bytes. */
+export function readChecked(seen: Seen, most = Number.POSITIVE_INFINITY): Buffer {
   const fd = openChecked(seen);
   try {
-    const start = Buffer.alloc(Math.min(bytes, seen.size));
-    return start.subarray(0, readSync(fd, start, 0, start.length, 0));
-  } finally {
-    closeSync(fd);
-  }
-}
-
-/** All of exactly the file that was seen. */
-export function readWhole(seen: Seen): Buffer {
-  const fd = openChecked(seen);
-  try {
-    // One byte more than expected is asked for: that shows at once whether the file has grown.
-    const buffer = Buffer.allocUnsafe(seen.size + 1);
+    const expected = Math.min(most, seen.size);
+    // One byte more of the whole is asked for: that shows at once whether the file has grown.
+    const buffer = Buffer.allocUnsafe(Math.min(most, seen.size + 1));
     let count = 0;
-    while (count < seen.size) {
-      const read = readSync(fd, buffer, count, seen.size + 1 - count, null);
+    while (count < expected) {
+      const read = readSync(fd, buffer, count, buffer.length - count, null);
       if (read === 0) break;
       count += read;
     }
-    if (count !== seen.size) throw new ChangedError('changed while packing');
+    if (count !== expected) throw new ChangedError('changed while packing');
     return buffer.subarray(0, count);
   } finally {
     closeSync(fd);

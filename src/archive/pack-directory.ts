@@ -22,9 +22,6 @@ import { TarStream } from './tar-stream.ts';
 import type { Findings } from './withhold.ts';
 import { walk } from './walk.ts';
 
-/** Smaller than level 1, which Terraform takes, in the same time; level 4 costs a third more. */
-const LEVEL = 2;
-
 /**
  * @throws PackError naming every entry that cannot be packed as it is, or the archive's own path
  *   when it cannot be written; nothing is left behind
@@ -40,7 +37,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
   try {
     const hash = createHash('sha256');
     let bytes = 0;
-    const blocks = createGzipBlocks(LEVEL, (piece) => {
+    const blocks = createGzipBlocks((piece) => {
       hash.update(piece);
       bytes += piece.length;
       file.write(piece);

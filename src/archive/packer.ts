@@ -1,7 +1,7 @@
 /** Puts one entry after the other into the archive, and keeps out what its content gives away. */
 import { listTrackedFiles, NO_REPOSITORY } from '../git/ask-git.ts';
 import { isReadByTerraform } from './never-ships.ts';
-import { ChangedError, codeOf, messageOf, readStart, readWhole } from './open-checked.ts';
+import { ChangedError, codeOf, messageOf, readChecked } from './open-checked.ts';
 import type { ArchiveEntry, PackOptions, PackPorts } from './pack.ts';
 import { recognise, SEEN_BYTES, type Content } from './secret-contents.ts';
 import { isPlain } from './secret-names.ts';
@@ -42,10 +42,10 @@ export async function addToArchive(found: Found, packing: Packing): Promise<void
   try {
     if (type !== 'file' || size === 0) await tar.add(found, EMPTY);
     else if (size > WHOLE_BYTES) {
-      if (await stays(found, readStart(found, SEEN_BYTES), packing)) return;
+      if (await stays(found, readChecked(found, SEEN_BYTES), packing)) return;
       await tar.addInPieces(found, scanner.inspect);
     } else {
-      const content = readWhole(found);
+      const content = readChecked(found);
       scanner.inspect(content);
       if (await stays(found, content, packing)) return;
       await tar.add(found, content);

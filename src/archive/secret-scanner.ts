@@ -3,81 +3,54 @@
  * bytes how far the next possible match is away (Wu and Manber), so most bytes are never read.
  */
 import type { Environment } from '../ports.ts';
+import { base64Of } from '../secrets.ts';
 
 /** A token that is recognised by how it is written, whoever it belongs to. */
 interface TokenShape {
   name: string;
-  /** Bytes that every such token holds. */
-  mark: string;
-  /** Whether what stands around the mark makes it a token. `at` is where the mark begins. */
-  confirm: (bytes: Uint8Array, at: number) => boolean;
+  /** Bytes of which every such token holds one. */
+  marks: readonly string[];
+  /** What has to stand in front of the mark. */
+  before?: RegExp;
+  /** What has to follow it. */
+  after?: RegExp;
 }
-
-const isDigit = (byte: number): boolean => byte >= 48 && byte <= 57;
-const isUpper = (byte: number): boolean => byte >= 65 && byte <= 90;
-const isAlphanumeric = (byte: number): boolean =>
-  isDigit(byte) || isUpper(byte) || (byte >= 97 && byte <= 122);
-const isWord = (byte: number): boolean => isAlphanumeric(byte) || byte === 95;
-const isUrlSafe = (byte: number): boolean => isWord(byte) || byte === 45 || byte === 61;
-
-/** A mark, and that so many characters of a kind follow it. */
-function followed(
-  name: string,
-  mark: string,
-  count: number,
-  kind: (byte: number) => boolean,
-): TokenShape {
-  return { name, mark, confirm: (bytes, at) => isRun(bytes, at + mark.length, count, kind) };
-}
-
-function isRun(
-  bytes: Uint8Array,
-  from: number,
-  count: number,
-  kind: (byte: number) => boolean,
-): boolean {
-  if (from < 0 || from + count > bytes.length) return false;
-  for (let at = from; at < from + count; at++) if (!kind(bytes[at] ?? 0)) return false;
-  return true;
-}
-
-/** How far from its mark a token may reach, in either direction. */
-const SHAPE_REACH_BYTES = 128;
-
-const textBefore = (bytes: Uint8Array, at: number, count: number): string =>
-  Buffer.from(bytes.subarray(Math.max(0, at - count), at)).toString('latin1');
 
 const TOKEN_SHAPES: readonly TokenShape[] = [
   {
     name: 'an HCP Terraform token',
-    mark: '.atlasv1.',
-    confirm: (bytes, at) =>
-      isRun(bytes, at - 14, 14, isAlphanumeric) && isRun(bytes, at + 9, 60, isUrlSafe),
+    marks: ['.atlasv1.'],
+    before: /[A-Za-z0-9]{14}$/,
+    after: /^[\w=-]{60}/,
   },
-  ...['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'].map((mark) =>
-    followed('a GitHub token', mark, 36, isAlphanumeric),
-  ),
-  followed('a GitHub token', 'github_pat_', 36, isWord),
-  followed('a GitLab token', 'glpat-', 20, isUrlSafe),
-  ...['AKIA', 'ASIA'].map((mark) =>
-    followed('an AWS access key', mark, 16, (byte) => isDigit(byte) || isUpper(byte)),
-  ),
+  {
+    name: 'a GitHub token',
+    marks: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'],
+    after: /^[A-Za-z0-9]{36}/,
+  },
+  { name: 'a GitHub token', marks: ['github_pat_'], after: /^\w{36}/ },
+  { name: 'a GitLab token', marks: ['glpat-'], after: /^[\w=-]{20}/ },
+  { name: 'an AWS access key', marks: ['AKIA', 'ASIA'], after: /^[0-9A-Z]{16}/ },
   {
     name: 'a private key',
-    mark: 'PRIVATE KEY-----',
-    confirm: (bytes, at) => /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/.test(textBefore(bytes, at, 64)),
+    marks: ['PRIVATE KEY-----'],
+    before: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/,
   },
   {
     name: 'a Google service account key',
-    mark: '"service_account"',
-    confirm: (bytes, at) => /"type"\s{0,20}:\s{0,20}$/.test(textBefore(bytes, at, 64)),
+    marks: ['"service_account"'],
+    before: /"type"\s{0,20}:\s{0,20}$/,
   },
 ];
 
-interface SecretValue {
-  /** How it is named to a reader; the value itself never is. */
-  name: string;
-  value: string;
+/** How far from its mark a token may reach, in either direction. */
+const SHAPE_REACH_BYTES = 128;
+
+/** Whether what stands around a mark makes it a token. */
+function isToken({ before, after }: TokenShape, bytes: Buffer, from: number, to: number): boolean {
+  const ahead = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
+  const behind = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
+  return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
 }
 
 const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
@@ -88,14 +61,19 @@ const SHORTEST_OF_ENVIRONMENT = 16;
 const SHORTEST = 8;
 
 /**
+ * Secret values, and how each is named to a reader; the value itself never is.
+ *
  * @param given the job's own tokens, handed in by name of nobody
  * @param environment searched for variables that are called like secrets
  */
-export function collectSecrets(given: readonly string[], environment: Environment): SecretValue[] {
-  const secrets = new Map<string, SecretValue>();
+export function collectSecrets(
+  given: readonly string[],
+  environment: Environment,
+): Map<string, string> {
+  const secrets = new Map<string, string>();
   const add = (name: string, text: string, shortest: number) => {
     const value = text.trim();
-    if (value.length >= shortest && !secrets.has(value)) secrets.set(value, { name, value });
+    if (value.length >= shortest && !secrets.has(value)) secrets.set(value, name);
   };
   for (const [name, value] of Object.entries(environment)) {
     if (value === undefined || !NAME.test(name) || NOT_SECRET.test(name)) continue;
@@ -103,23 +81,7 @@ export function collectSecrets(given: readonly string[], environment: Environmen
     add(name, value, SHORTEST_OF_ENVIRONMENT);
   }
   for (const value of given) add('a token of this job', value, SHORTEST);
-  return [...secrets.values()];
-}
-
-/**
- * The value itself and what is left of it inside base64, whichever of the three ways its bytes
- * fall into groups of three; characters that depend on what stands around it are cut off.
- */
-export function writeInEveryWay(value: string): Buffer[] {
-  const raw = Buffer.from(value);
-  const forms = [0, 1, 2].flatMap((before) => {
-    const bytes = Buffer.concat([Buffer.alloc(before), raw]);
-    const from = Math.ceil((before * 8) / 6);
-    const to = Math.floor((bytes.length * 8) / 6);
-    const both = new Set([bytes.toString('base64'), bytes.toString('base64url')]);
-    return Array.from(both, (whole) => Buffer.from(whole.slice(from, to)));
-  });
-  return [raw, ...forms];
+  return secrets;
 }
 
 export interface SecretHits {
@@ -134,22 +96,25 @@ export type SecretScanner = ReturnType<typeof createSecretScanner>;
 interface Needle {
   bytes: Buffer;
   report(hits: SecretHits): void;
-  confirm?(bytes: Uint8Array, at: number): boolean;
+  confirm?(bytes: Buffer, from: number, to: number): boolean;
 }
 
-export function createSecretScanner(secrets: readonly SecretValue[]) {
+/** @param secrets as `collectSecrets` returns them */
+export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
   const { find, reach } = createFinder([
-    ...secrets.flatMap(({ name, value }) =>
-      writeInEveryWay(value).map((bytes) => ({
-        bytes,
+    ...Array.from(secrets).flatMap(([value, name]) =>
+      [value, ...base64Of(value)].map((form) => ({
+        bytes: Buffer.from(form),
         report: (hits: SecretHits) => hits.secrets.add(name),
       })),
     ),
-    ...TOKEN_SHAPES.map(({ name, mark, confirm }) => ({
-      bytes: Buffer.from(mark),
-      report: (hits: SecretHits) => hits.shapes.add(name),
-      confirm,
-    })),
+    ...TOKEN_SHAPES.flatMap((shape) =>
+      shape.marks.map((mark) => ({
+        bytes: Buffer.from(mark),
+        report: (hits: SecretHits) => hits.shapes.add(shape.name),
+        confirm: (bytes: Buffer, from: number, to: number) => isToken(shape, bytes, from, to),
+      })),
+    ),
   ]);
   let carried = Buffer.alloc(0);
   let hits: SecretHits | undefined;
@@ -204,9 +169,9 @@ function createFinder(needles: readonly Needle[]) {
       }
       const start = end - window + 1;
       for (const needle of endingWith.get(pair) ?? []) {
-        if (start + needle.bytes.length > length) continue;
-        if (needle.bytes.compare(bytes, start, start + needle.bytes.length) !== 0) continue;
-        if (needle.confirm?.(bytes, start) ?? true) onFound(needle);
+        const to = start + needle.bytes.length;
+        if (to > length || needle.bytes.compare(bytes, start, to) !== 0) continue;
+        if (needle.confirm?.(bytes, start, to) ?? true) onFound(needle);
       }
       end++;
     }

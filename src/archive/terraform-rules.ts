@@ -26,17 +26,6 @@ const REVIVING_DEFAULT = 1;
 /** Told when a rule met a directory whose contents Terraform would upload all the same. */
 type OnEntryOnly = (rule: RuleReference) => void;
 
-/** Rules are known by their number, the built-in ones first; -1 is none. */
-interface Rules {
-  /** The last rule that matches; directories end in a slash. */
-  last: Matcher;
-  /** The last reviving rule that may match something in a directory. */
-  lastInside: Matcher;
-  lastNegation: number;
-  excludes: (rule: number) => boolean;
-  reference(rule: number): RuleReference;
-}
-
 /** Decides as Terraform does, bug for bug. */
 export function startExactly(
   lines: readonly RuleLine[],
@@ -102,12 +91,15 @@ export function startSafely(
   return () => at('', -1);
 }
 
-/** @param read the expressions that a line comes to; none without an engine to ask */
+/**
+ * Rules are known by their number, the built-in ones first; -1 is none.
+ * @param read the expressions that a line comes to; none without an engine to ask
+ */
 function prepare(
   lines: readonly RuleLine[],
   engine: Engine | undefined,
   read: (line: RuleLine, engine: Engine) => string[],
-): Rules {
+) {
   const all = [...DEFAULTS, ...lines];
   const expressions = lines.flatMap((line, at) =>
     engine ? read(line, engine).map((text) => ({ text, line, rule: at + DEFAULTS.length })) : [],
@@ -120,14 +112,16 @@ function prepare(
   const lastOfFile = compile(expressions);
   const lastInside = compile(reviving);
   return {
-    last(path) {
+    /** The last rule that matches; directories end in a slash. */
+    last(path: string): number {
       const rule = lastOfFile(path);
       return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
     },
-    lastInside: (directory) => Math.max(REVIVING_DEFAULT, lastInside(directory)),
+    /** The last reviving rule that may match something in a directory. */
+    lastInside: (directory: string) => Math.max(REVIVING_DEFAULT, lastInside(directory)),
     lastNegation: all.findLastIndex(({ negated }) => negated),
-    excludes: (rule) => rule >= 0 && all[rule]?.negated === false,
-    reference(rule) {
+    excludes: (rule: number) => rule >= 0 && all[rule]?.negated === false,
+    reference(rule: number): RuleReference {
       const line = lines[rule - DEFAULTS.length];
       return line
         ? { line: line.line, text: line.text.trim() }

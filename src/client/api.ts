@@ -38,7 +38,7 @@ export interface ApiRequest<T> extends Purpose {
 /** As `Recovery`, with an API that is given up when the request is. */
 export interface ApiRecovery<T> {
   look(api: Api, failure: ServiceError): Promise<{ value: T } | undefined>;
-  settles: readonly number[];
+  settles?: readonly number[];
 }
 
 /** Of an answer that is no document. */
@@ -205,6 +205,7 @@ export class Api {
         method: asked.method,
         maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
         take: request.take,
+        file,
         progress: isArchive ? ARCHIVE_PROGRESS : undefined,
       },
       counted,
@@ -212,7 +213,6 @@ export class Api {
       attemptMs,
       budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
       read,
-      file,
       recovery: recovery && {
         settles: recovery.settles,
         look: (failure, until) => recovery.look(this.until(until), failure),

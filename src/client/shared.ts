@@ -31,9 +31,7 @@ export class Shared {
   readonly crowd = createCrowd();
   readonly retries = createRetryBudget();
   readonly identity: ServiceIdentity = {};
-  /** Whether any answer has come yet, so that `identity` says something. */
-  met = false;
-  /** How many answers have come. */
+  /** How many answers have come; before the first, `identity` says nothing. */
   answers = 0;
   /** Path below which the API is: what `locate` found. */
   base = USUAL_BASE;
@@ -90,7 +88,6 @@ export class Shared {
   /** Notes what an answer's headers say about the service. */
   learnFrom(headers: Readonly<Record<string, string>>): void {
     const { identity } = this;
-    this.met = true;
     this.answers++;
     identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
     identity.appName = headers['tfp-appname'] ?? identity.appName;

@@ -1,21 +1,13 @@
 /** Which commit the files of a directory were checked out from, read without running git. */
 import { readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { findRepository, gitDirectory } from './find-repository.ts';
 
 /** Of the nearest repository around `directory`; undefined when it cannot be told. */
 export async function checkedOutCommit(directory: string): Promise<string | undefined> {
-  for (let at = resolve(directory); ; at = dirname(at)) {
-    const folder = await gitFolder(join(at, '.git'));
-    if (folder !== undefined) return headOf(folder);
-    if (dirname(at) === at) return undefined;
-  }
-}
-
-/** `.git` is a folder, or a file that names one. */
-async function gitFolder(path: string): Promise<string | undefined> {
-  if ((await textOf(join(path, 'HEAD'))) !== undefined) return path;
-  const named = /^gitdir: (.+)$/m.exec((await textOf(path)) ?? '')?.[1];
-  return named === undefined ? undefined : resolve(dirname(path), named.trim());
+  const repository = findRepository(resolve(directory));
+  const folder = repository && gitDirectory(repository);
+  return folder && headOf(folder);
 }
 
 async function headOf(folder: string): Promise<string | undefined> {

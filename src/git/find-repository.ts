@@ -1,5 +1,5 @@
 /** Which repository a file is part of. */
-import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 
 /** The nearest directory at or above `path` (absolute) with a `.git` in it, or undefined. */
@@ -35,11 +35,11 @@ export function findCheckout(path: string): string | undefined {
   return isSubmodule ? outer : nearest;
 }
 
-/** `.git` itself, or what the file of that name leads to, as for submodules. */
-function gitDirectory(repository: string): string | undefined {
+/** `.git` itself, or what the file of that name leads to, as for submodules and worktrees. */
+export function gitDirectory(repository: string): string | undefined {
   const path = join(repository, '.git');
   try {
-    if (lstatSync(path).isDirectory()) return realpathSync.native(path);
+    if (statSync(path).isDirectory()) return realpathSync.native(path);
     const named = /^gitdir: (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1];
     return named && realpathSync.native(resolve(repository, named.trim()));
   } catch {

@@ -1,14 +1,6 @@
 /** One request made good: paced, sent, retried by its class, recovered, read, or explained. */
 import { TransportError } from '../../ports.ts';
-import type {
-  Clock,
-  HttpRequest,
-  HttpResponse,
-  Log,
-  Random,
-  Send,
-  SendToFile,
-} from '../../ports.ts';
+import type { Clock, HttpRequest, HttpResponse, Log, Random, Send } from '../../ports.ts';
 import {
   describeRefusal,
   describeTransport,
@@ -32,7 +24,7 @@ import type { Shared } from '../shared.ts';
 
 /** What an exchange needs of the world; `deadline` and `signal` are those of the scope. */
 export interface ExchangePorts {
-  send: Send & { toFile?: SendToFile };
+  send: Send;
   clock: Clock;
   random: Random;
   log: Log;
@@ -43,17 +35,13 @@ export interface ExchangePorts {
   patient: boolean;
 }
 
-export type Answer = HttpResponse & { bytes?: number };
-
 /** Turns an answer into a value; undefined: the answer is a refusal. Throws `Unreadable`. */
-export type Reader<T> = (answer: Answer) => { value: T } | undefined;
+export type Reader<T> = (answer: HttpResponse) => { value: T } | undefined;
 
 export interface Call<T> {
   asked: Asked;
   class: RetryClass;
   request: Omit<HttpRequest, 'timeoutMs' | 'signal' | 'fresh'>;
-  /** Write the answer's body here instead of keeping it. */
-  file?: string;
   /** Whether this is a request to the service itself, under its request budget. */
   counted: boolean;
   pace?: Pace;
@@ -72,7 +60,7 @@ interface Recovery<T> {
    */
   look(failure: ServiceError, until: number): Promise<{ value: T } | undefined>;
   /** Refusals that, after an attempt of unknown outcome, may mean that this attempt had succeeded. */
-  settles: readonly number[];
+  settles?: readonly number[];
 }
 
 export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<T> {
@@ -93,7 +81,7 @@ export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<
     const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
     const status = outcome.kind === 'answer' ? outcome.status : undefined;
 
-    if (ambiguous > 0 && status !== undefined && call.recovery?.settles.includes(status)) {
+    if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
       const found = await lookFor(call, error, until);
       if (found !== undefined) return found.value;
       throw error;
@@ -101,7 +89,7 @@ export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<
 
     const nature = classify(outcome, call.class);
     if (nature === 'ambiguous') ambiguous++;
-    if (failure === 'not-sent' && !shared.met) {
+    if (failure === 'not-sent' && shared.answers === 0) {
       const unknown = why.includes('ENOTFOUND');
       until = Math.min(until, startedMs + (unknown ? UNKNOWN_HOST_MS : FIRST_CONTACT_MS));
     }
@@ -161,9 +149,9 @@ async function attemptOnce<T>(
     ports.log.debug(
       `${asked.method} ${asked.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`,
     );
-  let answer: Answer;
+  let answer: HttpResponse;
   try {
-    answer = await transmit(ports, request, call.file);
+    answer = await ports.send(request);
     say(answer.status);
   } catch (thrown) {
     const error =
@@ -196,16 +184,6 @@ async function attemptOnce<T>(
   // What cannot be read will not be readable later.
   const status = answer.status >= 500 && saysMalformedId(answer) ? 400 : answer.status;
   return { outcome: { kind: 'answer', status, headers }, error: describeRefusal(asked, answer) };
-}
-
-async function transmit(
-  { send }: ExchangePorts,
-  request: HttpRequest,
-  file: string | undefined,
-): Promise<Answer> {
-  if (file === undefined) return send(request);
-  if (send.toFile !== undefined) return send.toFile(request, file);
-  throw new TransportError('local', 'this client was made without a way to write files');
 }
 
 /** Waits for a place in the request budget. */
@@ -297,7 +275,7 @@ function logRetry<T>(
     `${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
       `${decision.do} after ${Math.round(decision.afterMs)} ms`,
   );
-  const unknown = came.includes('ENOTFOUND') && !ports.shared.met;
+  const unknown = came.includes('ENOTFOUND') && ports.shared.answers === 0;
   if (attempt === (unknown ? 1 : TOLD_AFTER)) {
     ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
   }

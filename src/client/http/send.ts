@@ -17,10 +17,9 @@ import type {
   HttpResponse,
   Progress,
   Send,
-  SendToFile,
 } from '../../ports.ts';
 import { isLoopback } from './origin.ts';
-import { local, throughProxy, toTransportError } from './transport-failure.ts';
+import { local, toTransportError } from './transport-failure.ts';
 
 interface SendOptions {
   /** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
@@ -30,30 +29,10 @@ interface SendOptions {
 }
 
 /** Throws a TransportError when `caFile` cannot be used. */
-export function createSend(
-  options: SendOptions,
-): Send & { toFile: SendToFile; close(): Promise<void> } {
+export function createSend(options: SendOptions): Send & { close(): Promise<void> } {
   const dispatchers = createDispatchers(options);
-
-  const send: Send = async (request) =>
-    exchange(await dispatchers.choose(request), request, (answer) => keep(answer, request)).catch(
-      (error: unknown) => {
-        throw throughProxy(toTransportError(error), dispatchers.proxy);
-      },
-    );
-
-  const toFile: SendToFile = async (request, file) =>
-    exchange(await dispatchers.choose(request), request, async (answer, watch) => {
-      const { statusCode: status, headers } = answer;
-      const html = /^\s*text\/html\b/i.test(String(headers['content-type'] ?? ''));
-      const nothing = status < 200 || status > 299 || status === 204 || html;
-      if (nothing) return { ...(await keep(answer, request)), bytes: 0 };
-      assertCheckable(answer);
-      const bytes = await writeWhole(file, bodyOf(answer, request, watch));
-      return { ...headOf(answer), body: new Uint8Array(), bytes };
-    });
-
-  return Object.assign(send, { toFile, close: () => dispatchers.close() });
+  const send: Send = async (request) => exchange(dispatchers, request);
+  return Object.assign(send, { close: () => dispatchers.close() });
 }
 
 type Answer = Dispatcher.ResponseData;
@@ -114,6 +93,20 @@ function readPem(file: string): string {
   }
 }
 
+async function receive(
+  answer: Answer,
+  request: HttpRequest,
+  watch: Watch | undefined,
+): Promise<HttpResponse> {
+  const { statusCode: status, headers } = answer;
+  const html = /^\s*text\/html\b/i.test(String(headers['content-type'] ?? ''));
+  const nothing = status < 200 || status > 299 || status === 204 || html;
+  if (request.file === undefined || nothing) return keep(answer, request);
+  assertCheckable(answer);
+  const bytes = await writeWhole(request.file, bodyOf(answer, request, watch));
+  return { ...headOf(answer), body: new Uint8Array(), bytes };
+}
+
 async function keep(answer: Answer, request: HttpRequest): Promise<HttpResponse> {
   const chunks: Uint8Array[] = [];
   const take = answer.statusCode === 200 || answer.statusCode === 206 ? request.take : undefined;
@@ -126,12 +119,11 @@ async function keep(answer: Answer, request: HttpRequest): Promise<HttpResponse>
   return { ...headOf(answer), body: Buffer.concat(chunks) };
 }
 
-/** Sends, lets `receive` read the answer, and gives up on the whole when its time is over. */
-async function exchange<T>(
-  dispatcher: Dispatcher,
+/** Sends, reads the answer, and gives up on the whole when its time is over. */
+async function exchange(
+  dispatchers: ReturnType<typeof createDispatchers>,
   request: HttpRequest,
-  receive: (answer: Answer, watch: Watch | undefined) => Promise<T>,
-): Promise<T> {
+): Promise<HttpResponse> {
   const stop = new AbortController();
   const onAbort = () => stop.abort(new TransportError('aborted', 'canceled'));
   const timer = setTimeout(
@@ -148,6 +140,7 @@ async function exchange<T>(
     file = isFile(request.body) ? await openBody(request.body) : undefined;
     const length = isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {};
     const { origin, pathname, search } = request.url;
+    const dispatcher = await dispatchers.choose(request);
     const answer = await dispatcher.request({
       origin,
       path: `${pathname}${search}`,
@@ -158,12 +151,12 @@ async function exchange<T>(
       headersTimeout: request.timeoutMs,
       bodyTimeout: request.timeoutMs,
     });
-    return await receive(answer, watch);
+    return await receive(answer, request, watch);
   } catch (error) {
     // The reason why it was stopped says more than what the socket made of that.
     throw stop.signal.aborted && stop.signal.reason instanceof TransportError
       ? stop.signal.reason
-      : toTransportError(error);
+      : toTransportError(error, dispatchers.proxy);
   } finally {
     clearTimeout(timer);
     watch?.end();

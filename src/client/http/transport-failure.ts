@@ -14,31 +14,29 @@ const CODES: readonly (readonly [failure: TransportFailure, codes: string])[] = 
   ['tls', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
 ];
 
-/** Anything unknown counts as `broken`: the service may have acted. */
-export function toTransportError(error: unknown): TransportError {
+/**
+ * Anything unknown counts as `broken`: the service may have acted.
+ * @param proxy the name of the proxy that may have answered in the host's place
+ */
+export function toTransportError(error: unknown, proxy = ''): TransportError {
   if (error instanceof TransportError) return error;
   // Several addresses were tried: the first failure stands for all.
   const [first = error]: unknown[] = error instanceof AggregateError ? error.errors : [];
   const code = factOf(first, 'code');
-  const said = wordsOf(first instanceof Error ? first.message : String(first));
-  const message =
-    code === '' || said.includes(code) || said.includes(TUNNEL) ? said : `${said} (${code})`;
+  const told = first instanceof Error ? first.message : String(first);
+  const [, refused] = /^Proxy response \((\d{3})\)/.exec(told) ?? [];
+  if (refused !== undefined) {
+    // A proxy that wants to know who asks, or forbids it, will not change its mind.
+    const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
+    return new TransportError(failure, `the proxy ${proxy} answered ${refused}`, { cause: error });
+  }
+  const said = wordsOf(told);
+  const message = code === '' || said.includes(code) ? said : `${said} (${code})`;
   return new TransportError(failureOf(code, first), message, { cause: error });
-}
-
-const TUNNEL = 'the proxy answered';
-
-/** The same, with the name of the proxy that answered in the host's place. */
-export function throughProxy(error: TransportError, proxy: string): TransportError {
-  if (!error.message.includes(TUNNEL) || proxy === '') return error;
-  const message = error.message.replace(TUNNEL, `the proxy ${proxy} answered`);
-  return new TransportError(error.failure, message, { cause: error });
 }
 
 /** Without what only says where in a library it was noticed. */
 function wordsOf(said: string): string {
-  const [, proxy] = /^Proxy response \((\d{3})\)/.exec(said) ?? [];
-  if (proxy !== undefined) return `${TUNNEL} ${proxy}`;
   const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(said) ?? [];
   return tls ?? said.replace(/^Error: /, '');
 }
@@ -47,11 +45,7 @@ function failureOf(code: string, error: unknown): TransportFailure {
   const [known] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
   if (known !== undefined) return known;
   if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_')) return 'tls';
-  if (factOf(error, 'syscall') === 'connect') return 'not-sent';
-  const [, proxy] = /^Proxy response \((\d{3})\)/.exec(factOf(error, 'message')) ?? [];
-  if (proxy === undefined) return 'broken';
-  // A proxy that wants to know who asks, or forbids it, will not change its mind.
-  return proxy === '407' || proxy === '403' ? 'tls' : 'not-sent';
+  return factOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
 }
 
 /** What node says of a failure beside its message: `code`, `syscall`. */

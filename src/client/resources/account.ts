@@ -35,10 +35,10 @@ export async function learnIdentity(api: Api): Promise<ServiceIdentity> {
 export async function speaksSentinel(api: Api): Promise<boolean> {
   const { dialect } = api.shared;
   if (dialect !== 'auto') return dialect === 'sentinel';
-  if (!api.shared.met) {
+  if (api.shared.answers === 0) {
     await learnIdentity(api).catch((error: unknown) => {
       // Any answer has the headers that matter, a refusal too.
-      if (!api.shared.met) throw error;
+      if (api.shared.answers === 0) throw error;
     });
   }
   return api.shared.identity.apiVersion !== undefined;

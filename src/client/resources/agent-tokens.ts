@@ -41,7 +41,6 @@ export function createAgentTokens(api: Api) {
           problems,
           body: bodyOf(type, { description, 'expired-at': expiredAt }),
           recovery: {
-            settles: [],
             async look(api) {
               const tokens = await list(api, agentPoolId).all();
               await destroyOrphan(api, tokens, description, before);

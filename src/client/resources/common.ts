@@ -92,7 +92,7 @@ export interface ConfigurationVersionWithRelated {
 export async function showVersion(
   api: Api,
   id: string,
-  include: readonly ('ingress_attributes' | 'run')[] = [],
+  { include = [] }: { include?: ('ingress_attributes' | 'run')[] } = {},
 ): Promise<ConfigurationVersionWithRelated> {
   return api.ask(GET`/configuration-versions/${id}`, {
     what: 'read the configuration version',

@@ -14,7 +14,6 @@ import {
 } from '../wire/configuration-version.ts';
 import type { ConfigurationVersion, IngressAttributes } from '../wire/configuration-version.ts';
 import { bodyOf, QUEUE_PLANS, READ_RUNS, showVersion } from './common.ts';
-import type { ConfigurationVersionWithRelated } from './common.ts';
 
 interface VersionAttributes {
   autoQueueRuns?: boolean;
@@ -39,10 +38,7 @@ function createReads(api: Api) {
      * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
      * version whose backing data is deleted.
      */
-    show: (
-      id: string,
-      { include }: { include?: ('ingress_attributes' | 'run')[] } = {},
-    ): Promise<ConfigurationVersionWithRelated> => showVersion(api, id, include),
+    show: showVersion.bind(undefined, api),
     /**
      * GET /configuration-versions/:id/ingress-attributes. Errors: `not-found`, also for versions that
      * did not come from version control.
@@ -95,7 +91,6 @@ function createChanges(api: Api) {
           provisional: attributes.provisional,
         }),
         recovery: {
-          settles: [],
           // A version without an upload is inert, so it may be made again: all that has to be known
           // is that the service answers.
           async look(api) {
@@ -114,8 +109,7 @@ function createChanges(api: Api) {
      * failure asks the version's state instead of sending blindly again. Errors: `upload-refused` when
      * only a new version helps, `too-large`, `unprocessable`, `network`.
      */
-    upload: (version: ConfigurationVersion, archive: FileBody): Promise<void> =>
-      upload(api, version, archive),
+    upload: upload.bind(undefined, api),
     /**
      * POST /configuration-versions/:id/actions/archive; done in the background (202). Errors:
      * `conflict` (in use, current, or from version control), `not-found`.

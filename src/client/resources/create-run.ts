@@ -49,7 +49,7 @@ export function listMovingRuns(
   api: Api,
   organization: string,
   mode: Mode,
-  search: string | undefined,
+  search?: string,
 ): Listing<Run> {
   return listOf(api, GET`/organizations/${organization}/runs`, runSchema, {
     query: {
@@ -69,7 +69,7 @@ export async function findRun(
   workspaceId: string,
   versionId: string,
 ): Promise<Run | undefined> {
-  const { version, run } = await showVersion(api, versionId, ['run']);
+  const { version, run } = await showVersion(api, versionId, { include: ['run'] });
   if (run !== undefined) return run;
   const [named] = relation(version, 'run') ?? [];
   if (named !== undefined) return readRun(api, named.id);

@@ -41,8 +41,7 @@ export function createPolicyChecks(api: Api) {
           readMany(document, policyCheckSchema).map((check) => withRelated(document, check)),
       }),
     /** GET /policy-checks/:id, with what is included resolved. Errors: `not-found`. */
-    show: (id: string, { include = [] }: Options = {}): Promise<PolicyCheckWithRelated> =>
-      showPolicyCheck(api, id, include),
+    show: showPolicyCheck.bind(undefined, api),
     /**
      * POST /policy-checks/:id/actions/override: the check, status `overridden`. Errors: `conflict` (not
      * overridable), `not-found` and `forbidden` (needs manage policy overrides).
@@ -78,7 +77,7 @@ function listed(api: Api, runId: string) {
 async function showPolicyCheck(
   api: Api,
   id: string,
-  include: Options['include'] = [],
+  { include = [] }: Options = {},
 ): Promise<PolicyCheckWithRelated> {
   return api.ask(GET`/policy-checks/${id}`, {
     what: 'read the policy check',

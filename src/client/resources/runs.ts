@@ -20,7 +20,7 @@ import type { ConfigurationVersion } from '../wire/configuration-version.ts';
 import { applySchema, commentSchema, costEstimateSchema, planSchema } from '../wire/run.ts';
 import { runEventSchema, runSchema } from '../wire/run.ts';
 import type { Apply, CostEstimate, Plan, Run, RunEvent } from '../wire/run.ts';
-import { isRunOver, runKind, type Mode } from '../../status/status.ts';
+import { isRunOver, runKind } from '../../status/status.ts';
 import { taskStageSchema, type TaskStage } from '../wire/task-stage.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
 import { APPLY_RUNS, commentBody, READ_RUNS, readRun } from './common.ts';
@@ -68,30 +68,23 @@ export function createRuns(api: Api) {
       attributes: RunAttributes = {},
     ): Promise<Run> => createRun(api, workspaceId, configurationVersionId, attributes),
     /** GET /runs/:id. An include that an old service refuses is left out and not asked for again. */
-    show: (
-      id: string,
-      { include = [] }: { include?: RunInclude[] } = {},
-    ): Promise<RunWithRelated> => showRun(api, id, include),
+    show: showRun.bind(undefined, api),
     /** GET /workspaces/:id/runs (30 requests per minute), newest first. Plan-only runs are asked for. */
     list: (workspaceId: string, query: RunQuery = {}): Listing<Run> =>
       listRuns(api, workspaceId, query),
     /** GET /organizations/:organization/runs (30 requests per minute): what has not ended, with `search` in its message. */
-    listMoving: (organization: string, mode: Mode, search?: string): Listing<Run> =>
-      listMovingRuns(api, organization, mode, search),
+    listMoving: listMovingRuns.bind(undefined, api),
     /**
      * The run that uses this configuration version, if there is one: from the version itself
      * (`include=run`), else from the newest hundred runs of the workspace.
      */
-    findByConfigurationVersion: (
-      workspaceId: string,
-      configurationVersionId: string,
-    ): Promise<Run | undefined> => findRun(api, workspaceId, configurationVersionId),
+    findByConfigurationVersion: findRun.bind(undefined, api),
     /** POST /runs/:id/actions/cancel; a run already over is success. Errors: `conflict`, `not-found`. */
     cancel: (id: string, comment?: string): Promise<void> => stopRun(api, id, 'cancel', comment),
     /** POST /runs/:id/actions/discard; a run already over is success. Errors as for `cancel`. */
     discard: (id: string, comment?: string): Promise<void> => stopRun(api, id, 'discard', comment),
     /** GET /runs/:id/run-events with who and what they said; empty where the service has none. */
-    events: (id: string): Promise<RunEventWithRelated[]> => listEvents(api, id),
+    events: listEvents.bind(undefined, api),
     /** GET /plans/:id */
     plan: (id: string): Promise<Plan> =>
       api.ask(GET`/plans/${id}`, {
@@ -144,7 +137,7 @@ function createApplies(api: Api) {
 async function showRun(
   api: Api,
   id: string,
-  include: readonly RunInclude[],
+  { include = [] }: { include?: RunInclude[] } = {},
 ): Promise<RunWithRelated> {
   const { related, missingStages } = await api.ask(GET`/runs/${id}`, {
     what: 'read the run',
@@ -255,7 +248,6 @@ async function stopRun(
       onConflict: ON_CONFLICT[action],
       body: commentBody(comment),
       recovery: {
-        settles: [],
         look: async (api) => ((await isOver(api, id)) ? { value: undefined } : undefined),
       },
     });

@@ -26,7 +26,7 @@ export function createTeamAccess(api: Api) {
      * GET /team-workspaces?filter[workspace][id]=…, all at once unless a page is asked for. Errors:
      * `not-found`.
      */
-    list: (workspaceId: string): Listing<TeamWorkspace> => listAccess(api, workspaceId),
+    list: listAccess.bind(undefined, api),
     /** GET /team-workspaces/:id. Errors: `not-found`. */
     show: (id: string): Promise<TeamWorkspace> =>
       api.ask(GET`/team-workspaces/${id}`, {
@@ -39,7 +39,7 @@ export function createTeamAccess(api: Api) {
      * sent. Errors: `not-found` (workspace, team or right), `unprocessable` (also for a team that has
      * access already). A lost answer is looked up and adopted when it is the same.
      */
-    add: (grant: Grant): Promise<TeamWorkspace> => add(api, grant),
+    add: add.bind(undefined, api),
     /**
      * PATCH /team-workspaces/:id; what is not given keeps its value. Errors: `invalid`, `not-found`,
      * `unprocessable`.
@@ -54,8 +54,6 @@ export function createTeamAccess(api: Api) {
         needs: MANAGE_ACCESS,
         problems,
         body: bodyOf('team-workspaces', await attributesOf(api, change, problems)),
-        // Setting the same values again changes nothing.
-        recovery: { settles: [], look: async () => undefined },
         read: one(teamWorkspaceSchema),
       });
     },

@@ -1,6 +1,6 @@
 import type { Api } from '../api.ts';
 import { plain } from '../errors.ts';
-import { GET, idProblems, type Route } from '../http/route.ts';
+import { GET, idProblems } from '../http/route.ts';
 import { includedOne, one, readMany, readOne, Unreadable } from '../jsonapi.ts';
 import { list, listOf, type Listing } from '../listing.ts';
 import { resource } from '../wire/resource.ts';
@@ -91,32 +91,25 @@ function toRequest(organization: string, { tags, project, search }: WorkspaceQue
 
 /** Each answers the id; undefined when this token sees nothing of that name. */
 export function createNames(api: Api) {
+  const among =
+    (type: 'projects' | 'teams' | 'agent-pools') =>
+    async (organization: string, name: string): Promise<string | undefined> => {
+      const route = GET`/organizations/${organization}/${type}`;
+      const all = listOf(api, route, resource(type, { name: v.string() }), {
+        what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
+        needs: 'the permission to read it',
+        query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
+      });
+      // A service that does not know the filter lists all of them.
+      for await (const one of all) if (one.attributes.name === name) return one.id;
+      return undefined;
+    };
   return {
     /** GET /organizations/:organization/projects. */
-    project: (organization: string, name: string) =>
-      find(api, GET`/organizations/${organization}/projects`, 'projects', organization, name),
+    project: among('projects'),
     /** GET /organizations/:organization/teams. */
-    team: (organization: string, name: string) =>
-      find(api, GET`/organizations/${organization}/teams`, 'teams', organization, name),
+    team: among('teams'),
     /** GET /organizations/:organization/agent-pools. */
-    agentPool: (organization: string, name: string) =>
-      find(api, GET`/organizations/${organization}/agent-pools`, 'agent-pools', organization, name),
+    agentPool: among('agent-pools'),
   };
-}
-
-async function find(
-  api: Api,
-  route: Route,
-  type: 'projects' | 'teams' | 'agent-pools',
-  organization: string,
-  name: string,
-): Promise<string | undefined> {
-  const all = listOf(api, route, resource(type, { name: v.string() }), {
-    what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
-    needs: 'the permission to read it',
-    query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
-  });
-  // A service that does not know the filter lists all of them.
-  for await (const one of all) if (one.attributes.name === name) return one.id;
-  return undefined;
 }

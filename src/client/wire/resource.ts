@@ -4,10 +4,8 @@
  */
 import * as v from './schema.ts';
 
-const identifierSchema = v.looseObject({
-  id: v.pipe(v.string(), v.minLength(1)),
-  type: v.string(),
-});
+const id = v.pipe(v.string(), v.minLength(1));
+const identifierSchema = v.looseObject({ id, type: v.string() });
 export type Identifier = v.InferOutput<typeof identifierSchema>;
 
 const relationshipSchema = v.looseObject({
@@ -67,7 +65,7 @@ export function resource<const Type extends string, Attributes extends v.ObjectE
   attributes: Attributes,
 ) {
   return v.looseObject({
-    id: v.pipe(v.string(), v.minLength(1)),
+    id,
     type: v.literal(type),
     attributes: v.looseObject(attributes),
     relationships: v.optional(v.record(v.string(), relationshipSchema), {}),
