@@ -7,11 +7,11 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { tooOld, unlikeChange, type Change } from '../policy/of-the-change.ts';
 import { readIngress } from './connection.ts';
-import { forgivesFailedLook, GateStop } from './failure-of.ts';
+import { GateStop } from './failure-of.ts';
 import type { Found } from './find-workspace.ts';
 import { judgeExisting } from './existing-run.ts';
 import type { Job } from './job.ts';
-import { poll, type Waiting } from './poll.ts';
+import { poll, soonThenRarely, type PollOptions, type PollPorts, type Waiting } from './poll.ts';
 import type { VersionControl, WorkspaceResult } from './result.ts';
 
 /** A service that starts a run for a push does it within seconds. */
@@ -72,26 +72,18 @@ async function awaitRun(found: Found, change: Change, job: Job): Promise<Newest>
 export async function awaitNewest(
   look: () => Promise<Newest>,
   once: boolean,
-  { clock, signal, deadline: end }: Pick<Job, 'clock' | 'signal' | 'deadline'>,
+  { clock, signal, deadline: end }: PollPorts,
 ): Promise<[waiting: Waiting<Newest>, seconds: number]> {
   const begun = clock.now();
   const deadline = Math.min(end, begun + GRACE_MS);
-  let looks = 0;
-  const waiting = await poll<Newest>({
-    read: () => {
-      looks++;
-      return look();
-    },
+  const looking: PollOptions<Newest> = {
+    read: look,
     isSettled: ({ run }) => run !== undefined || once,
     wordOf: ({ run }) => run?.attributes.status ?? 'none',
     // Lists of runs are few a minute, for all workspaces together.
-    intervalMs: (waitedMs, remainingMs) =>
-      looks === 0 ? 0 : Math.min(remainingMs, 15_000, Math.max(2_000, waitedMs / 4)),
-    forgives: forgivesFailedLook,
-    deadline,
-    clock,
-    signal,
-  });
+    intervalMs: soonThenRarely(2_000, 15_000),
+  };
+  const waiting = await poll(looking, { clock, signal, deadline });
   return [waiting, Math.round((deadline - begun) / 1_000)];
 }
 

@@ -3,8 +3,7 @@ import type { Run } from '../client/wire/run.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
 import { isRunOver, runWords } from '../status/status.ts';
-import { forgivesFailedLook } from './failure-of.ts';
-import { nextIntervalMs, poll } from './poll.ts';
+import { nextIntervalMs, poll, type PollOptions } from './poll.ts';
 import { extra, type ReadPorts } from './read-policies.ts';
 
 /** The end of its log holds the errors. */
@@ -41,18 +40,14 @@ export async function watchApply(
   confirmed: boolean,
   { onChange, ...ports }: ApplyPorts,
 ): Promise<AppliedRun> {
-  const { client, clock, signal, deadline } = ports;
-  const waiting = await poll<Run>({
-    read: async () => (await client.runs.show(run.id)).run,
+  const looking: PollOptions<Run> = {
+    read: async () => (await ports.client.runs.show(run.id)).run,
     isSettled: (seen) => isRunOver(seen.attributes.status) || waits(seen, confirmed),
     wordOf: ({ attributes }) => attributes.status,
     intervalMs: (waitedMs, remainingMs) => nextIntervalMs({ waitedMs, remainingMs }),
     onChange: (seen) => onChange(runWords(seen)),
-    forgives: forgivesFailedLook,
-    deadline,
-    clock,
-    signal,
-  });
+  };
+  const waiting = await poll(looking, ports);
   const last = waiting.last ?? run;
   const { status } = last.attributes;
   const ended = isRunOver(status) ? (ENDS[status] ?? 'failed') : undefined;

@@ -5,9 +5,9 @@ import type { Plan, Run } from '../client/wire/run.ts';
 import { isSettled, runKind, runWords, type Mode } from '../status/status.ts';
 import { unlikeAsked } from '../policy/as-asked.ts';
 import type { RunOptions } from '../policy/run-options.ts';
-import { forgivesFailedLook, GateStop } from './failure-of.ts';
+import { GateStop } from './failure-of.ts';
 import type { Job } from './job.ts';
-import { nextIntervalMs, poll, type Waiting } from './poll.ts';
+import { nextIntervalMs, poll, type PollOptions, type Waiting } from './poll.ts';
 import type { Started } from './start-run.ts';
 
 /** What a look at a run brings along: all that decides when it is over, and whose it is. */
@@ -37,7 +37,7 @@ export async function watch(started: Started, job: Job): Promise<Settled> {
 
 export async function watchRun(started: Started, job: Job): Promise<Waiting<RunWithRelated>> {
   const { run: created, seen, name: workspace } = started;
-  const { clock, signal, deadline, options } = job;
+  const { options } = job;
   const client = job.client.with({ patient: true });
   const { mode, runOptions, timeoutMs } = options;
   const lastDurationMs = options.lastDurationMs?.[workspace];
@@ -48,8 +48,8 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
   let last = created;
   let saidPlan = false;
   let unstamped: string | undefined;
-  const alreadyWaitedMs = clock.now() - started.askedAt;
-  return await poll<RunWithRelated>({
+  const alreadyWaitedMs = job.clock.now() - started.askedAt;
+  const looking: PollOptions<RunWithRelated> = {
     read: async () => {
       const looked = await lookAt(last, client, job);
       last = looked.run;
@@ -73,7 +73,6 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
       const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
       return Math.min(remainingMs, Math.max(usual, shared));
     },
-    forgives: forgivesFailedLook,
     onChange: ({ run, plan }) => {
       const words = planWords(plan);
       if (words !== undefined && !saidPlan) {
@@ -88,10 +87,8 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
       job.emit({ kind: 'heartbeat', workspace, status, words: runWords(run), timeoutMs });
     },
     initial: { run: created },
-    deadline,
-    clock,
-    signal,
-  });
+  };
+  return await poll(looking, job);
 }
 
 /** Nothing is asked where a list of many runs says that this one still goes on. */
