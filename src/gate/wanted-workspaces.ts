@@ -9,16 +9,9 @@ import { isAffected, type Elsewhere, type Watched } from './affected.ts';
 import { GateStop } from './failure-of.ts';
 import { readWorkingDirectory, uploadRoot } from './find-workspace.ts';
 import { follow, followLinksIn, loadParser, readLoads } from './read-loads.ts';
+import type { WantedWorkspace } from './result.ts';
 
-export interface WantedWorkspace {
-  name: string;
-  /** Absolute: where its configuration lies. */
-  directory: string;
-  /** Absolute: the repository that holds the directory, when one does. */
-  repository: string | undefined;
-  /** Judged all the same: the service may have a run of it. */
-  unaffected?: boolean;
-}
+export type { WantedWorkspace };
 
 interface FindWorkspacesOptions {
   settings: Settings;
