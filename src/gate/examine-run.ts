@@ -1,5 +1,4 @@
 /** A run that is named: found, held against what it must be, and judged where it rests or once it does. */
-import { ServiceError } from '../client/errors.ts';
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
@@ -11,7 +10,7 @@ import { isSettled, runWords, type Mode } from '../status/status.ts';
 import { plannedThese } from './adopt-overridden.ts';
 import { giveUp, unjudged } from './end-run.ts';
 import { judgeExisting } from './existing-run.ts';
-import { failureOf, GateStop } from './failure-of.ts';
+import { failureOf, GateStop, noneIfNotFound } from './failure-of.ts';
 import { readWorkingDirectory, type KnownWorkspace } from './find-workspace.ts';
 import { startJob, type Job } from './job.ts';
 import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
@@ -214,10 +213,7 @@ async function versionOf(
     const unsaid = `Nobody said which configuration version (--version) or commit (--commit) run ${run.id} must be of: not compared.`;
     return { version: own, unsaid };
   }
-  const of = await client.configurationVersions.ingressAttributes(own).catch((error: unknown) => {
-    if (error instanceof ServiceError && error.code === 'not-found') return undefined;
-    throw error;
-  });
+  const of = await client.configurationVersions.ingressAttributes(own).catch(noneIfNotFound);
   const sha = of?.attributes['commit-sha'] ?? undefined;
   if (sha === undefined) {
     const unsaid = `Configuration version ${own} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;

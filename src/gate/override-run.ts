@@ -10,6 +10,7 @@ import type { Run } from '../client/wire/run.ts';
 import type { TaskStage } from '../client/wire/task-stage.ts';
 import type { TfPolicyEvaluation } from '../client/wire/tf-policy.ts';
 import type { Clock } from '../ports.ts';
+import { noneIfNotFound } from './failure-of.ts';
 import { signReason, type Actor, type AuditRecord } from '../trust/audit.ts';
 
 export interface OverrideItem {
@@ -106,10 +107,7 @@ async function mustBeWithin(
 ): Promise<void> {
   const of = relatedId(run, 'workspace');
   for (const name of workspaces) {
-    const found = await client.workspaces.showByName(organization, name).catch((error: unknown) => {
-      if (error instanceof ServiceError && error.code === 'not-found') return undefined;
-      throw error;
-    });
+    const found = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
     if (of !== undefined && found?.id === of) return;
   }
   const named = `${workspaces.join(', ')} of ${organization}`;
