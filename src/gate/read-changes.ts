@@ -3,7 +3,12 @@ import { ServiceError } from '../client/errors.ts';
 import type { Plan } from '../client/wire/run.ts';
 import { createChangeJsonReader } from '../policy/from-change-json.ts';
 import { createChangeLogReader } from '../policy/from-change-log.ts';
-import type { ChangeReader, PlanCounts, PlannedChanges } from '../policy/planned-changes.ts';
+import {
+  countsOf,
+  type ChangeReader,
+  type PlanCounts,
+  type PlannedChanges,
+} from '../policy/planned-changes.ts';
 import type { ReadPorts } from './read-policies.ts';
 
 /** For each of the two sources. It only informs: it is not worth the whole deadline. */
@@ -22,13 +27,8 @@ export async function readChanges(
   ports: ReadPorts,
   guarded = false,
 ): Promise<PlannedChanges | undefined> {
-  const { status, 'has-changes': has, ...counted } = plan.attributes;
-  const counts = {
-    additions: counted['resource-additions'],
-    changes: counted['resource-changes'],
-    destructions: counted['resource-destructions'],
-    imports: counted['resource-imports'],
-  };
+  const { status, 'has-changes': has } = plan.attributes;
+  const counts = countsOf(plan.attributes);
   const some = has === true || (guarded && has !== false);
   const anything = some || Object.values(counts).some((count) => (count ?? 0) > 0);
   if (status !== 'finished' || !anything) return undefined;

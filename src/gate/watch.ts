@@ -4,6 +4,7 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
 import { isSettled, runKind, runWords, type Mode } from '../status/status.ts';
 import { unlikeAsked } from '../policy/as-asked.ts';
+import { countsOf } from '../policy/planned-changes.ts';
 import type { RunOptions } from '../policy/run-options.ts';
 import { GateStop } from './failure-of.ts';
 import type { Job } from './job.ts';
@@ -119,12 +120,10 @@ function isUnstamped({ attributes }: Run): boolean {
 /** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
 export function planWords(plan: Plan | undefined): string | undefined {
   if (plan?.attributes.status !== 'finished') return undefined;
-  const { attributes } = plan;
-  if (attributes['has-changes'] === false) return 'plan: no changes';
-  const count = (what: 'additions' | 'changes' | 'destructions' | 'imports') =>
-    attributes[`resource-${what}`] ?? 0;
-  const imports = count('imports') > 0 ? `${count('imports')} to import, ` : '';
-  return `plan: ${imports}${count('additions')} to add, ${count('changes')} to change, ${count('destructions')} to destroy`;
+  if (plan.attributes['has-changes'] === false) return 'plan: no changes';
+  const { additions, changes, destructions, imports } = countsOf(plan.attributes);
+  const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
+  return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
 
 function unsettled(
