@@ -47,8 +47,7 @@ export async function applyRun(
   const { run } = await client.runs.show(runId);
   const { status, actions } = run.attributes;
   const idle = { runId, status, words: runWords(run), workspace, audit: [] };
-  const unknown = { durationMs: undefined, counts: undefined, firstError: undefined };
-  if (status === 'planned_and_finished') return { ...idle, ...unknown, outcome: 'nothing' };
+  if (status === 'planned_and_finished') return { ...idle, outcome: 'nothing' };
   if (actions?.['is-confirmable'] !== true) {
     return { notApplied: `does not wait for its confirmation: it is "${status}".` };
   }
@@ -63,6 +62,6 @@ export async function applyRun(
     return { ...(await watchApply(run, true, ports)), workspace, audit };
   } catch (error) {
     const words = `confirmed, and could not be watched: ${messageOf(error)}`;
-    return { ...idle, ...unknown, words, outcome: 'unfinished', audit };
+    return { ...idle, words, outcome: 'unfinished', audit };
   }
 }

@@ -30,18 +30,16 @@ export async function reportApply(
   ports: ReadPorts & { onChange: (words: string) => void },
 ): Promise<ReportedApply> {
   const { workspace } = wanted;
+  const nothing = (words: string): ReportedApply => {
+    return { workspace, runId: undefined, outcome: 'none', status: '', words };
+  };
   try {
     const found = await findRun(wanted, ports);
-    if ('none' in found) return nothingOf(workspace, found.none);
+    if ('none' in found) return nothing(found.none);
     return { workspace, ...(await watchApply(found.run, false, ports)) };
   } catch (error) {
-    return nothingOf(workspace, messageOf(error));
+    return nothing(messageOf(error));
   }
-}
-
-function nothingOf(workspace: string, words: string): ReportedApply {
-  const unknown = { durationMs: undefined, counts: undefined, firstError: undefined };
-  return { workspace, runId: undefined, outcome: 'none', status: '', words, ...unknown };
 }
 
 async function findRun(

@@ -19,11 +19,11 @@ export interface AppliedRun {
   /** The last status word seen, and what it says to people. */
   status: string;
   words: string;
-  durationMs: number | undefined;
+  durationMs?: number | undefined;
   /** Resources that were created, updated, destroyed, imported, as far as the service tells. */
-  counts: Record<'additions' | 'changes' | 'destructions' | 'imports', number> | undefined;
+  counts?: Record<'additions' | 'changes' | 'destructions' | 'imports', number> | undefined;
   /** Hostile until escaped. */
-  firstError: string | undefined;
+  firstError?: string | undefined;
 }
 
 interface ApplyPorts extends ReadPorts {
@@ -86,7 +86,7 @@ function applyDurationMs({ attributes }: Run): number | undefined {
   return began !== undefined && ended >= began ? ended - began : undefined;
 }
 
-type Told = Partial<Pick<AppliedRun, 'counts' | 'firstError'>>;
+type Told = Pick<AppliedRun, 'counts' | 'firstError'>;
 
 async function readApply(run: Run, ports: ReadPorts): Promise<Told> {
   const id = relatedId(run, 'apply');
