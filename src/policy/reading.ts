@@ -138,20 +138,23 @@ export function toLevel(word: string | null | undefined, system: ServiceSystem):
 }
 
 /** `kind` is that of the word in its table. */
-export function toStatus(kind: ObjectKind | 'unknown', word: string) {
+export function toStatus(kind: ObjectKind | 'unknown', word: string): RunTaskResult['status'] {
   if (kind === 'good') return 'passed';
   return word === 'failed' || word === 'errored' ? word : 'unknown';
 }
 
-/** The service's own word, kept where it is not known here. */
-export function foreignWord(
-  status: ResultStatus,
-  word: string,
-  level: EnforcementLevel,
-  levelWord: string | null | undefined,
-): string | undefined {
-  if (status === 'unknown') return word;
-  return level === 'unknown' ? levelWord || undefined : undefined;
+/** What an outcome says of itself; the service's own word is kept where it is not known here. */
+export function readOutcome(
+  table: Readonly<Record<string, ObjectKind>>,
+  system: ServiceSystem,
+  outcome: { status: string; enforcement_level?: string | null | undefined },
+) {
+  const { status: word, enforcement_level: levelWord } = outcome;
+  const kind = kindOf(table, word);
+  const level = toLevel(levelWord, system);
+  const status = toStatus(kind, word);
+  const foreign = level === 'unknown' ? levelWord || undefined : undefined;
+  return { isGood: kind === 'good', level, status, word: status === 'unknown' ? word : foreign };
 }
 
 /** A policy set that could not be evaluated at all: none of its policies vouches for anything. */
