@@ -1,5 +1,6 @@
 /** Workspaces as groups for the jobs of a matrix: who belongs where, and the name by which a group is known again. */
 import * as v from '../client/wire/schema.ts';
+import { parseJson } from '../policy/reading.ts';
 import type { Random } from '../ports.ts';
 
 export interface Group {
@@ -56,12 +57,8 @@ const matrix = v.union([v.object({ include: v.array(entry) }), v.record(v.string
 
 /** What `plangate matrix` printed, whole; or why it is not, as the end of a sentence. */
 export function readGroups(text: string): Group[] | { problem: string } {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { problem: 'is no matrix as it was printed: it is no JSON.' };
-  }
+  const value = parseJson(text);
+  if (value === undefined) return { problem: 'is no matrix as it was printed: it is no JSON.' };
   const read = v.safeParse(matrix, value);
   if (!read.success) return { problem: 'is no matrix as it was printed.' };
   const entries = Array.isArray(read.output['include'])

@@ -105,6 +105,15 @@ export function stampDoubts(
     : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
 }
 
+/** What a text says as JSON; undefined when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The fields of a JSON object; of anything else, none. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   const isObject = typeof value === 'object' && value !== null;
