@@ -9,7 +9,7 @@ import type { Settings } from '../settings/settings.ts';
 import { isAffected, type Elsewhere, type Watched } from './affected.ts';
 import { GateStop } from './failure-of.ts';
 import { readWorkingDirectory, uploadRoot } from './find-workspace.ts';
-import { follow, followLinksIn, loadParser, readLoads } from './read-loads.ts';
+import { follow, followLinksIn, readLoads } from './read-loads.ts';
 import type { WantedWorkspace } from './result.ts';
 
 export type { WantedWorkspace };
@@ -141,7 +141,7 @@ async function readElsewhere(
   root: string,
   repositoryRoot: string,
 ): Promise<Elsewhere | undefined> {
-  const { modules, paths, patterns, unclear } = readLoads(module, await loadParser());
+  const { modules, paths, patterns, unclear } = await readLoads(module);
   const linked = [module, ...modules].map((each) => followLinksIn(each));
   if (unclear || linked.includes(undefined)) return undefined;
   const rules = follow(join(root, RULE_FILE));
