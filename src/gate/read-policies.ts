@@ -5,7 +5,6 @@
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import type { Listing } from '../client/listing.ts';
-import type { TaskStageWithRelated } from '../client/resources/task-stages.ts';
 import { isApply } from '../policy/from-tf-policy.ts';
 import { isOutOfReach, type Observed } from '../policy/observed.ts';
 import type { ReadList } from '../policy/reading.ts';
@@ -13,7 +12,6 @@ import type { Clock } from '../ports.ts';
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
 import { related } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
-import type { TfPolicyEvaluation } from '../client/wire/tf-policy.ts';
 import {
   hasNoResult,
   kindOf,
@@ -39,12 +37,6 @@ export interface ReadPorts {
   believesRun?: boolean;
 }
 
-interface Lists {
-  checks: ReadList<PolicyCheck>;
-  stages: ReadList<TaskStageWithRelated>;
-  tfEvaluations: ReadList<TfPolicyEvaluation>;
-}
-
 /** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
 export async function readPolicies(run: Run, rests: boolean, ports: ReadPorts): Promise<Observed> {
   const { clock, signal, deadline } = ports;
@@ -57,7 +49,9 @@ export async function readPolicies(run: Run, rests: boolean, ports: ReadPorts): 
   return await readContents(ports, lists);
 }
 
-async function readLists({ client, believesRun }: ReadPorts, run: Run): Promise<Lists> {
+type Lists = Awaited<ReturnType<typeof readLists>>;
+
+async function readLists({ client, believesRun }: ReadPorts, run: Run) {
   const isNone = (relation: string) => related(run, relation).named?.length === 0;
   const [checks, stages, tfEvaluations] = await Promise.all([
     believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),
