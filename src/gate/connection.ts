@@ -93,7 +93,7 @@ export async function readIngress(versionId: string, client: Client): Promise<Or
 /** How far the service's clock may be behind that of the host. */
 const SKEW_MS = 60_000;
 /** What was true of an older plan need not be any more. */
-const LIFETIME_MS = 24 * 60 * 60_000;
+export const LIFETIME_MS = 24 * 60 * 60_000;
 
 /** @throws GateStop when the job is not about one commit of one pull request */
 export function versionControlOf(

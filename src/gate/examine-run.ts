@@ -128,10 +128,9 @@ async function findRun(
   { id, workspace }: WantedRun,
   client: Client,
 ): Promise<{ run: Run; workspace?: Workspace }> {
-  if (id !== 'latest') return await client.runs.show(id, { include: ['workspace'] });
-  const newest = await newestRun(workspace?.id ?? '', client);
-  if (newest === undefined) throw new GateStop('input', 'The workspace has no run yet.');
-  return await client.runs.show(newest.id, { include: ['workspace'] });
+  const runId = id === 'latest' ? (await newestRun(workspace?.id ?? '', client))?.id : id;
+  if (runId === undefined) throw new GateStop('input', 'The workspace has no run yet.');
+  return await client.runs.show(runId, { include: ['workspace'] });
 }
 
 export async function newestRun(workspaceId: string, client: Client): Promise<Run | undefined> {

@@ -75,16 +75,9 @@ export async function overrideRun(
     else result.refused.push({ ...item, problem });
   }
   if (result.overridden.length > 0) {
-    const at = clock.date().toISOString();
-    const who = { by: actor.by ?? by, job: actor.job };
-    result.audit.push({
-      action: 'override',
-      run: runId,
-      workspace: name ?? '',
-      ...who,
-      at,
-      reason,
-    });
+    const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
+    const act = { action: 'override', run: runId, workspace: name ?? '' } as const;
+    result.audit.push({ ...act, ...who, reason });
   }
   return result;
 }
