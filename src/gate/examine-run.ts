@@ -66,29 +66,18 @@ export async function examineRun(
       { ...UNUSED, ...asked, mode, organization, runOptions: options, allowPartial },
       { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) },
     );
-    try {
-      const one = await judgeWanted(wanted, run, known, job).catch((error: unknown) =>
-        giveUp(known, error, job),
-      );
-      job.emit({ kind: 'workspace-decided', result: one });
-      const verdict = combine([{ name: one.workspace, verdict: one.verdict }]);
-      const durationMs = ports.clock.now() - began;
-      return {
-        result: { verdict, workspaces: [one], archives: [], durationMs },
-        options,
-        mode,
-        run,
-      };
-    } finally {
-      await job.close();
-    }
+    const judging = judgeWanted(wanted, run, known, job);
+    const one = await judging.catch((error: unknown) => giveUp(known, error, job));
+    await job.close();
+    job.emit({ kind: 'workspace-decided', result: one });
+    const verdict = combine([{ name: one.workspace, verdict: one.verdict }]);
+    const durationMs = ports.clock.now() - began;
+    const result = { verdict, workspaces: [one], archives: [], durationMs };
+    return { result, options, mode, run };
   } catch (error) {
-    const ended = ports.signal.aborted ? 'aborted' : undefined;
-    const known = {
-      workspace: wanted.workspace?.name ?? wanted.id,
-      failure: failureOf(error, ended),
-    };
-    const result = unjudged([known], ports.clock.now() - began);
+    const failure = failureOf(error, ports.signal.aborted ? 'aborted' : undefined);
+    const workspace = wanted.workspace?.name ?? wanted.id;
+    const result = unjudged([{ workspace, failure }], ports.clock.now() - began);
     return { result, options: asked.runOptions ?? {}, mode: 'speculative', run: undefined };
   }
 }
