@@ -64,7 +64,7 @@ async function awaitRun(found: Found, change: Change, job: Job): Promise<Newest>
   if (waiting.kind === 'aborted') throw new GateStop('canceled', 'The job was cancelled.');
   throw new GateStop(
     'timeout',
-    `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others ?? [])}`,
+    `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others)}`,
   );
 }
 
@@ -90,7 +90,8 @@ export async function awaitNewest(
 const NOT_COVERED =
   "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
 
-function tell(others: readonly string[]): string {
+/** Why the runs that were found are not the one that is wanted. */
+export function tell(others: readonly string[] = []): string {
   return others
     .slice(0, 3)
     .map((other) => ` ${other}`)
