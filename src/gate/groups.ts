@@ -32,7 +32,9 @@ export function splitIntoGroups(
     .sort((one, other) => one - other);
   const middle = known[Math.floor(known.length / 2)] ?? 1;
   const count = Math.min(names.length, most ?? Math.ceil(names.length / USUAL_SIZE), MOST_GROUPS);
-  const groups = Array.from({ length: count }, () => emptyGroup());
+  const groups = Array.from({ length: count }, (): { load: number; workspaces: string[] } => {
+    return { load: 0, workspaces: [] };
+  });
   const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
   for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
     const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
@@ -44,10 +46,6 @@ export function splitIntoGroups(
     group: `${matrix}-${index + 1}-of-${count}`,
     workspaces,
   }));
-}
-
-function emptyGroup(): { load: number; workspaces: string[] } {
-  return { load: 0, workspaces: [] };
 }
 
 const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
