@@ -65,13 +65,10 @@ export async function overrideRun(
   const result: OverrideResult = { runId, workspace: name, by, reason, ...lists };
   const signed = signReason(reason, actor);
   for (const { item, state, override } of waiting) {
-    if (state === 'final') {
-      result.final.push(item);
-      continue;
-    }
     const problem =
-      state === 'not-permitted' ? NOT_PERMITTED : await problemOf(() => override(signed));
-    if (problem === undefined) result.overridden.push(item);
+      state === 'overridable' ? await problemOf(() => override(signed)) : NOT_PERMITTED;
+    if (state === 'final') result.final.push(item);
+    else if (problem === undefined) result.overridden.push(item);
     else result.refused.push({ ...item, problem });
   }
   if (result.overridden.length > 0) {
