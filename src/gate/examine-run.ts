@@ -180,7 +180,14 @@ async function judgeWanted(
   const compared = { run, versionId: version, unsaid: wanted.any ? [] : unsaid };
   if (wanted.any) known.soFar.notices.push(...unsaid);
   const judged = await judgeExisting(known, compared, job);
-  return wanted.id === 'latest' ? await stillNewest(judged, run, known, job) : judged;
+  if (wanted.id !== 'latest') return judged;
+  // Whoever asks for the latest run is not served with one that was the latest when they asked.
+  const newest = await newestRun(known.workspaceId, client);
+  if (newest === undefined || newest.id === run.id) return judged;
+  throw new GateStop(
+    'service',
+    `Run ${run.id} was the latest when it was looked for, and run ${newest.id} is by now. Ask again, or for one of them by its id.`,
+  );
 }
 
 /** The version that the run must have planned: the one that was said, or its own if that is of the commit. */
@@ -211,19 +218,4 @@ async function versionOf(
     throw new GateStop('service', `Run ${run.id} is of the commit ${sha}, not of ${commit}.`);
   }
   return { version: versionId ?? own };
-}
-
-/** Whoever asks for the latest run is not served with one that was the latest when they asked. */
-async function stillNewest(
-  judged: WorkspaceResult,
-  run: Run,
-  { workspaceId }: KnownWorkspace,
-  { client }: Job,
-): Promise<WorkspaceResult> {
-  const newest = await newestRun(workspaceId, client);
-  if (newest === undefined || newest.id === run.id) return judged;
-  throw new GateStop(
-    'service',
-    `Run ${run.id} was the latest when it was looked for, and run ${newest.id} is by now. Ask again, or for one of them by its id.`,
-  );
 }

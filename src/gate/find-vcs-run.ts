@@ -33,7 +33,7 @@ export async function judgeVersionControl(
     const versionId = relatedId(run, 'configuration-version') ?? '';
     found.soFar.notices = [...notices, sayPlanned(run, change)];
     const result = await judgeExisting(found, { run, versionId }, job);
-    const newest = await findNewest(found, change, job);
+    const newest = await findNewest(found.workspaceId, change, job.client);
     if (newest.run?.id === run.id) return result;
     if (newest.run === undefined || replaced === REPLACED) throw replacedBy(run, newest);
     ({ run } = newest);
@@ -58,8 +58,8 @@ function replacedBy({ id }: Run, { run, others }: Newest): GateStop {
 
 async function awaitRun(found: Found, change: Change, job: Job): Promise<Newest> {
   const { connection } = found;
-  const look = () => findNewest(found, change, job);
-  const [waiting, seconds] = await awaitNewest(look, connection?.unaffected === true, job);
+  const once = connection?.unaffected === true;
+  const [waiting, seconds] = await awaitNewest(found.workspaceId, change, once, job);
   if (waiting.kind === 'settled') return waiting.last;
   if (waiting.kind === 'aborted') throw new GateStop('canceled', 'The job was cancelled.');
   throw new GateStop(
@@ -70,14 +70,15 @@ async function awaitRun(found: Found, change: Change, job: Job): Promise<Newest>
 
 /** @returns how it ended, and for how many seconds a run was waited for at most */
 export async function awaitNewest(
-  look: () => Promise<Newest>,
+  workspaceId: string,
+  change: Change,
   once: boolean,
-  { clock, signal, deadline: end }: PollPorts,
+  { client, clock, signal, deadline: end }: PollPorts & { client: Client },
 ): Promise<[waiting: Waiting<Newest>, seconds: number]> {
   const begun = clock.now();
   const deadline = Math.min(end, begun + GRACE_MS);
   const looking: PollOptions<Newest> = {
-    read: look,
+    read: () => findNewest(workspaceId, change, client),
     isSettled: ({ run }) => run !== undefined || once,
     wordOf: ({ run }) => run?.attributes.status ?? 'none',
     // Lists of runs are few a minute, for all workspaces together.
@@ -105,11 +106,7 @@ interface Newest {
 }
 
 /** @throws GateStop when two of them are the newest */
-export async function findNewest(
-  { workspaceId }: Pick<Found, 'workspaceId'>,
-  change: Change,
-  { client }: Pick<Job, 'client'>,
-): Promise<Newest> {
+async function findNewest(workspaceId: string, change: Change, client: Client): Promise<Newest> {
   const planOnly = change.pullRequest !== undefined;
   const query = { commit: change.commit, planOnly };
   const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });

@@ -4,7 +4,7 @@ import type { Run } from '../client/wire/run.ts';
 import type { Change } from '../policy/of-the-change.ts';
 import { isConnectedTo } from './connection.ts';
 import { GateStop, messageOf } from './failure-of.ts';
-import { awaitNewest, findNewest, tell } from './find-vcs-run.ts';
+import { awaitNewest, tell } from './find-vcs-run.ts';
 import type { ReadPorts } from './read-policies.ts';
 import { watchApply, type AppliedRun } from './watch-apply.ts';
 
@@ -57,8 +57,7 @@ async function findRun(
       `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with \`apply-run\`.`,
     );
   }
-  const look = () => findNewest({ workspaceId: workspace.id }, change, ports);
-  const [waiting, seconds] = await awaitNewest(look, false, ports);
+  const [waiting, seconds] = await awaitNewest(workspace.id, change, false, ports);
   if (waiting.kind === 'settled' && waiting.last.run) return waiting.last.run;
   const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${seconds} s.`;
   throw new GateStop('timeout', `${why}${tell(waiting.last?.others)}`);
