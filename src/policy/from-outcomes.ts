@@ -34,7 +34,7 @@ export function fromOutcomes(
   stage: TaskStage,
   { evaluation, sets: read }: EvaluationWithOutcomes,
 ): Reading {
-  const { status, 'status-timestamps': stamps } = evaluation.attributes;
+  const { status } = evaluation.attributes;
   const what = `policy evaluation ${evaluation.id}`;
   const { reading, kind, unfinished } = readStatus(POLICY_EVALUATION, {
     system: 'policy-evaluation',
@@ -48,7 +48,7 @@ export function fromOutcomes(
   }
   if (unfinished) return reading;
   if (read !== undefined && 'doubt' in read.how) reading.doubts.push(read.how.doubt);
-  reading.doubts.push(...stampDoubts(what, status, stamps, POLICY_EVALUATION));
+  reading.doubts.push(...stampDoubts(what, evaluation.attributes, POLICY_EVALUATION));
   const sets = read?.items ?? [];
   for (const set of sets) {
     const { results, doubts } = readSet(set, stage, evaluation);

@@ -37,8 +37,7 @@ export function fromTfPolicy({ evaluation, sets }: TfEvaluationWithOutcomes): Re
     );
   }
   if (sets !== undefined && 'doubt' in sets.how) reading.doubts.push(sets.how.doubt);
-  const stamps = evaluation.attributes['status-timestamps'];
-  reading.doubts.push(...stampDoubts(what, status, stamps, TF_POLICY_EVALUATION));
+  reading.doubts.push(...stampDoubts(what, evaluation.attributes, TF_POLICY_EVALUATION));
   if (kind === 'person' && actions?.['is-overridable'] === false) {
     reading.doubts.push(
       `The ${what} awaits an override, but by its own word it cannot be overridden.`,

@@ -79,7 +79,10 @@ export function readStatus(
   return { reading, kind, unfinished };
 }
 
-type Stamps = Readonly<Record<string, string | null>> | null | undefined;
+interface Stamped {
+  status: string;
+  'status-timestamps'?: Readonly<Record<string, string | null>> | null | undefined;
+}
 
 const ENDS: readonly string[] = ['good', 'bad', 'stopped', 'skipped'] satisfies ObjectKind[];
 /** What can be overridden ended badly first. */
@@ -91,8 +94,7 @@ const OVERRIDABLE = ['failed', 'soft_failed'];
  */
 export function stampDoubts(
   what: string,
-  status: string,
-  stamps: Stamps,
+  { status, 'status-timestamps': stamps }: Stamped,
   table: Readonly<Record<string, ObjectKind>>,
 ): string[] {
   const other = Object.entries(stamps ?? {})
