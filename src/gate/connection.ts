@@ -74,19 +74,14 @@ function whyNone(
 
 /** Where a service does not include it, it is asked for by itself. */
 export async function readIngress(versionId: string, client: Client): Promise<Origin['ingress']> {
-  const { configurationVersions } = client;
+  const versions = client.configurationVersions;
   try {
-    const { ingressAttributes } = await configurationVersions.show(versionId, {
-      include: ['ingress_attributes'],
-    });
-    return {
-      read: ingressAttributes ?? (await configurationVersions.ingressAttributes(versionId)),
-    };
+    const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
+    return { read: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== 'not-found') throw error;
-    return {
-      doubt: `The commit of configuration version ${versionId} is not known: ${error.message}`,
-    };
+    const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
+    return { doubt };
   }
 }
 

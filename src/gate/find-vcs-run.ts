@@ -113,8 +113,7 @@ async function findNewest(workspaceId: string, change: Change, client: Client): 
   const runs: Run[] = [];
   const others: string[] = [];
   for (const run of items) {
-    const unlike =
-      unlikeWanted(run, workspaceId, change)[0] ?? (await unlikeIngress(run, change, client))[0];
+    const unlike = await unlikeWanted(run, workspaceId, change, client);
     if (unlike === undefined) runs.push(run);
     else others.push(`Run ${run.id} ${unlike}.`);
   }
@@ -129,19 +128,22 @@ async function findNewest(workspaceId: string, change: Change, client: Client): 
   return { run: newest, others };
 }
 
-function unlikeWanted(run: Run, workspaceId: string, change: Change): string[] {
-  if (relatedId(run, 'workspace') !== workspaceId) return ['belongs to another workspace'];
+/** Why it is not the one, as the end of a sentence about it. */
+async function unlikeWanted(
+  run: Run,
+  workspaceId: string,
+  change: Change,
+  client: Client,
+): Promise<string | undefined> {
+  if (relatedId(run, 'workspace') !== workspaceId) return 'belongs to another workspace';
   const planOnly = run.attributes['plan-only'] === true;
-  if (change.pullRequest === undefined ? planOnly : !planOnly)
-    return [planOnly ? 'is speculative' : 'is not speculative'];
-  return tooOld(run, change);
-}
-
-async function unlikeIngress(run: Run, change: Change, client: Client): Promise<string[]> {
+  const isWanted = planOnly === (change.pullRequest !== undefined);
+  if (!isWanted) return planOnly ? 'is speculative' : 'is not speculative';
+  const [early] = tooOld(run, change);
+  if (early !== undefined) return early;
   const versionId = relatedId(run, 'configuration-version');
-  if (versionId === undefined) return ['does not say which configuration version it planned'];
+  if (versionId === undefined) return 'does not say which configuration version it planned';
   const ingress = await readIngress(versionId, client);
-  return 'doubt' in ingress
-    ? ['has a commit that is not known']
-    : unlikeChange(ingress.read, change);
+  if ('doubt' in ingress) return 'has a commit that is not known';
+  return unlikeChange(ingress.read, change)[0];
 }
