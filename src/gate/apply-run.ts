@@ -4,8 +4,7 @@ import { runWords } from '../status/status.ts';
 import { signReason, type Actor, type AuditRecord } from '../trust/audit.ts';
 import type { ExaminedRun } from './examine-run.ts';
 import { messageOf } from './failure-of.ts';
-import type { ReadPorts } from './read-policies.ts';
-import { watchApply, type AppliedRun } from './watch-apply.ts';
+import { watchApply, type AppliedRun, type ApplyPorts } from './watch-apply.ts';
 
 /** Why the run is not applied, as the end of a sentence about it; undefined when it may be. */
 export function whyNotApplied(
@@ -41,7 +40,7 @@ interface ApplyRequest {
  */
 export async function applyRun(
   { runId, workspace, reason, actor }: ApplyRequest,
-  ports: ReadPorts & { onChange: (words: string) => void },
+  ports: ApplyPorts,
 ): Promise<AppliedResult | { notApplied: string }> {
   const { client, clock } = ports;
   const { run } = await client.runs.show(runId);

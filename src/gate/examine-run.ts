@@ -15,7 +15,7 @@ import { readWorkingDirectory, type KnownWorkspace } from './find-workspace.ts';
 import { startJob, type Job } from './job.ts';
 import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
 import { WATCHED } from './watch.ts';
-import { watchApply, type AppliedRun } from './watch-apply.ts';
+import { watchApply, type AppliedRun, type ApplyPorts } from './watch-apply.ts';
 
 /** What the run must be. What is undefined was not said, and then nothing is green unless `any`. */
 export interface WantedRun {
@@ -89,7 +89,7 @@ export async function examineRun(
  */
 export async function watchWanted(
   wanted: WantedRun,
-  ports: Parameters<typeof watchApply>[2],
+  ports: ApplyPorts,
 ): Promise<AppliedRun & { workspace: string }> {
   const { client } = ports;
   const { run, workspace } = await findRun(wanted, client);

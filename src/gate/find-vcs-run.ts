@@ -11,7 +11,8 @@ import { GateStop } from './failure-of.ts';
 import type { Found } from './find-workspace.ts';
 import { judgeExisting } from './existing-run.ts';
 import type { Job } from './job.ts';
-import { poll, soonThenRarely, type PollOptions, type PollPorts, type Waiting } from './poll.ts';
+import { poll, soonThenRarely, type PollOptions, type Waiting } from './poll.ts';
+import type { ReadPorts } from './read-policies.ts';
 import type { VersionControl, WorkspaceResult } from './result.ts';
 
 /** A service that starts a run for a push does it within seconds. */
@@ -73,7 +74,7 @@ export async function awaitNewest(
   workspaceId: string,
   change: Change,
   once: boolean,
-  { client, clock, signal, deadline: end }: PollPorts & { client: Client },
+  { client, clock, signal, deadline: end }: ReadPorts,
 ): Promise<[waiting: Waiting<Newest>, seconds: number]> {
   const begun = clock.now();
   const deadline = Math.min(end, begun + GRACE_MS);

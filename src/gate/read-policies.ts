@@ -8,7 +8,6 @@ import type { Listing } from '../client/listing.ts';
 import { isApply } from '../policy/from-tf-policy.ts';
 import { isOutOfReach, type Observed } from '../policy/observed.ts';
 import type { ReadList } from '../policy/reading.ts';
-import type { Clock } from '../ports.ts';
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
 import { related } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
@@ -21,16 +20,14 @@ import {
   TF_POLICY_EVALUATION,
   type ObjectKind,
 } from '../status/status.ts';
+import type { PollPorts } from './poll.ts';
 
 /** A service that writes the run before its parts is given this long, in steps that double. */
 const CATCH_UP_MS = 10_000;
 const EXTRA_BUDGET_MS = 20_000;
 
-export interface ReadPorts {
+export interface ReadPorts extends PollPorts {
   client: Client;
-  clock: Clock;
-  signal: AbortSignal;
-  deadline: number;
   /** Whether requests are scarce: what only names what passed is then not read. */
   isFrugal?(): boolean;
   /** Whether a list that the run names as empty is left unread. */

@@ -6,7 +6,7 @@ import { isConnectedTo } from './connection.ts';
 import { GateStop, messageOf } from './failure-of.ts';
 import { awaitNewest, tell } from './find-vcs-run.ts';
 import type { ReadPorts } from './read-policies.ts';
-import { watchApply, type AppliedRun } from './watch-apply.ts';
+import { watchApply, type AppliedRun, type ApplyPorts } from './watch-apply.ts';
 
 export interface ReportedApply extends Omit<AppliedRun, 'runId' | 'outcome'> {
   workspace: string;
@@ -25,10 +25,7 @@ interface Wanted {
 }
 
 /** Never rejects: what could not be found out is in the answer. */
-export async function reportApply(
-  wanted: Wanted,
-  ports: ReadPorts & { onChange: (words: string) => void },
-): Promise<ReportedApply> {
+export async function reportApply(wanted: Wanted, ports: ApplyPorts): Promise<ReportedApply> {
   const { workspace } = wanted;
   try {
     const run = await findRun(wanted, ports);

@@ -26,7 +26,7 @@ export interface AppliedRun {
   firstError?: string | undefined;
 }
 
-interface ApplyPorts extends ReadPorts {
+export interface ApplyPorts extends ReadPorts {
   /** What the run is doing, whenever that changes. */
   onChange: (words: string) => void;
 }
