@@ -293,9 +293,11 @@ describe('runs that a newer push supersedes', () => {
     );
   const newest = earlier({ 'created-at': '2026-11-20T14:00:00Z' }, 'run-9');
 
+  const changeRequest = 'acme/infra#42';
+
   test('are ours, speculative, older, and not over', () => {
     const superseded = (attributes = {}, id?: string) =>
-      isSuperseded(earlier(attributes, id), newest, 'acme/infra#42');
+      isSuperseded(earlier(attributes, id), { run: newest, changeRequest });
     expect(superseded()).toBe(true);
     expect(superseded({ status: 'policy_override' })).toBe(true);
     expect(superseded({}, 'run-9')).toBe(false);
@@ -309,15 +311,16 @@ describe('runs that a newer push supersedes', () => {
     expect(superseded({ 'created-at': '2026-11-20T15:00:00Z' })).toBe(false);
     expect(superseded({ 'created-at': null })).toBe(false);
     const undated = earlier({ 'created-at': null }, 'run-9');
-    expect(isSuperseded(earlier(), undated, 'acme/infra#42')).toBe(false);
+    expect(isSuperseded(earlier(), { run: undated, changeRequest })).toBe(false);
   });
 
   test('was asked for just what the newer one was', () => {
     const options = { 'target-addrs': ['a.b'] };
     const targeted = earlier(options);
-    expect(isSuperseded(targeted, newest, 'acme/infra#42', options)).toBe(true);
-    expect(isSuperseded(targeted, newest, 'acme/infra#42')).toBe(false);
-    expect(isSuperseded(earlier(), newest, 'acme/infra#42', options)).toBe(false);
+    const newer = { run: newest, changeRequest };
+    expect(isSuperseded(targeted, { ...newer, options })).toBe(true);
+    expect(isSuperseded(targeted, newer)).toBe(false);
+    expect(isSuperseded(earlier(), { ...newer, options })).toBe(false);
   });
 
   function supersede(items: unknown[], answers: Parameters<typeof stubClient>[0]) {

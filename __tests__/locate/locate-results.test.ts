@@ -1,15 +1,9 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { GateResult } from '../../src/gate/gate.ts';
-import { loadHcl, type Hcl } from '../../src/locate/hcl.ts';
 import { locateResults } from '../../src/locate/locate-results.ts';
 import type { PolicyResult } from '../../src/policy/result.ts';
 import { memoryFiles } from '../support/memory-files.ts';
 import { sampleResult } from '../support/sample-report.ts';
-
-let hcl: Hcl;
-beforeAll(async () => {
-  hcl = await loadHcl();
-});
 
 const FILES = {
   '/repo/infra/main.tf': 'module "vpc" {\n  source = "../modules/vpc"\n}\n',
@@ -33,7 +27,7 @@ function gateResult(results: Partial<PolicyResult>[], changes: object = {}): Gat
 }
 
 async function located(result: Partial<PolicyResult>, changes: object = {}): Promise<PolicyResult> {
-  const options = { repositoryRoot: '/repo', hcl, ...memoryFiles(FILES) };
+  const options = { repositoryRoot: '/repo', ...memoryFiles(FILES) };
   const { workspaces } = await locateResults(gateResult([result], changes), options);
   return workspaces[0]?.results[0] as PolicyResult;
 }
@@ -155,7 +149,7 @@ test('diagnostics bring their own place or that of their address', async () => {
     { severity: 'error', summary: 'b', file: 'gone.tf', line: 4, address: 'aws_ebs_volume.data' },
     { severity: 'error', summary: 'c', file: 'gone.tf', line: 4 },
   ];
-  const options = { repositoryRoot: '/repo', hcl, ...memoryFiles(FILES) };
+  const options = { repositoryRoot: '/repo', ...memoryFiles(FILES) };
   const { workspaces } = await locateResults(gateResult([], { diagnostics }), options);
   expect(workspaces[0]?.diagnostics).toEqual([
     { severity: 'error', summary: 'a', file: 'infra/storage.tf', line: 4 },

@@ -88,7 +88,10 @@ const FILES = {
 async function place(text: string): Promise<string> {
   const address = parseAddress(text);
   if (!address) return 'no address';
-  const found = await createLocator('/repo', memoryFiles(FILES), hcl).locate(address, '/repo');
+  const found = await createLocator({ repositoryRoot: '/repo', ...memoryFiles(FILES) }, hcl).locate(
+    address,
+    '/repo',
+  );
   if (!found) return '-';
   return `${found.path}:${found.startLine}${found.source === 'module-call' ? '^' : ''}`;
 }
@@ -155,7 +158,7 @@ test('generated configurations: figures', async () => {
   let [exact, none, wrong, total] = [0, 0, 0, 0];
   for (let seed = 1; seed <= 12; seed += 1) {
     const { files, addresses } = generateConfiguration(seed);
-    const locator = createLocator('/repo', memoryFiles(files), hcl);
+    const locator = createLocator({ repositoryRoot: '/repo', ...memoryFiles(files) }, hcl);
     for (const { text, path, line } of addresses) {
       const address = parseAddress(text);
       const found = address && (await locator.locate(address, '/repo/infra'));

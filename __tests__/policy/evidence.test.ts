@@ -70,11 +70,17 @@ describe('timestamps', () => {
   const at = '2026-01-01T00:00:00+00:00';
 
   test('of another end contradict a status', () => {
-    expect(stampDoubts('check', 'passed', { 'hard-failed-at': at }, POLICY_CHECK)).toEqual([
-      'The check is "passed", but by its own timestamps it was "hard_failed".',
-    ]);
+    expect(
+      stampDoubts(
+        'check',
+        { status: 'passed', 'status-timestamps': { 'hard-failed-at': at } },
+        POLICY_CHECK,
+      ),
+    ).toEqual(['The check is "passed", but by its own timestamps it was "hard_failed".']);
     for (const key of ['errored-at', 'canceled-at', 'unreachable-at']) {
-      expect(stampDoubts('plan', 'finished', { [key]: at }, PLAN)).toHaveLength(1);
+      expect(
+        stampDoubts('plan', { status: 'finished', 'status-timestamps': { [key]: at } }, PLAN),
+      ).toHaveLength(1);
     }
   });
 
@@ -89,20 +95,38 @@ describe('timestamps', () => {
       { 'constructor-at': at, dreamt: at, 'dreamt-at': at, 'hard-failed': at },
       { 'hard-failed-by': at },
     ] as Record<string, string | null>[]) {
-      expect(stampDoubts('check', 'passed', stamps, POLICY_CHECK)).toEqual([]);
+      expect(
+        stampDoubts('check', { status: 'passed', 'status-timestamps': stamps }, POLICY_CHECK),
+      ).toEqual([]);
     }
-    expect(stampDoubts('stage', 'passed', { 'awaiting-override-at': at }, TASK_STAGE)).toEqual([]);
+    expect(
+      stampDoubts(
+        'stage',
+        { status: 'passed', 'status-timestamps': { 'awaiting-override-at': at } },
+        TASK_STAGE,
+      ),
+    ).toEqual([]);
   });
 
   test('of a failure go with an override, and with nothing else', () => {
     const stamps = { 'soft-failed-at': at, 'overridden-at': at };
-    expect(stampDoubts('check', 'overridden', stamps, POLICY_CHECK)).toEqual([]);
-    expect(stampDoubts('check', 'passed', stamps, POLICY_CHECK)).toHaveLength(1);
+    expect(
+      stampDoubts('check', { status: 'overridden', 'status-timestamps': stamps }, POLICY_CHECK),
+    ).toEqual([]);
+    expect(
+      stampDoubts('check', { status: 'passed', 'status-timestamps': stamps }, POLICY_CHECK),
+    ).toHaveLength(1);
     const soft = { 'soft-failed-at': at };
-    expect(stampDoubts('check', 'overridden', soft, POLICY_CHECK)).toEqual([]);
-    expect(stampDoubts('check', 'passed', soft, POLICY_CHECK)).toHaveLength(1);
+    expect(
+      stampDoubts('check', { status: 'overridden', 'status-timestamps': soft }, POLICY_CHECK),
+    ).toEqual([]);
+    expect(
+      stampDoubts('check', { status: 'passed', 'status-timestamps': soft }, POLICY_CHECK),
+    ).toHaveLength(1);
     const hard = { 'hard-failed-at': at };
-    expect(stampDoubts('check', 'overridden', hard, POLICY_CHECK)).toHaveLength(1);
+    expect(
+      stampDoubts('check', { status: 'overridden', 'status-timestamps': hard }, POLICY_CHECK),
+    ).toHaveLength(1);
   });
 });
 

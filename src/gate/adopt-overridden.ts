@@ -15,6 +15,7 @@ import type { Run } from '../client/wire/run.ts';
 import { unlikeOwn } from '../policy/as-asked.ts';
 import { runKind } from '../status/status.ts';
 import { messageOf } from './failure-of.ts';
+import { LIFETIME_MS } from './connection.ts';
 import { describe } from './find-workspace.ts';
 import { runUrlOf, type Job } from './job.ts';
 import { guardOf, judgeRun, toResult, type JudgedRun } from './judge.ts';
@@ -22,8 +23,6 @@ import type { WorkspaceResult } from './result.ts';
 import type { Packed } from './pack-workspace.ts';
 import { WATCHED } from './watch.ts';
 
-/** What was true of an older plan need not be any more. */
-const LIFETIME_MS = 24 * 60 * 60_000;
 /** How far the service's clock may be ahead of this one. */
 const SKEW_MS = 5 * 60_000;
 /** For all of it: a new run is never far away. */
@@ -68,8 +67,7 @@ async function examine(
   job: Job,
 ): Promise<string | { status: string; versionId: string; judged: JudgedRun }> {
   const { client: asking, clock, signal, deadline: end } = job;
-  const { requirePolicies, runOptions: options, allowPartial } = job.options;
-  const mode = 'speculative';
+  const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
   const deadline = Math.min(end, clock.now() + BUDGET_MS);
   const client = asking.with({ signal, deadline });
   const watched = await client.runs.show(runId, { include: WATCHED });
@@ -83,15 +81,8 @@ async function examine(
   // Only a run that went on to its end after the override can be judged to be overridden.
   const { status } = run.attributes;
   if (runKind(mode, status) !== 'good') return `it is "${status}"`;
-  const asked = {
-    mode,
-    runId,
-    versionId,
-    workspace: { id, name },
-    requirePolicies,
-    options,
-    allowPartial,
-  } as const;
+  const wanted = { mode, requirePolicies, options, allowPartial };
+  const asked = { ...wanted, runId, versionId, workspace: { id, name } };
   const ports = { client, clock, signal, deadline };
   const judged = await judgeRun(watched, asked, ports, { rules: await guardOf(id, job) });
   const { word } = judged.verdict;

@@ -4,8 +4,7 @@ import { runWords } from '../status/status.ts';
 import { signReason, type Actor, type AuditRecord } from '../trust/audit.ts';
 import type { ExaminedRun } from './examine-run.ts';
 import { messageOf } from './failure-of.ts';
-import type { ReadPorts } from './read-policies.ts';
-import { watchApply, type AppliedRun } from './watch-apply.ts';
+import { watchApply, type AppliedRun, type ApplyPorts } from './watch-apply.ts';
 
 /** Why the run is not applied, as the end of a sentence about it; undefined when it may be. */
 export function whyNotApplied(
@@ -41,14 +40,13 @@ interface ApplyRequest {
  */
 export async function applyRun(
   { runId, workspace, reason, actor }: ApplyRequest,
-  ports: ReadPorts & { onChange: (words: string) => void },
+  ports: ApplyPorts,
 ): Promise<AppliedResult | { notApplied: string }> {
   const { client, clock } = ports;
   const { run } = await client.runs.show(runId);
   const { status, actions } = run.attributes;
   const idle = { runId, status, words: runWords(run), workspace, audit: [] };
-  const unknown = { durationMs: undefined, counts: undefined, firstError: undefined };
-  if (status === 'planned_and_finished') return { ...idle, ...unknown, outcome: 'nothing' };
+  if (status === 'planned_and_finished') return { ...idle, outcome: 'nothing' };
   if (actions?.['is-confirmable'] !== true) {
     return { notApplied: `does not wait for its confirmation: it is "${status}".` };
   }
@@ -63,6 +61,6 @@ export async function applyRun(
     return { ...(await watchApply(run, true, ports)), workspace, audit };
   } catch (error) {
     const words = `confirmed, and could not be watched: ${messageOf(error)}`;
-    return { ...idle, ...unknown, words, outcome: 'unfinished', audit };
+    return { ...idle, words, outcome: 'unfinished', audit };
   }
 }

@@ -74,26 +74,21 @@ function whyNone(
 
 /** Where a service does not include it, it is asked for by itself. */
 export async function readIngress(versionId: string, client: Client): Promise<Origin['ingress']> {
-  const { configurationVersions } = client;
+  const versions = client.configurationVersions;
   try {
-    const { ingressAttributes } = await configurationVersions.show(versionId, {
-      include: ['ingress_attributes'],
-    });
-    return {
-      read: ingressAttributes ?? (await configurationVersions.ingressAttributes(versionId)),
-    };
+    const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
+    return { read: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== 'not-found') throw error;
-    return {
-      doubt: `The commit of configuration version ${versionId} is not known: ${error.message}`,
-    };
+    const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
+    return { doubt };
   }
 }
 
 /** How far the service's clock may be behind that of the host. */
 const SKEW_MS = 60_000;
 /** What was true of an older plan need not be any more. */
-const LIFETIME_MS = 24 * 60 * 60_000;
+export const LIFETIME_MS = 24 * 60 * 60_000;
 
 /** @throws GateStop when the job is not about one commit of one pull request */
 export function versionControlOf(

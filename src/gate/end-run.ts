@@ -43,13 +43,9 @@ export async function giveUp(
   const why = failure.kind === 'canceled' ? 'the job was canceled' : 'the gate gave up';
   const { ended, left } = await endTheRun(looked, why, job);
   const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
-  return {
-    ...undecided,
-    ...left,
-    runId: ended.runId ?? known.runId,
-    runStatus: ended.status ?? known.runStatus,
-    notices: told === undefined ? known.notices : [...known.notices, told],
-  };
+  const { runId = known.runId, status: runStatus = known.runStatus } = ended;
+  const notices = told === undefined ? known.notices : [...known.notices, told];
+  return { ...undecided, ...left, runId, runStatus, notices };
 }
 
 /**
@@ -167,13 +163,8 @@ export async function endRun(target: RunToEnd, ports: EndPorts): Promise<EndedRu
     await cancelOrDiscard(runId, ports);
     return { runId, ...(await awaitEnd(runId, ports)) };
   } catch (error) {
-    return {
-      runId,
-      outcome: 'unknown',
-      status,
-      trouble: messageOf(error),
-      refused: isRefusal(error) ? true : undefined,
-    };
+    const refused = isRefusal(error) || undefined;
+    return { runId, outcome: 'unknown', status, trouble: messageOf(error), refused };
   }
 }
 

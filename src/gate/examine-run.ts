@@ -1,5 +1,4 @@
 /** A run that is named: found, held against what it must be, and judged where it rests or once it does. */
-import { ServiceError } from '../client/errors.ts';
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
@@ -11,12 +10,12 @@ import { isSettled, runWords, type Mode } from '../status/status.ts';
 import { plannedThese } from './adopt-overridden.ts';
 import { giveUp, unjudged } from './end-run.ts';
 import { judgeExisting } from './existing-run.ts';
-import { failureOf, GateStop } from './failure-of.ts';
+import { failureOf, GateStop, noneIfNotFound } from './failure-of.ts';
 import { readWorkingDirectory, type KnownWorkspace } from './find-workspace.ts';
 import { startJob, type Job } from './job.ts';
 import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
 import { WATCHED } from './watch.ts';
-import { watchApply, type AppliedRun } from './watch-apply.ts';
+import { watchApply, type AppliedRun, type ApplyPorts } from './watch-apply.ts';
 
 /** What the run must be. What is undefined was not said, and then nothing is green unless `any`. */
 export interface WantedRun {
@@ -67,29 +66,18 @@ export async function examineRun(
       { ...UNUSED, ...asked, mode, organization, runOptions: options, allowPartial },
       { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) },
     );
-    try {
-      const one = await judgeWanted(wanted, run, known, job).catch((error: unknown) =>
-        giveUp(known, error, job),
-      );
-      job.emit({ kind: 'workspace-decided', result: one });
-      const verdict = combine([{ name: one.workspace, verdict: one.verdict }]);
-      const durationMs = ports.clock.now() - began;
-      return {
-        result: { verdict, workspaces: [one], archives: [], durationMs },
-        options,
-        mode,
-        run,
-      };
-    } finally {
-      await job.close();
-    }
+    const judging = judgeWanted(wanted, run, known, job);
+    const one = await judging.catch((error: unknown) => giveUp(known, error, job));
+    await job.close();
+    job.emit({ kind: 'workspace-decided', result: one });
+    const verdict = combine([{ name: one.workspace, verdict: one.verdict }]);
+    const durationMs = ports.clock.now() - began;
+    const result = { verdict, workspaces: [one], archives: [], durationMs };
+    return { result, options, mode, run };
   } catch (error) {
-    const ended = ports.signal.aborted ? 'aborted' : undefined;
-    const known = {
-      workspace: wanted.workspace?.name ?? wanted.id,
-      failure: failureOf(error, ended),
-    };
-    const result = unjudged([known], ports.clock.now() - began);
+    const failure = failureOf(error, ports.signal.aborted ? 'aborted' : undefined);
+    const workspace = wanted.workspace?.name ?? wanted.id;
+    const result = unjudged([{ workspace, failure }], ports.clock.now() - began);
     return { result, options: asked.runOptions ?? {}, mode: 'speculative', run: undefined };
   }
 }
@@ -101,7 +89,7 @@ export async function examineRun(
  */
 export async function watchWanted(
   wanted: WantedRun,
-  ports: Parameters<typeof watchApply>[2],
+  ports: ApplyPorts,
 ): Promise<AppliedRun & { workspace: string }> {
   const { client } = ports;
   const { run, workspace } = await findRun(wanted, client);
@@ -129,10 +117,9 @@ async function findRun(
   { id, workspace }: WantedRun,
   client: Client,
 ): Promise<{ run: Run; workspace?: Workspace }> {
-  if (id !== 'latest') return await client.runs.show(id, { include: ['workspace'] });
-  const newest = await newestRun(workspace?.id ?? '', client);
-  if (newest === undefined) throw new GateStop('input', 'The workspace has no run yet.');
-  return await client.runs.show(newest.id, { include: ['workspace'] });
+  const runId = id === 'latest' ? (await newestRun(workspace?.id ?? '', client))?.id : id;
+  if (runId === undefined) throw new GateStop('input', 'The workspace has no run yet.');
+  return await client.runs.show(runId, { include: ['workspace'] });
 }
 
 export async function newestRun(workspaceId: string, client: Client): Promise<Run | undefined> {
@@ -193,7 +180,14 @@ async function judgeWanted(
   const compared = { run, versionId: version, unsaid: wanted.any ? [] : unsaid };
   if (wanted.any) known.soFar.notices.push(...unsaid);
   const judged = await judgeExisting(known, compared, job);
-  return wanted.id === 'latest' ? await stillNewest(judged, run, known, job) : judged;
+  if (wanted.id !== 'latest') return judged;
+  // Whoever asks for the latest run is not served with one that was the latest when they asked.
+  const newest = await newestRun(known.workspaceId, client);
+  if (newest === undefined || newest.id === run.id) return judged;
+  throw new GateStop(
+    'service',
+    `Run ${run.id} was the latest when it was looked for, and run ${newest.id} is by now. Ask again, or for one of them by its id.`,
+  );
 }
 
 /** The version that the run must have planned: the one that was said, or its own if that is of the commit. */
@@ -214,10 +208,7 @@ async function versionOf(
     const unsaid = `Nobody said which configuration version (--version) or commit (--commit) run ${run.id} must be of: not compared.`;
     return { version: own, unsaid };
   }
-  const of = await client.configurationVersions.ingressAttributes(own).catch((error: unknown) => {
-    if (error instanceof ServiceError && error.code === 'not-found') return undefined;
-    throw error;
-  });
+  const of = await client.configurationVersions.ingressAttributes(own).catch(noneIfNotFound);
   const sha = of?.attributes['commit-sha'] ?? undefined;
   if (sha === undefined) {
     const unsaid = `Configuration version ${own} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
@@ -227,19 +218,4 @@ async function versionOf(
     throw new GateStop('service', `Run ${run.id} is of the commit ${sha}, not of ${commit}.`);
   }
   return { version: versionId ?? own };
-}
-
-/** Whoever asks for the latest run is not served with one that was the latest when they asked. */
-async function stillNewest(
-  judged: WorkspaceResult,
-  run: Run,
-  { workspaceId }: KnownWorkspace,
-  { client }: Job,
-): Promise<WorkspaceResult> {
-  const newest = await newestRun(workspaceId, client);
-  if (newest === undefined || newest.id === run.id) return judged;
-  throw new GateStop(
-    'service',
-    `Run ${run.id} was the latest when it was looked for, and run ${newest.id} is by now. Ask again, or for one of them by its id.`,
-  );
 }

@@ -57,6 +57,11 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** For what may not be there; anything else is thrown on. */
+export function noneIfNotFound(error: unknown): undefined {
+  if (!(error instanceof ServiceError) || error.code !== 'not-found') throw error;
+}
+
 /** Nobody is told that something exists which they may not touch: 404 says no as well. */
 export function isRefusal(error: unknown): boolean {
   return (

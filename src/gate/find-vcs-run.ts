@@ -7,11 +7,12 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { tooOld, unlikeChange, type Change } from '../policy/of-the-change.ts';
 import { readIngress } from './connection.ts';
-import { forgivesFailedLook, GateStop } from './failure-of.ts';
+import { GateStop } from './failure-of.ts';
 import type { Found } from './find-workspace.ts';
 import { judgeExisting } from './existing-run.ts';
 import type { Job } from './job.ts';
-import { poll, type Waiting } from './poll.ts';
+import { poll, soonThenRarely, type PollOptions, type Waiting } from './poll.ts';
+import type { ReadPorts } from './read-policies.ts';
 import type { VersionControl, WorkspaceResult } from './result.ts';
 
 /** A service that starts a run for a push does it within seconds. */
@@ -33,7 +34,7 @@ export async function judgeVersionControl(
     const versionId = relatedId(run, 'configuration-version') ?? '';
     found.soFar.notices = [...notices, sayPlanned(run, change)];
     const result = await judgeExisting(found, { run, versionId }, job);
-    const newest = await findNewest(found, change, job);
+    const newest = await findNewest(found.workspaceId, change, job.client);
     if (newest.run?.id === run.id) return result;
     if (newest.run === undefined || replaced === REPLACED) throw replacedBy(run, newest);
     ({ run } = newest);
@@ -58,47 +59,41 @@ function replacedBy({ id }: Run, { run, others }: Newest): GateStop {
 
 async function awaitRun(found: Found, change: Change, job: Job): Promise<Newest> {
   const { connection } = found;
-  const look = () => findNewest(found, change, job);
-  const [waiting, seconds] = await awaitNewest(look, connection?.unaffected === true, job);
+  const once = connection?.unaffected === true;
+  const [waiting, seconds] = await awaitNewest(found.workspaceId, change, once, job);
   if (waiting.kind === 'settled') return waiting.last;
   if (waiting.kind === 'aborted') throw new GateStop('canceled', 'The job was cancelled.');
   throw new GateStop(
     'timeout',
-    `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others ?? [])}`,
+    `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others)}`,
   );
 }
 
 /** @returns how it ended, and for how many seconds a run was waited for at most */
 export async function awaitNewest(
-  look: () => Promise<Newest>,
+  workspaceId: string,
+  change: Change,
   once: boolean,
-  { clock, signal, deadline: end }: Pick<Job, 'clock' | 'signal' | 'deadline'>,
+  { client, clock, signal, deadline: end }: ReadPorts,
 ): Promise<[waiting: Waiting<Newest>, seconds: number]> {
   const begun = clock.now();
   const deadline = Math.min(end, begun + GRACE_MS);
-  let looks = 0;
-  const waiting = await poll<Newest>({
-    read: () => {
-      looks++;
-      return look();
-    },
+  const looking: PollOptions<Newest> = {
+    read: () => findNewest(workspaceId, change, client),
     isSettled: ({ run }) => run !== undefined || once,
     wordOf: ({ run }) => run?.attributes.status ?? 'none',
     // Lists of runs are few a minute, for all workspaces together.
-    intervalMs: (waitedMs, remainingMs) =>
-      looks === 0 ? 0 : Math.min(remainingMs, 15_000, Math.max(2_000, waitedMs / 4)),
-    forgives: forgivesFailedLook,
-    deadline,
-    clock,
-    signal,
-  });
+    intervalMs: soonThenRarely(2_000, 15_000),
+  };
+  const waiting = await poll(looking, { clock, signal, deadline });
   return [waiting, Math.round((deadline - begun) / 1_000)];
 }
 
 const NOT_COVERED =
   "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
 
-function tell(others: readonly string[]): string {
+/** Why the runs that were found are not the one that is wanted. */
+export function tell(others: readonly string[] = []): string {
   return others
     .slice(0, 3)
     .map((other) => ` ${other}`)
@@ -112,19 +107,14 @@ interface Newest {
 }
 
 /** @throws GateStop when two of them are the newest */
-export async function findNewest(
-  { workspaceId }: Pick<Found, 'workspaceId'>,
-  change: Change,
-  { client }: Pick<Job, 'client'>,
-): Promise<Newest> {
+async function findNewest(workspaceId: string, change: Change, client: Client): Promise<Newest> {
   const planOnly = change.pullRequest !== undefined;
   const query = { commit: change.commit, planOnly };
   const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
   const runs: Run[] = [];
   const others: string[] = [];
   for (const run of items) {
-    const unlike =
-      unlikeWanted(run, workspaceId, change)[0] ?? (await unlikeIngress(run, change, client))[0];
+    const unlike = await unlikeWanted(run, workspaceId, change, client);
     if (unlike === undefined) runs.push(run);
     else others.push(`Run ${run.id} ${unlike}.`);
   }
@@ -139,19 +129,22 @@ export async function findNewest(
   return { run: newest, others };
 }
 
-function unlikeWanted(run: Run, workspaceId: string, change: Change): string[] {
-  if (relatedId(run, 'workspace') !== workspaceId) return ['belongs to another workspace'];
+/** Why it is not the one, as the end of a sentence about it. */
+async function unlikeWanted(
+  run: Run,
+  workspaceId: string,
+  change: Change,
+  client: Client,
+): Promise<string | undefined> {
+  if (relatedId(run, 'workspace') !== workspaceId) return 'belongs to another workspace';
   const planOnly = run.attributes['plan-only'] === true;
-  if (change.pullRequest === undefined ? planOnly : !planOnly)
-    return [planOnly ? 'is speculative' : 'is not speculative'];
-  return tooOld(run, change);
-}
-
-async function unlikeIngress(run: Run, change: Change, client: Client): Promise<string[]> {
+  const isWanted = planOnly === (change.pullRequest !== undefined);
+  if (!isWanted) return planOnly ? 'is speculative' : 'is not speculative';
+  const [early] = tooOld(run, change);
+  if (early !== undefined) return early;
   const versionId = relatedId(run, 'configuration-version');
-  if (versionId === undefined) return ['does not say which configuration version it planned'];
+  if (versionId === undefined) return 'does not say which configuration version it planned';
   const ingress = await readIngress(versionId, client);
-  return 'doubt' in ingress
-    ? ['has a commit that is not known']
-    : unlikeChange(ingress.read, change);
+  if ('doubt' in ingress) return 'has a commit that is not known';
+  return unlikeChange(ingress.read, change)[0];
 }

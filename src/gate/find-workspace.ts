@@ -120,10 +120,8 @@ export async function findWorkspace(
     versionId: relatedId(workspace, 'current-configuration-version'),
     runId: relatedId(workspace, 'current-run'),
   };
-  const soFar = { notices, mayHaveRun: false };
-  const workspaceId = workspace.id;
-  const found = { name, workspaceId, workingDirectory, root, terraformVersion };
-  return { ...found, current, connection, soFar };
+  const known = { name, workspaceId: workspace.id, workingDirectory, root, terraformVersion };
+  return { ...known, current, connection, soFar: { notices, mayHaveRun: false } };
 }
 
 const LOCKED = {

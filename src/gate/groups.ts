@@ -1,5 +1,6 @@
 /** Workspaces as groups for the jobs of a matrix: who belongs where, and the name by which a group is known again. */
 import * as v from '../client/wire/schema.ts';
+import { parseJson } from '../policy/reading.ts';
 import type { Random } from '../ports.ts';
 
 export interface Group {
@@ -31,7 +32,9 @@ export function splitIntoGroups(
     .sort((one, other) => one - other);
   const middle = known[Math.floor(known.length / 2)] ?? 1;
   const count = Math.min(names.length, most ?? Math.ceil(names.length / USUAL_SIZE), MOST_GROUPS);
-  const groups = Array.from({ length: count }, () => emptyGroup());
+  const groups = Array.from({ length: count }, (): { load: number; workspaces: string[] } => {
+    return { load: 0, workspaces: [] };
+  });
   const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
   for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
     const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
@@ -45,10 +48,6 @@ export function splitIntoGroups(
   }));
 }
 
-function emptyGroup(): { load: number; workspaces: string[] } {
-  return { load: 0, workspaces: [] };
-}
-
 const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
 
 const entry = v.object({ group: v.string(), workspaces: v.string() });
@@ -56,12 +55,8 @@ const matrix = v.union([v.object({ include: v.array(entry) }), v.record(v.string
 
 /** What `plangate matrix` printed, whole; or why it is not, as the end of a sentence. */
 export function readGroups(text: string): Group[] | { problem: string } {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { problem: 'is no matrix as it was printed: it is no JSON.' };
-  }
+  const value = parseJson(text);
+  if (value === undefined) return { problem: 'is no matrix as it was printed: it is no JSON.' };
   const read = v.safeParse(matrix, value);
   if (!read.success) return { problem: 'is no matrix as it was printed.' };
   const entries = Array.isArray(read.output['include'])

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
 import { isWithin } from '../archive/place.ts';
-import { findLoads, isConfiguration } from '../locate/loads.ts';
-import { loadParser, readsHere } from './read-loads.ts';
+import { isConfiguration } from '../locate/loads.ts';
+import { readLoads, readsHere } from './read-loads.ts';
 
 /** How many sources a sentence names. */
 const NAMED = 3;
@@ -33,7 +33,7 @@ export async function findOutside(
   );
   if (!own.some(({ path }) => climbs(join(root, path)))) return undefined;
   const files = { ...readsHere, follow: (path: string) => [path] };
-  const { modules } = findLoads(module, files, await loadParser());
+  const { modules } = await readLoads(module, files);
   const outside = [...new Set(modules)].filter((path) => !isWithin(path, root));
   if (outside.length === 0) return undefined;
   const sources = outside.map((path) => JSON.stringify(slashed(relative(module, path))));

@@ -10,6 +10,7 @@ import type { Run } from '../client/wire/run.ts';
 import type { TaskStage } from '../client/wire/task-stage.ts';
 import type { TfPolicyEvaluation } from '../client/wire/tf-policy.ts';
 import type { Clock } from '../ports.ts';
+import { noneIfNotFound } from './failure-of.ts';
 import { signReason, type Actor, type AuditRecord } from '../trust/audit.ts';
 
 export interface OverrideItem {
@@ -64,26 +65,16 @@ export async function overrideRun(
   const result: OverrideResult = { runId, workspace: name, by, reason, ...lists };
   const signed = signReason(reason, actor);
   for (const { item, state, override } of waiting) {
-    if (state === 'final') {
-      result.final.push(item);
-      continue;
-    }
     const problem =
-      state === 'not-permitted' ? NOT_PERMITTED : await problemOf(() => override(signed));
-    if (problem === undefined) result.overridden.push(item);
+      state === 'overridable' ? await problemOf(() => override(signed)) : NOT_PERMITTED;
+    if (state === 'final') result.final.push(item);
+    else if (problem === undefined) result.overridden.push(item);
     else result.refused.push({ ...item, problem });
   }
   if (result.overridden.length > 0) {
-    const at = clock.date().toISOString();
-    const who = { by: actor.by ?? by, job: actor.job };
-    result.audit.push({
-      action: 'override',
-      run: runId,
-      workspace: name ?? '',
-      ...who,
-      at,
-      reason,
-    });
+    const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
+    const act = { action: 'override', run: runId, workspace: name ?? '' } as const;
+    result.audit.push({ ...act, ...who, reason });
   }
   return result;
 }
@@ -106,10 +97,7 @@ async function mustBeWithin(
 ): Promise<void> {
   const of = relatedId(run, 'workspace');
   for (const name of workspaces) {
-    const found = await client.workspaces.showByName(organization, name).catch((error: unknown) => {
-      if (error instanceof ServiceError && error.code === 'not-found') return undefined;
-      throw error;
-    });
+    const found = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
     if (of !== undefined && found?.id === of) return;
   }
   const named = `${workspaces.join(', ')} of ${organization}`;

@@ -2,21 +2,13 @@
 import { join, posix, relative, sep } from 'node:path';
 import { RULE_FILE, TRACKING_UNKNOWN, UNTRACKED, type Archive } from '../archive/pack.ts';
 import { isWithin } from '../archive/place.ts';
-import type { Hcl } from '../locate/hcl.ts';
 import { touches } from './affected.ts';
 import { GateStop } from './failure-of.ts';
 import type { Found } from './find-workspace.ts';
 import type { Job } from './job.ts';
 import { findOutside } from './outside-modules.ts';
 import type { GateOptions } from './result.ts';
-import {
-  findUnseen,
-  follow,
-  loadParser,
-  mayBeMissed,
-  readLoads,
-  type Unseen,
-} from './read-loads.ts';
+import { findUnseen, follow, mayBeMissed, readLoads, type Unseen } from './read-loads.ts';
 
 /** How many files a sentence names. */
 const NAMED = 3;
@@ -67,7 +59,7 @@ export function holdsConfiguration(
  */
 async function see(archive: Archive, { workingDirectory, soFar }: Found, job: Job): Promise<void> {
   if (!archive.withheld.some(mayBeMissed)) return;
-  const unseen = unseenOf(archive, workingDirectory, await loadParser());
+  const unseen = await unseenOf(archive, workingDirectory);
   const certain = unseen.filter((each) => each.certain);
   const doubtful = certain.filter(({ entry }) => entry.reason === TRACKING_UNKNOWN);
   if (doubtful.length > 0) throw new GateStop('input', sayUnknown(doubtful, archive));
@@ -84,13 +76,14 @@ async function see(archive: Archive, { workingDirectory, soFar }: Found, job: Jo
 }
 
 /** Read once for all workspaces that run in one directory. */
-const READ = new WeakMap<Archive, Map<string, Unseen[]>>();
+const READ = new WeakMap<Archive, Map<string, Promise<Unseen[]>>>();
 
-function unseenOf(archive: Archive, workingDirectory: string, hcl: Hcl): Unseen[] {
+function unseenOf(archive: Archive, workingDirectory: string): Promise<Unseen[]> {
   const { root, withheld } = archive;
   const module = join(root, ...workingDirectory.split('/'));
-  const read = READ.get(archive) ?? new Map<string, Unseen[]>();
-  const unseen = read.get(module) ?? findUnseen(withheld, readLoads(module, hcl), root, module);
+  const read = READ.get(archive) ?? new Map<string, Promise<Unseen[]>>();
+  const find = async () => findUnseen(withheld, await readLoads(module), root, module);
+  const unseen = read.get(module) ?? find();
   READ.set(archive, read.set(module, unseen));
   return unseen;
 }

@@ -1,5 +1,6 @@
 /** Waiting as a value: looks again and again until it is settled, time is up, or the job is cancelled; and when to look. */
 import type { Clock } from '../ports.ts';
+import { forgivesFailedLook } from './failure-of.ts';
 
 export interface PollOptions<T> {
   read(): Promise<T>;
@@ -10,8 +11,6 @@ export interface PollOptions<T> {
   changeOf?: (value: T) => string;
   /** Milliseconds until the next look; 0 looks at once. */
   intervalMs(waitedMs: number, remainingMs: number): number;
-  /** A failed look that is only a look less; anything else is thrown. `inARow` counts from 1. */
-  forgives?(error: unknown, inARow: number): boolean;
   /** A state unlike the one before. */
   onChange?: (value: T) => void;
   /** Nothing changed for `quietMs`; told again after as long again. */
@@ -19,10 +18,14 @@ export interface PollOptions<T> {
   quietMs?: number;
   /** What is known before the first look. */
   initial?: T;
-  /** Monotonic. */
-  deadline: number;
+}
+
+/** Of a job, or of less than one. */
+export interface PollPorts {
   clock: Clock;
   signal: AbortSignal;
+  /** Monotonic. */
+  deadline: number;
 }
 
 export type Waiting<T> = {
@@ -35,10 +38,10 @@ export type Waiting<T> = {
 );
 
 /** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
-export async function poll<T>(options: PollOptions<T>): Promise<Waiting<T>> {
-  const { clock, signal, deadline } = options;
+export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promise<Waiting<T>> {
+  const { clock, signal, deadline } = ports;
   const started = clock.now();
-  const watch = startWatch(options);
+  const watch = startWatch(options, clock);
   try {
     if (options.initial !== undefined) watch.take(options.initial);
     let failures = 0;
@@ -59,7 +62,7 @@ export async function poll<T>(options: PollOptions<T>): Promise<Waiting<T>> {
         failures += 1;
         watch.fail(error);
         if (clock.now() >= deadline) return watch.end('timeout');
-        if (options.forgives?.(error, failures) !== true) throw error;
+        if (!forgivesFailedLook(error, failures)) throw error;
         continue;
       }
       failures = 0;
@@ -75,14 +78,10 @@ export async function poll<T>(options: PollOptions<T>): Promise<Waiting<T>> {
 const USEFUL_MS = 50;
 
 /** What was seen so far, and the heartbeat that tells when it does not change. */
-function startWatch<T>({
-  clock,
-  wordOf,
-  changeOf = wordOf,
-  onChange,
-  onQuiet,
-  quietMs = 30_000,
-}: PollOptions<T>) {
+function startWatch<T>(
+  { wordOf, changeOf = wordOf, onChange, onQuiet, quietMs = 30_000 }: PollOptions<T>,
+  clock: Clock,
+) {
   const quiet = new AbortController();
   let last: T | undefined;
   let trouble: unknown;
@@ -172,6 +171,13 @@ export function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }: Wait):
       ? expected(waitedMs, lastDurationMs)
       : growing(waitedMs);
   return Math.max(0, Math.min(interval, remainingMs));
+}
+
+/** For what most services need no time at all: looks at once, then ever more rarely. */
+export function soonThenRarely(leastMs: number, mostMs: number) {
+  let looks = 0;
+  return (waitedMs: number, remainingMs: number): number =>
+    looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
 }
 
 function growing(waitedMs: number): number {

@@ -3,14 +3,11 @@ import { ServiceError } from '../client/errors.ts';
 import type { Plan } from '../client/wire/run.ts';
 import { createChangeJsonReader } from '../policy/from-change-json.ts';
 import { createChangeLogReader } from '../policy/from-change-log.ts';
-import type { ChangeReader, PlanCounts, PlannedChanges } from '../policy/planned-changes.ts';
+import { countsOf, type PlanCounts, type PlannedChanges } from '../policy/planned-changes.ts';
 import type { ReadPorts } from './read-policies.ts';
 
 /** For each of the two sources. It only informs: it is not worth the whole deadline. */
 const BUDGET_MS = 20_000;
-
-type Client = ReadPorts['client'];
-type Ask = (client: Client, open: () => ChangeReader['take']) => Promise<void>;
 
 /**
  * Three requests at most. Undefined when nothing changes, and when no source can be read.
@@ -22,52 +19,39 @@ export async function readChanges(
   ports: ReadPorts,
   guarded = false,
 ): Promise<PlannedChanges | undefined> {
-  const { status, 'has-changes': has, ...counted } = plan.attributes;
-  const counts = {
-    additions: counted['resource-additions'],
-    changes: counted['resource-changes'],
-    destructions: counted['resource-destructions'],
-    imports: counted['resource-imports'],
-  };
+  const { status, 'has-changes': has } = plan.attributes;
+  const counts = countsOf(plan.attributes);
   const some = has === true || (guarded && has !== false);
   const anything = some || Object.values(counts).some((count) => (count ?? 0) > 0);
   if (status !== 'finished' || !anything) return undefined;
-  const readLog = () =>
-    readFrom(
-      () => createChangeLogReader(guarded),
-      (client, open) => client.runs.streamPlanLog(plan, open),
-      counts,
-      ports,
-    );
-  const readJson = () =>
-    readFrom(
-      createChangeJsonReader,
-      (client, open) => client.runs.streamPlanJson(plan.id, open),
-      counts,
-      ports,
-    );
-  const first = await (guarded ? readJson() : readLog());
+  const read = (source: Source) => readFrom(source, plan, guarded, counts, ports);
+  const first = await read(guarded ? 'json' : 'log');
   if (first !== undefined && first.doubt === undefined) return first;
-  const second = await (guarded ? readLog() : readJson());
+  const second = await read(guarded ? 'log' : 'json');
   return second === undefined || (second.doubt !== undefined && first !== undefined)
     ? first
     : second;
 }
 
+type Source = PlannedChanges['source'];
+
 async function readFrom(
-  create: () => ChangeReader,
-  ask: Ask,
+  source: Source,
+  plan: Plan,
+  guarded: boolean,
   counts: PlanCounts,
   { client, clock, signal, deadline }: ReadPorts,
 ): Promise<PlannedChanges | undefined> {
+  const create = source === 'log' ? () => createChangeLogReader(guarded) : createChangeJsonReader;
   let reader = create();
-  const open = (): ChangeReader['take'] => {
+  const open = () => {
     reader = create();
-    return (bytes) => reader.take(bytes);
+    return (bytes: Uint8Array) => reader.take(bytes);
   };
   try {
     const within = Math.min(deadline, clock.now() + BUDGET_MS);
-    await ask(client.with({ signal, deadline: within }), open);
+    const { runs } = client.with({ signal, deadline: within });
+    await (source === 'log' ? runs.streamPlanLog(plan, open) : runs.streamPlanJson(plan.id, open));
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
     return reader.end(counts, `What the plan changes was not read to its end (${error.code}).`);

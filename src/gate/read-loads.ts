@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { IGNORED, type WithheldEntry } from '../archive/pack.ts';
-import type { Hcl } from '../locate/hcl.ts';
+import { loadHcl } from '../locate/hcl.ts';
 import {
   findLoads,
   isConfiguration,
@@ -13,22 +13,16 @@ import {
 import { isLike } from './affected.ts';
 
 /** @param directory absolute path of the directory that Terraform runs in */
-export function readLoads(directory: string, hcl: Hcl): Loads {
-  return findLoads(directory, readsHere, hcl);
+export async function readLoads(directory: string, files = readsHere): Promise<Loads> {
+  return findLoads(directory, files, await loadHcl());
 }
 
 /** The files of this machine. */
 export const readsHere: LoadedFiles = {
   readDirectory: (path) => orElse(() => readdirSync(path), []),
   readFile: (path) => orElse(() => readFileSync(path, 'utf8'), undefined),
-  follow: (path) => follow(path),
+  follow,
 };
-
-/** Most runs get along without it. */
-export async function loadParser(): Promise<Hcl> {
-  const { loadHcl } = await import('../locate/hcl.ts');
-  return loadHcl();
-}
 
 /** As many links as Linux follows. */
 const LINK_LIMIT = 40;

@@ -5,15 +5,12 @@
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import type { Listing } from '../client/listing.ts';
-import type { TaskStageWithRelated } from '../client/resources/task-stages.ts';
 import { isApply } from '../policy/from-tf-policy.ts';
 import { isOutOfReach, type Observed } from '../policy/observed.ts';
 import type { ReadList } from '../policy/reading.ts';
-import type { Clock } from '../ports.ts';
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
 import { related } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
-import type { TfPolicyEvaluation } from '../client/wire/tf-policy.ts';
 import {
   hasNoResult,
   kindOf,
@@ -23,26 +20,18 @@ import {
   TF_POLICY_EVALUATION,
   type ObjectKind,
 } from '../status/status.ts';
+import type { PollPorts } from './poll.ts';
 
 /** A service that writes the run before its parts is given this long, in steps that double. */
 const CATCH_UP_MS = 10_000;
 const EXTRA_BUDGET_MS = 20_000;
 
-export interface ReadPorts {
+export interface ReadPorts extends PollPorts {
   client: Client;
-  clock: Clock;
-  signal: AbortSignal;
-  deadline: number;
   /** Whether requests are scarce: what only names what passed is then not read. */
   isFrugal?(): boolean;
   /** Whether a list that the run names as empty is left unread. */
   believesRun?: boolean;
-}
-
-interface Lists {
-  checks: ReadList<PolicyCheck>;
-  stages: ReadList<TaskStageWithRelated>;
-  tfEvaluations: ReadList<TfPolicyEvaluation>;
 }
 
 /** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
@@ -57,7 +46,9 @@ export async function readPolicies(run: Run, rests: boolean, ports: ReadPorts): 
   return await readContents(ports, lists);
 }
 
-async function readLists({ client, believesRun }: ReadPorts, run: Run): Promise<Lists> {
+type Lists = Awaited<ReturnType<typeof readLists>>;
+
+async function readLists({ client, believesRun }: ReadPorts, run: Run) {
   const isNone = (relation: string) => related(run, relation).named?.length === 0;
   const [checks, stages, tfEvaluations] = await Promise.all([
     believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),

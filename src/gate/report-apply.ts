@@ -3,10 +3,10 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { Change } from '../policy/of-the-change.ts';
 import { isConnectedTo } from './connection.ts';
-import { messageOf } from './failure-of.ts';
-import { awaitNewest, findNewest } from './find-vcs-run.ts';
+import { GateStop, messageOf } from './failure-of.ts';
+import { awaitNewest, tell } from './find-vcs-run.ts';
 import type { ReadPorts } from './read-policies.ts';
-import { watchApply, type AppliedRun } from './watch-apply.ts';
+import { watchApply, type AppliedRun, type ApplyPorts } from './watch-apply.ts';
 
 export interface ReportedApply extends Omit<AppliedRun, 'runId' | 'outcome'> {
   workspace: string;
@@ -25,45 +25,37 @@ interface Wanted {
 }
 
 /** Never rejects: what could not be found out is in the answer. */
-export async function reportApply(
-  wanted: Wanted,
-  ports: ReadPorts & { onChange: (words: string) => void },
-): Promise<ReportedApply> {
+export async function reportApply(wanted: Wanted, ports: ApplyPorts): Promise<ReportedApply> {
   const { workspace } = wanted;
   try {
-    const found = await findRun(wanted, ports);
-    if ('none' in found) return nothingOf(workspace, found.none);
-    return { workspace, ...(await watchApply(found.run, false, ports)) };
+    const run = await findRun(wanted, ports);
+    return { workspace, ...(await watchApply(run, false, ports)) };
   } catch (error) {
-    return nothingOf(workspace, messageOf(error));
+    const words = messageOf(error);
+    return { workspace, runId: undefined, outcome: 'none', status: '', words };
   }
 }
 
-function nothingOf(workspace: string, words: string): ReportedApply {
-  const unknown = { durationMs: undefined, counts: undefined, firstError: undefined };
-  return { workspace, runId: undefined, outcome: 'none', status: '', words, ...unknown };
-}
-
+/** @throws GateStop when there is none, and why */
 async function findRun(
   { organization, workspace: name, change, runId }: Wanted,
   ports: ReadPorts,
-): Promise<{ run: Run } | { none: string }> {
+): Promise<Run> {
   const { client } = ports;
   const workspace = await client.workspaces.showByName(organization, name);
   if (runId !== undefined) {
     const { run } = await client.runs.show(runId);
-    if (relatedId(run, 'workspace') === workspace.id) return { run };
-    return { none: `Run ${runId} belongs to another workspace.` };
+    if (relatedId(run, 'workspace') === workspace.id) return run;
+    throw new GateStop('input', `Run ${runId} belongs to another workspace.`);
   }
   if (!isConnectedTo(workspace, change)) {
-    return {
-      none: `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with \`apply-run\`.`,
-    };
+    throw new GateStop(
+      'input',
+      `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with \`apply-run\`.`,
+    );
   }
-  const look = () => findNewest({ workspaceId: workspace.id }, change, ports);
-  const [waiting, seconds] = await awaitNewest(look, false, ports);
-  if (waiting.kind === 'settled' && waiting.last.run) return { run: waiting.last.run };
-  const others = waiting.last?.others.slice(0, 3).map((other) => ` ${other}`) ?? [];
+  const [waiting, seconds] = await awaitNewest(workspace.id, change, false, ports);
+  if (waiting.kind === 'settled' && waiting.last.run) return waiting.last.run;
   const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${seconds} s.`;
-  return { none: `${why}${others.join('')}` };
+  throw new GateStop('timeout', `${why}${tell(waiting.last?.others)}`);
 }

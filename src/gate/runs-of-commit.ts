@@ -1,8 +1,8 @@
 /** The runs of one commit of a pull request, as the service lists them, whatever a comment says. */
 import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
 import type { Run } from '../client/wire/run.ts';
 import { relatedId } from '../client/wire/resource.ts';
+import { noneIfNotFound } from './failure-of.ts';
 import { isRunAt } from './supersede.ts';
 
 interface Wanted {
@@ -29,7 +29,7 @@ export async function runsOfCommit(
 ): Promise<FoundRun[]> {
   const found: FoundRun[] = [];
   for (const name of new Set(workspaces)) {
-    const workspace = await client.workspaces.showByName(organization, name).catch(orNone);
+    const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
     if (workspace === undefined) continue;
     const { id } = workspace;
     const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
@@ -42,11 +42,6 @@ export async function runsOfCommit(
     if (newest !== undefined) found.push({ workspace: name, workspaceId: id, run: newest });
   }
   return found;
-}
-
-function orNone(error: unknown): undefined {
-  if (error instanceof ServiceError && error.code === 'not-found') return undefined;
-  throw error;
 }
 
 function createdAt({ attributes }: Run): number {

@@ -4,11 +4,11 @@ import type { ConfigurationVersion } from '../client/wire/configuration-version.
 import type { Run } from '../client/wire/run.ts';
 import { unlikeAsked } from '../policy/as-asked.ts';
 import { CONFIGURATION_VERSION, kindOf } from '../status/status.ts';
-import { forgivesFailedLook, GateStop } from './failure-of.ts';
+import { GateStop } from './failure-of.ts';
 import type { Found, KnownWorkspace, RunSeen } from './find-workspace.ts';
 import { runUrlOf, type Job } from './job.ts';
 import type { Packed } from './pack-workspace.ts';
-import { poll, type PollOptions, type Waiting } from './poll.ts';
+import { poll, soonThenRarely, type PollOptions } from './poll.ts';
 import type { GateOptions } from './result.ts';
 import { runMessage } from './supersede.ts';
 
@@ -94,12 +94,14 @@ function refuseUnlike(
 }
 
 async function awaitUploaded(id: string, job: Job): Promise<void> {
-  const waiting = await pollVersion(job, 250, {
+  const looking: PollOptions<ConfigurationVersion> = {
     read: async () => (await job.client.configurationVersions.show(id)).version,
     isSettled: ({ attributes }) =>
       !['moving', 'unknown'].includes(kindOf(CONFIGURATION_VERSION, attributes.status)),
     wordOf: ({ attributes }) => attributes.status,
-  });
+    intervalMs: soonThenRarely(250, 5_000),
+  };
+  const waiting = await poll(looking, job);
   if (waiting.kind !== 'settled') {
     const word = waiting.last?.attributes.status ?? 'not to be seen';
     throw new GateStop(
@@ -118,31 +120,6 @@ async function awaitUploaded(id: string, job: Job): Promise<void> {
       { errored: attributes.status === 'errored' },
     );
   }
-}
-
-/** Looks at once, then after `leastMs`, growing to 5 s: most services need no time at all. */
-async function pollVersion<T>(
-  { clock, signal, deadline }: Job,
-  leastMs: number,
-  {
-    read,
-    ...options
-  }: Pick<PollOptions<T>, 'isSettled' | 'wordOf'> & {
-    /** `looks` counts from 1. */
-    read: (looks: number) => Promise<T>;
-  },
-): Promise<Waiting<T>> {
-  let looks = 0;
-  return await poll({
-    ...options,
-    read: () => read(++looks),
-    intervalMs: (waitedMs, remainingMs) =>
-      looks === 0 ? 0 : Math.min(remainingMs, 5_000, Math.max(leastMs, waitedMs / 4)),
-    forgives: forgivesFailedLook,
-    deadline,
-    clock,
-    signal,
-  });
 }
 
 export interface Started extends KnownWorkspace {
@@ -201,15 +178,19 @@ async function findQueuedRun({ versionId, workspaceId }: Uploaded, job: Job): Pr
   const { client, clock } = job;
   const begun = clock.now();
   const deadline = Math.min(job.deadline, begun + QUEUED_WITHIN_MS);
-  const waiting = await pollVersion<Run | undefined>({ ...job, deadline }, 500, {
-    read: async (looks) => {
+  let looks = 0;
+  const looking: PollOptions<Run | undefined> = {
+    read: async () => {
+      looks += 1;
       const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
       if (run !== undefined || looks % 4 !== 0) return run;
       return await client.runs.findByConfigurationVersion(workspaceId, versionId);
     },
     isSettled: (run) => run !== undefined,
     wordOf: (run) => run?.attributes.status ?? 'none',
-  });
+    intervalMs: soonThenRarely(500, 5_000),
+  };
+  const waiting = await poll(looking, { ...job, deadline });
   if (waiting.kind === 'settled' && waiting.last !== undefined) return waiting.last;
   throw new GateStop(
     waiting.kind === 'aborted' ? 'canceled' : 'timeout',

@@ -1,6 +1,7 @@
 /** How much a plan changes: by the service's counts, or, where it has none, by the plan's own log. */
 import type { Plan } from '../client/wire/run.ts';
 import { countsInLog } from '../policy/from-plan-log.ts';
+import { countsOf } from '../policy/planned-changes.ts';
 import type { PlanSummary } from '../policy/result.ts';
 import { extra, type ReadPorts } from './read-policies.ts';
 
@@ -12,13 +13,8 @@ export async function summarizePlan(
   plan: Plan,
   ports: ReadPorts,
 ): Promise<PlanSummary | undefined> {
-  const { status, 'has-changes': changes, ...counted } = plan.attributes;
-  const told = [
-    counted['resource-additions'],
-    counted['resource-changes'],
-    counted['resource-destructions'],
-    counted['resource-imports'],
-  ];
+  const { status, 'has-changes': changes } = plan.attributes;
+  const told = Object.values(countsOf(plan.attributes));
   const silent = told.every((count) => count === undefined || count === null);
   const counts =
     silent && status === 'finished' && changes !== false

@@ -89,15 +89,16 @@ export function startSuperseder(
  * @throws what the client threw while listing.
  */
 export async function cancelSuperseded(
-  { workspaceId, changeRequest, run, options }: Superseding,
+  superseding: Superseding,
   client: Client,
   moving?: Iterable<Run>,
 ): Promise<{ ended: string[]; refused?: string }> {
+  const { workspaceId, changeRequest } = superseding;
   const search = { search: changeRequest };
   const listed = moving
     ? [...moving].filter((each) => relatedId(each, 'workspace') === workspaceId)
     : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
-  const earlier = listed.filter((other) => isSuperseded(other, run, changeRequest, options));
+  const earlier = listed.filter((other) => isSuperseded(other, superseding));
   const ended: string[] = [];
   for (const { id, attributes } of earlier) {
     // What may not be done to one may not be done to any of them.
@@ -109,12 +110,9 @@ export async function cancelSuperseded(
   return { ended };
 }
 
-export function isSuperseded(
-  other: Run,
-  run: Run,
-  changeRequest: string,
-  options: RunOptions = {},
-): boolean {
+type Newer = Omit<Superseding, 'workspaceId'>;
+
+export function isSuperseded(other: Run, { run, changeRequest, options = {} }: Newer): boolean {
   const { attributes } = other;
   const kind = runKind('speculative', attributes.status);
   return (

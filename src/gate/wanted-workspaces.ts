@@ -1,24 +1,18 @@
 /** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { RULE_FILE } from '../archive/pack.ts';
 import { placeOf } from '../archive/place.ts';
 import type { Client } from '../client/client.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
+import { pathInside } from '../locate/locate.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isAffected, type Elsewhere, type Watched } from './affected.ts';
 import { GateStop } from './failure-of.ts';
 import { readWorkingDirectory, uploadRoot } from './find-workspace.ts';
-import { follow, followLinksIn, loadParser, readLoads } from './read-loads.ts';
+import { follow, followLinksIn, readLoads } from './read-loads.ts';
+import type { WantedWorkspace } from './result.ts';
 
-export interface WantedWorkspace {
-  name: string;
-  /** Absolute: where its configuration lies. */
-  directory: string;
-  /** Absolute: the repository that holds the directory, when one does. */
-  repository: string | undefined;
-  /** Judged all the same: the service may have a run of it. */
-  unaffected?: boolean;
-}
+export type { WantedWorkspace };
 
 interface FindWorkspacesOptions {
   settings: Settings;
@@ -107,18 +101,10 @@ export async function toQuery(
   organization: string,
   { tags, project }: WorkspaceQuery,
 ) {
-  const id = project === undefined ? undefined : await projectId(client, organization, project);
-  if (project !== undefined && id === undefined) return undefined;
+  const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
+  const id = isName ? await client.names.project(organization, project) : project;
+  if (isName && id === undefined) return undefined;
   return { tags: tags.length > 0 ? tags : undefined, project: id };
-}
-
-async function projectId(
-  client: Client,
-  organization: string,
-  project: string,
-): Promise<string | undefined> {
-  if (/^prj-[A-Za-z0-9]+$/.test(project)) return project;
-  return await client.names.project(organization, project);
 }
 
 /**
@@ -137,7 +123,7 @@ function concernsOf(changed: readonly string[], repositoryRoot: string) {
     const root = uploadRoot(directory, inside);
     const module = join(root, inside);
     const watched: Watched = {
-      directory: inRepository(module, repositoryRoot) ?? '',
+      directory: pathInside(repositoryRoot, module) ?? '',
       patterns: attributes['trigger-patterns'] ?? [],
       prefixes: attributes['trigger-prefixes'] ?? [],
     };
@@ -155,23 +141,17 @@ async function readElsewhere(
   root: string,
   repositoryRoot: string,
 ): Promise<Elsewhere | undefined> {
-  const { modules, paths, patterns, unclear } = readLoads(module, await loadParser());
+  const { modules, paths, patterns, unclear } = await readLoads(module);
   const linked = [module, ...modules].map((each) => followLinksIn(each));
   if (unclear || linked.includes(undefined)) return undefined;
   const rules = follow(join(root, RULE_FILE));
   const reads = [...rules, ...modules, ...paths, ...linked.flatMap((places) => places ?? [])];
   return {
-    reads: reads.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+    reads: reads.flatMap((path) => pathInside(repositoryRoot, path) ?? []),
     readPatterns: patterns.flatMap(({ prefix, suffix }) => {
-      const from = inRepository(prefix, repositoryRoot);
+      const from = pathInside(repositoryRoot, prefix);
       if (from === undefined) return [];
       return { prefix: prefix.endsWith(sep) && from !== '' ? `${from}/` : from, suffix };
     }),
   };
-}
-
-/** Undefined outside of it. */
-function inRepository(path: string, repositoryRoot: string): string | undefined {
-  const inner = relative(repositoryRoot, path).split(sep).join('/');
-  return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }

@@ -3,8 +3,7 @@ import type { Run } from '../client/wire/run.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
 import { isRunOver, runWords } from '../status/status.ts';
-import { forgivesFailedLook } from './failure-of.ts';
-import { nextIntervalMs, poll } from './poll.ts';
+import { nextIntervalMs, poll, type PollOptions } from './poll.ts';
 import { extra, type ReadPorts } from './read-policies.ts';
 
 /** The end of its log holds the errors. */
@@ -20,14 +19,14 @@ export interface AppliedRun {
   /** The last status word seen, and what it says to people. */
   status: string;
   words: string;
-  durationMs: number | undefined;
+  durationMs?: number | undefined;
   /** Resources that were created, updated, destroyed, imported, as far as the service tells. */
-  counts: Record<'additions' | 'changes' | 'destructions' | 'imports', number> | undefined;
+  counts?: Record<'additions' | 'changes' | 'destructions' | 'imports', number> | undefined;
   /** Hostile until escaped. */
-  firstError: string | undefined;
+  firstError?: string | undefined;
 }
 
-interface ApplyPorts extends ReadPorts {
+export interface ApplyPorts extends ReadPorts {
   /** What the run is doing, whenever that changes. */
   onChange: (words: string) => void;
 }
@@ -41,18 +40,14 @@ export async function watchApply(
   confirmed: boolean,
   { onChange, ...ports }: ApplyPorts,
 ): Promise<AppliedRun> {
-  const { client, clock, signal, deadline } = ports;
-  const waiting = await poll<Run>({
-    read: async () => (await client.runs.show(run.id)).run,
+  const looking: PollOptions<Run> = {
+    read: async () => (await ports.client.runs.show(run.id)).run,
     isSettled: (seen) => isRunOver(seen.attributes.status) || waits(seen, confirmed),
     wordOf: ({ attributes }) => attributes.status,
     intervalMs: (waitedMs, remainingMs) => nextIntervalMs({ waitedMs, remainingMs }),
     onChange: (seen) => onChange(runWords(seen)),
-    forgives: forgivesFailedLook,
-    deadline,
-    clock,
-    signal,
-  });
+  };
+  const waiting = await poll(looking, ports);
   const last = waiting.last ?? run;
   const { status } = last.attributes;
   const ended = isRunOver(status) ? (ENDS[status] ?? 'failed') : undefined;
@@ -91,7 +86,7 @@ function applyDurationMs({ attributes }: Run): number | undefined {
   return began !== undefined && ended >= began ? ended - began : undefined;
 }
 
-type Told = Partial<Pick<AppliedRun, 'counts' | 'firstError'>>;
+type Told = Pick<AppliedRun, 'counts' | 'firstError'>;
 
 async function readApply(run: Run, ports: ReadPorts): Promise<Told> {
   const id = relatedId(run, 'apply');

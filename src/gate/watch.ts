@@ -4,10 +4,11 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
 import { isSettled, runKind, runWords, type Mode } from '../status/status.ts';
 import { unlikeAsked } from '../policy/as-asked.ts';
+import { countsOf } from '../policy/planned-changes.ts';
 import type { RunOptions } from '../policy/run-options.ts';
-import { forgivesFailedLook, GateStop } from './failure-of.ts';
+import { GateStop } from './failure-of.ts';
 import type { Job } from './job.ts';
-import { nextIntervalMs, poll, type Waiting } from './poll.ts';
+import { nextIntervalMs, poll, type PollOptions, type Waiting } from './poll.ts';
 import type { Started } from './start-run.ts';
 
 /** What a look at a run brings along: all that decides when it is over, and whose it is. */
@@ -37,7 +38,7 @@ export async function watch(started: Started, job: Job): Promise<Settled> {
 
 export async function watchRun(started: Started, job: Job): Promise<Waiting<RunWithRelated>> {
   const { run: created, seen, name: workspace } = started;
-  const { clock, signal, deadline, options } = job;
+  const { options } = job;
   const client = job.client.with({ patient: true });
   const { mode, runOptions, timeoutMs } = options;
   const lastDurationMs = options.lastDurationMs?.[workspace];
@@ -48,8 +49,8 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
   let last = created;
   let saidPlan = false;
   let unstamped: string | undefined;
-  const alreadyWaitedMs = clock.now() - started.askedAt;
-  return await poll<RunWithRelated>({
+  const alreadyWaitedMs = job.clock.now() - started.askedAt;
+  const looking: PollOptions<RunWithRelated> = {
     read: async () => {
       const looked = await lookAt(last, client, job);
       last = looked.run;
@@ -73,7 +74,6 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
       const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
       return Math.min(remainingMs, Math.max(usual, shared));
     },
-    forgives: forgivesFailedLook,
     onChange: ({ run, plan }) => {
       const words = planWords(plan);
       if (words !== undefined && !saidPlan) {
@@ -88,10 +88,8 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
       job.emit({ kind: 'heartbeat', workspace, status, words: runWords(run), timeoutMs });
     },
     initial: { run: created },
-    deadline,
-    clock,
-    signal,
-  });
+  };
+  return await poll(looking, job);
 }
 
 /** Nothing is asked where a list of many runs says that this one still goes on. */
@@ -122,12 +120,10 @@ function isUnstamped({ attributes }: Run): boolean {
 /** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
 export function planWords(plan: Plan | undefined): string | undefined {
   if (plan?.attributes.status !== 'finished') return undefined;
-  const { attributes } = plan;
-  if (attributes['has-changes'] === false) return 'plan: no changes';
-  const count = (what: 'additions' | 'changes' | 'destructions' | 'imports') =>
-    attributes[`resource-${what}`] ?? 0;
-  const imports = count('imports') > 0 ? `${count('imports')} to import, ` : '';
-  return `plan: ${imports}${count('additions')} to add, ${count('changes')} to change, ${count('destructions')} to destroy`;
+  if (plan.attributes['has-changes'] === false) return 'plan: no changes';
+  const { additions, changes, destructions, imports } = countsOf(plan.attributes);
+  const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
+  return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
 
 function unsettled(

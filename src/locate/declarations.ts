@@ -1,4 +1,5 @@
 /** What one file of a configuration declares: resources, data sources, module calls, with lines. */
+import { parseJson } from '../policy/reading.ts';
 import { textOf, type HclExpression, type HclRange } from './hcl-syntax.ts';
 import type { Hcl } from './hcl.ts';
 
@@ -49,11 +50,7 @@ function declaration(
 /** Nothing when the text is not JSON or is nested too deeply. */
 function readJson(text: string, hcl: Hcl): Declaration[] {
   const json = text.replace(/^\ufeff/, '');
-  try {
-    JSON.parse(json);
-  } catch {
-    return [];
-  }
+  if (parseJson(json) === undefined) return [];
   const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
   const file = hcl.parse(`json = ${json.replace(tokens, toHclToken)}`);
   return entriesOf(file.body.attributes[0]?.value).flatMap(({ name, value }) =>

@@ -47,7 +47,7 @@ async function load(): Promise<Hcl> {
       const tree = parser.parse(text);
       if (tree === null) throw new Error('the HCL parser has no grammar');
       try {
-        return toHclFile(tree.rootNode);
+        return { body: toBody(tree.rootNode), problems: findProblems(tree.rootNode) };
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
         const problem = { message: 'nested too deeply to be read', range: TOP };
@@ -62,10 +62,6 @@ async function load(): Promise<Hcl> {
 /** Not a constant in the call itself: bundlers would take the file for an asset of their own. */
 function beside(name: string): URL {
   return new URL(`./${name}`, import.meta.url);
-}
-
-function toHclFile(root: Node): HclFile {
-  return { body: toBody(root), problems: findProblems(root) };
 }
 
 function toBody(owner: Node): HclBody {

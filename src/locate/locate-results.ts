@@ -4,18 +4,8 @@ import type { GateResult, PlanDiagnostic } from '../gate/gate.ts';
 import type { PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
 import type { Location, PolicyResult } from '../policy/result.ts';
 import { findAddresses, parseAddress } from './addresses.ts';
-import { loadHcl, type Hcl } from './hcl.ts';
-import { createLocator, pathInside, type Files, type Locator } from './locate.ts';
-import type { Patch } from '../ports.ts';
-
-export interface LocateOptions extends Files {
-  /** Absolute path of the checkout. */
-  repositoryRoot: string;
-  /** Loaded when left out, and only if something has to be located. */
-  hcl?: Hcl;
-  /** What the change under review does to its files; asked once, when the guard is about what is gone. */
-  patches?: (() => Promise<readonly Patch[]>) | undefined;
-}
+import { loadHcl } from './hcl.ts';
+import { createLocator, pathInside, type LocateOptions, type Locator } from './locate.ts';
 
 /**
  * Before: places as the service told them, relative to what was packed or to the working directory
@@ -26,10 +16,8 @@ export async function locateResults(
   result: GateResult,
   options: LocateOptions,
 ): Promise<GateResult> {
-  const hcl = options.hcl ?? (await loadHcl().catch(() => undefined));
-  let asked: Promise<readonly Patch[]> | undefined;
-  const patches = () => (asked ??= options.patches?.() ?? Promise.resolve([]));
-  const locator = hcl && createLocator(options.repositoryRoot, options, hcl, patches);
+  const hcl = await loadHcl().catch(() => undefined);
+  const locator = hcl && createLocator(options, hcl);
   const workspaces = await oneByOne(result.workspaces, async (workspace) => {
     const { root, workingDirectory, results, diagnostics } = workspace;
     const roots = root === undefined ? [] : [...new Set([join(root, workingDirectory), root])];

@@ -18,26 +18,26 @@ export interface Files {
   readFile(path: string): Promise<string | undefined>;
 }
 
+export interface LocateOptions extends Files {
+  /** Absolute path of the checkout: nothing outside of it is read or named. */
+  repositoryRoot: string;
+  /** What the change under review does to its files; asked once, when the guard is about what is gone. */
+  patches?: (() => Promise<readonly Patch[]>) | undefined;
+}
+
 const MODULE_DEPTH = 30;
 
 type Declared = Declaration & { file: string };
 
 export type Locator = ReturnType<typeof createLocator>;
 
-/**
- * @param repositoryRoot Absolute; nothing outside of it is read or named.
- * @param patches what the change under review does to its files, asked when a block is not there
- */
-export function createLocator(
-  repositoryRoot: string,
-  files: Files,
-  hcl: Hcl,
-  patches: () => Promise<readonly Patch[]> = async () => [],
-) {
+export function createLocator(options: LocateOptions, hcl: Hcl) {
+  const { repositoryRoot } = options;
   const modules = new Map<string, Promise<Declared[]>>();
+  let patches: Promise<readonly Patch[]> | undefined;
 
   const readModule = (directory: string): Promise<Declared[]> => {
-    const known = modules.get(directory) ?? declaredIn(directory, files, hcl);
+    const known = modules.get(directory) ?? declaredIn(directory, options, hcl);
     modules.set(directory, known);
     return known;
   };
@@ -52,10 +52,11 @@ export function createLocator(
       directory: string,
       mayBeGone = false,
     ): Promise<Location | undefined> {
-      const removed = async (block: Address['block']) =>
-        mayBeGone
-          ? findRemoved(await patches(), pathInside(repositoryRoot, here) ?? '', block)
-          : undefined;
+      const removed = async (block: Address['block']) => {
+        if (!mayBeGone) return undefined;
+        patches ??= options.patches?.();
+        return findRemoved((await patches) ?? [], pathInside(repositoryRoot, here) ?? '', block);
+      };
       let here = directory;
       let call: Location | undefined;
       for (const name of address.modules.slice(0, MODULE_DEPTH)) {

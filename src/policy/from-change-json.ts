@@ -9,7 +9,7 @@ import {
   type ChangeReader,
   type ToldChange,
 } from './planned-changes.ts';
-import { fieldsOf } from './reading.ts';
+import { fieldsOf, parseJson } from './reading.ts';
 
 /** Holds every value of one resource before and after. */
 const LONGEST_ENTRY = 8 * 1024 * 1024;
@@ -101,13 +101,7 @@ const REASONS: Record<string, string> = {
 };
 
 function toTold(text: string): ToldChange | 'read only' | undefined {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const { mode, change, deposed, ...entry } = fieldsOf(parsed);
+  const { mode, change, deposed, ...entry } = fieldsOf(parseJson(text));
   if (mode === 'data' || mode === 'ephemeral') return 'read only';
   const { actions, importing, replace_paths: paths } = fieldsOf(change);
   const address = asAddress(entry['address']);

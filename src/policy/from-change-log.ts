@@ -11,7 +11,7 @@ import {
   type PlanCounts,
   type ToldChange,
 } from './planned-changes.ts';
-import { asCount, fieldsOf } from './reading.ts';
+import { asCount, fieldsOf, parseJson } from './reading.ts';
 
 /** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
 const LONGEST_LINE = 256 * 1024;
@@ -93,14 +93,8 @@ function createLines(read: (line: string) => void, passedOver: () => void) {
 
 /** What the program that plans writes itself has these fields; anything else is foreign. */
 function ownFields(line: string): Readonly<Record<string, unknown>> {
-  let parsed: unknown;
-  try {
-    // The first and the last line carry the marks of the log's two ends.
-    parsed = JSON.parse(line.replace('\u0002', '').replace('\u0003', ''));
-  } catch {
-    return {};
-  }
-  const fields = fieldsOf(parsed);
+  // The first and the last line carry the marks of the log's two ends.
+  const fields = fieldsOf(parseJson(line.replace('\u0002', '').replace('\u0003', '')));
   const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
   const isOwn =
     level === 'info' &&

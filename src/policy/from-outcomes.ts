@@ -12,12 +12,10 @@ import {
   BROKEN_SET,
   contradictions,
   countOf,
-  foreignWord,
+  readOutcome,
   readStatus,
   stampDoubts,
   tally,
-  toLevel,
-  toStatus,
   type ReadList,
   type Reading,
 } from './reading.ts';
@@ -36,7 +34,7 @@ export function fromOutcomes(
   stage: TaskStage,
   { evaluation, sets: read }: EvaluationWithOutcomes,
 ): Reading {
-  const { status, 'status-timestamps': stamps } = evaluation.attributes;
+  const { status } = evaluation.attributes;
   const what = `policy evaluation ${evaluation.id}`;
   const { reading, kind, unfinished } = readStatus(POLICY_EVALUATION, {
     system: 'policy-evaluation',
@@ -50,7 +48,7 @@ export function fromOutcomes(
   }
   if (unfinished) return reading;
   if (read !== undefined && 'doubt' in read.how) reading.doubts.push(read.how.doubt);
-  reading.doubts.push(...stampDoubts(what, status, stamps, POLICY_EVALUATION));
+  reading.doubts.push(...stampDoubts(what, evaluation.attributes, POLICY_EVALUATION));
   const sets = read?.items ?? [];
   for (const set of sets) {
     const { results, doubts } = readSet(set, stage, evaluation);
@@ -105,18 +103,15 @@ function toResult(
   outcome: Outcome,
   set: { policySet: string; overridable: boolean; overridden: boolean; at: string | undefined },
 ): PolicyResult {
-  const { status: word, enforcement_level: levelWord } = outcome;
-  const kind = kindOf(OUTCOME, word);
-  const level = toLevel(levelWord, 'policy-evaluation');
+  const { isGood, level, status: own, word } = readOutcome(OUTCOME, 'policy-evaluation', outcome);
   const printed = printedLines(outcome.output);
   const output = printed.map(({ text }) => text);
   const description = outcome.description ?? '';
   const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-  const own = toStatus(kind, word);
   const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
   const at = status === 'overridden' ? set.at : undefined;
-  const named = kind === 'good' ? [] : namedIn(printed);
-  const described = kind === 'good' || named.length > 0 ? [] : mentionedIn(description);
+  const named = isGood ? [] : namedIn(printed);
+  const described = isGood || named.length > 0 ? [] : mentionedIn(description);
   const resources = [...named, ...described];
   return {
     system: 'policy-evaluation',
@@ -124,9 +119,9 @@ function toResult(
     policy: outcome.policy_name ?? outcome.query ?? '',
     level,
     status,
-    word: foreignWord(status, word, level, levelWord),
+    word,
     overridable: set.overridable && isLenient,
-    message: kind === 'good' ? '' : (output[0] ?? description),
+    message: isGood ? '' : (output[0] ?? description),
     description: description === '' ? undefined : description,
     output,
     address: resources[0]?.address,

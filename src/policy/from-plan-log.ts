@@ -3,7 +3,7 @@
  * line) where the service writes them, else the boxes that Terraform draws for people.
  */
 
-import { asCount, fieldsOf } from './reading.ts';
+import { asCount, fieldsOf, parseJson } from './reading.ts';
 import type { PlanDiagnostic } from './result.ts';
 
 const MOST = 100;
@@ -32,7 +32,7 @@ export function countsInLog(log: string): number[] | undefined {
 }
 
 function countsInJson(line: string): number[] | undefined {
-  const message = parse(line);
+  const message = parseJson(line);
   const changes = fieldsOf(message)['changes'];
   if (fieldsOf(message)['type'] !== 'change_summary') return undefined;
   if (fieldsOf(changes)['operation'] !== 'plan') return undefined;
@@ -50,16 +50,8 @@ function countsInText(line: string): number[] | undefined {
   });
 }
 
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-}
-
 function fromJsonLine(line: string): PlanDiagnostic[] {
-  const diagnostic = fieldsOf(parse(line))['diagnostic'];
+  const diagnostic = fieldsOf(parseJson(line))['diagnostic'];
   const severity = fieldsOf(diagnostic)['severity'];
   const summary = textOf(diagnostic, 'summary');
   if ((severity !== 'error' && severity !== 'warning') || summary === undefined) return [];

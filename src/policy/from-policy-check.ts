@@ -9,7 +9,7 @@ export const UNNAMED = 'unnamed policy';
 
 /** @param log what the check printed; undefined when it could not be read. */
 export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Reading {
-  const { status, result, permissions, 'status-timestamps': stamps } = check.attributes;
+  const { status, result, permissions } = check.attributes;
   const what = `policy check ${check.id}`;
   const object = { system: 'policy-check', what, word: status } as const;
   const { reading, unfinished } = readStatus(POLICY_CHECK, object);
@@ -26,10 +26,10 @@ export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Re
     return reading;
   }
   reading.doubts.push(
-    ...contradictions(what, status, counts, result?.result ?? undefined),
-    ...stampDoubts(what, status, stamps, POLICY_CHECK),
+    ...contradictions(what, check.attributes, counts),
+    ...stampDoubts(what, check.attributes, POLICY_CHECK),
   );
-  const results = nameResults(counts, log ?? '', status, stamps?.['overridden-at']);
+  const results = nameResults(counts, log ?? '', check.attributes);
   const [first, ...others] = results;
   // A service whose checks are of one policy each names it beside the counts.
   const policy = check.attributes['policy-name'] ?? '';
@@ -42,8 +42,7 @@ export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Re
 function nameResults(
   counts: Counts,
   log: string,
-  status: string,
-  overriddenAt: string | null | undefined,
+  { status, 'status-timestamps': stamps }: PolicyCheck['attributes'],
 ): PolicyResult[] {
   const logged = parsePolicyLog(log);
   const groups: [EnforcementLevel, number][] = [
@@ -54,7 +53,7 @@ function nameResults(
   const failures = groups.flatMap(([level, count]) => {
     const isSoft = level === 'soft-mandatory';
     const isOverridden = isSoft && status === 'overridden';
-    const at = isOverridden ? (overriddenAt ?? undefined) : undefined;
+    const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
     const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
     return pick(named, count, level).map((policy) => ({
       ...toResult(policy, isOverridden ? 'overridden' : 'failed'),
@@ -91,9 +90,8 @@ function fits(status: string, { hard, soft, advisory }: Counts): boolean {
 
 function contradictions(
   what: string,
-  status: string,
+  { status, result }: PolicyCheck['attributes'],
   counts: Counts,
-  result: boolean | undefined,
 ): string[] {
   const { passed, total, hard, soft, advisory } = counts;
   const doubts: string[] = [];
@@ -107,10 +105,10 @@ function contradictions(
       `The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`,
     );
   }
-  if (status === 'passed' && result === false && advisory === 0) {
+  if (status === 'passed' && result?.result === false && advisory === 0) {
     doubts.push(`The ${what} is "passed" but its result is false.`);
   }
-  if (status === 'passed' && passed + total === 0 && result !== true) {
+  if (status === 'passed' && passed + total === 0 && result?.result !== true) {
     doubts.push(`The ${what} is "passed" but names no policy and no result.`);
   }
   return doubts;

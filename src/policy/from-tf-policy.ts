@@ -1,5 +1,5 @@
 /** Terraform policy: its outcomes know the file and the line. */
-import { kindOf, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME } from '../status/status.ts';
+import { TF_POLICY_EVALUATION, TF_POLICY_OUTCOME } from '../status/status.ts';
 import type {
   TfPolicyEvaluation,
   TfPolicyOutcome,
@@ -13,12 +13,10 @@ import {
   contradictions,
   countOf,
   emptyReading,
-  foreignWord,
+  readOutcome,
   readStatus,
   stampDoubts,
   tally,
-  toLevel,
-  toStatus,
   type Reading,
 } from './reading.ts';
 import type { Location, PolicyResult } from './result.ts';
@@ -39,8 +37,7 @@ export function fromTfPolicy({ evaluation, sets }: TfEvaluationWithOutcomes): Re
     );
   }
   if (sets !== undefined && 'doubt' in sets.how) reading.doubts.push(sets.how.doubt);
-  const stamps = evaluation.attributes['status-timestamps'];
-  reading.doubts.push(...stampDoubts(what, status, stamps, TF_POLICY_EVALUATION));
+  reading.doubts.push(...stampDoubts(what, evaluation.attributes, TF_POLICY_EVALUATION));
   if (kind === 'person' && actions?.['is-overridable'] === false) {
     reading.doubts.push(
       `The ${what} awaits an override, but by its own word it cannot be overridden.`,
@@ -73,12 +70,10 @@ function readSet({ attributes }: TfPolicySetOutcome, evaluation: string): Policy
 }
 
 function toResult(outcome: TfPolicyOutcome, policySet: string, evaluation: string): PolicyResult {
-  const { status: word, enforcement_level: levelWord } = outcome;
-  const kind = kindOf(TF_POLICY_OUTCOME, word);
-  const level = toLevel(levelWord, 'terraform-policy');
+  const read = readOutcome(TF_POLICY_OUTCOME, 'terraform-policy', outcome);
+  const { isGood, level, status: own, word } = read;
   const overridable =
     level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
-  const own = toStatus(kind, word);
   const isOverridden = own === 'failed' && overridable && evaluation === 'overridden';
   const status = isOverridden ? 'overridden' : own;
   const output = printDiagnostics(outcome);
@@ -88,11 +83,11 @@ function toResult(outcome: TfPolicyOutcome, policySet: string, evaluation: strin
     policy: outcome.policy_name ?? outcome.file_name ?? '',
     level,
     status,
-    word: foreignWord(status, word, level, levelWord),
+    word,
     overridable,
-    message: kind === 'good' ? '' : (output[0] ?? ''),
+    message: isGood ? '' : (output[0] ?? ''),
     output,
-    ...placeOf(kind === 'good' ? [] : (outcome.diagnostics ?? [])),
+    ...placeOf(isGood ? [] : (outcome.diagnostics ?? [])),
   };
 }
 

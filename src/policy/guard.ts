@@ -5,7 +5,7 @@
 import type { Plan } from '../client/wire/run.ts';
 import { isPattern, isProtected } from './address-patterns.ts';
 import { MOST_ADDRESSES } from './find-addresses.ts';
-import type { PlannedChange, PlannedChanges } from './planned-changes.ts';
+import { countsOf, type PlannedChange, type PlannedChanges } from './planned-changes.ts';
 import { asCount, emptyReading, type Reading } from './reading.ts';
 import type { NamedResource, PolicyResult } from './result.ts';
 
@@ -120,7 +120,8 @@ function doubtsOf(
   if (maxDestroys !== undefined && asCount(maxDestroys) === undefined) {
     doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
   }
-  const told = COUNTS.map((name) => asCount(attributes[name]));
+  const { additions, changes: updates, destructions } = countsOf(attributes);
+  const told = [destructions, additions, updates].map(asCount);
   if (told[0] === undefined) doubts.push('The plan does not say how many resources it destroys.');
   if (changes === undefined) {
     const nothing = attributes['has-changes'] === false && told.every((count) => count === 0);
@@ -137,12 +138,6 @@ function doubtsOf(
   }
   return doubts;
 }
-
-const COUNTS = [
-  'resource-destructions',
-  'resource-additions',
-  'resource-changes',
-] as const satisfies (keyof Plan['attributes'])[];
 
 function toResult(
   policy: string,

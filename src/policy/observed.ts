@@ -104,10 +104,9 @@ export function fromTaskResults(stage: TaskStage, taskResults: readonly TaskResu
   return {
     ...emptyReading(),
     runTasks: taskResults.map((result) => toRunTask(result, stage)),
-    doubts: taskResults.flatMap(({ id, attributes }) => {
-      const { status, 'status-timestamps': stamps } = attributes;
-      return stampDoubts(`task result ${id}`, status, stamps, TASK_RESULT);
-    }),
+    doubts: taskResults.flatMap(({ id, attributes }) =>
+      stampDoubts(`task result ${id}`, attributes, TASK_RESULT),
+    ),
   };
 }
 
@@ -132,7 +131,7 @@ function toRunTask({ attributes }: TaskResult, stage: TaskStage): RunTaskResult 
 
 /** What a stage says beyond what is in it. */
 export function fromStage(stage: TaskStage, holds: Reading, evaluations: number): Reading {
-  const { status, permissions, actions, 'status-timestamps': stamps } = stage.attributes;
+  const { status, permissions, actions } = stage.attributes;
   const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
   const object = { system: 'task-stage', what, word: status, stage: status } as const;
   const { reading, kind } = readStatus(TASK_STAGE, object);
@@ -140,7 +139,7 @@ export function fromStage(stage: TaskStage, holds: Reading, evaluations: number)
     reading.canOverride =
       permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
   }
-  reading.doubts.unshift(...stampDoubts(what, status, stamps, TASK_STAGE));
+  reading.doubts.unshift(...stampDoubts(what, stage.attributes, TASK_STAGE));
   const { results, runTasks, errors } = holds;
   const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
   if (kind === 'bad' && !isBlamed) {

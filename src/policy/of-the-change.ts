@@ -25,51 +25,39 @@ export function unlikeChange({ attributes }: IngressAttributes, change: Change):
   const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
   const clone = attributes['clone-url'];
   const told = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-  return [
-    ...unlike(
-      attributes['commit-sha'] === commit,
-      `is of commit ${show(attributes['commit-sha'])}`,
-    ),
-    ...unlike(
-      told === undefined || commit.startsWith(told),
-      `has the address of commit ${show(told)}`,
-    ),
-    ...(pullRequest === undefined
-      ? unlike(attributes['is-pull-request'] !== true, 'is of a pull request')
-      : unlikePull(attributes, pullRequest)),
-    ...unlike(
-      isNamed(attributes.identifier, slug),
-      `is of repository ${show(attributes.identifier)}`,
-    ),
-    ...unlike(
+  return unlike([
+    [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
+    [told === undefined || commit.startsWith(told), `has the address of commit ${show(told)}`],
+    ...ofPull(attributes, pullRequest),
+    [isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
+    [
       !clone || placeOf(clone) === placeOf(repository),
       `was cloned from ${show(clone)}, not from ${repository}`,
-    ),
-    ...unlike(
+    ],
+    [
       addresses.every((address) => isBelow(address, repository)),
       `has addresses outside of ${repository}`,
-    ),
-    ...unlike(
-      addresses.length > 0 || Boolean(clone),
-      `does not say on which server its repository is`,
-    ),
-  ];
+    ],
+    [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
+  ]);
 }
 
-function unlike(isTrue: boolean, what: string): string[] {
-  return isTrue ? [] : [what];
+/** What has to be true, and what is said of a run otherwise. */
+type Claim = [isTrue: boolean, otherwise: string];
+
+function unlike(claims: readonly Claim[]): string[] {
+  return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
 
-function unlikePull(attributes: IngressAttributes['attributes'], pullRequest: number): string[] {
+function ofPull(attributes: IngressAttributes['attributes'], wanted: number | undefined): Claim[] {
+  const isPull = attributes['is-pull-request'] === true;
+  if (wanted === undefined) return [[!isPull, 'is of a pull request']];
   const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-  const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
+  const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
   return [
-    ...unlike(attributes['is-pull-request'] === true, 'is not of a pull request'),
-    ...unlike(number === pullRequest, `is of pull request ${show(number)}`),
-    ...unlike(
-      told === undefined || told === String(pullRequest),
-      `has the address of pull request ${show(told)}`,
-    ),
+    [isPull, 'is not of a pull request'],
+    [number === wanted, `is of pull request ${show(number)}`],
+    [told === String(wanted), `has the address of pull request ${show(told)}`],
   ];
 }
 

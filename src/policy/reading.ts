@@ -79,7 +79,10 @@ export function readStatus(
   return { reading, kind, unfinished };
 }
 
-type Stamps = Readonly<Record<string, string | null>> | null | undefined;
+interface Stamped {
+  status: string;
+  'status-timestamps'?: Readonly<Record<string, string | null>> | null | undefined;
+}
 
 const ENDS: readonly string[] = ['good', 'bad', 'stopped', 'skipped'] satisfies ObjectKind[];
 /** What can be overridden ended badly first. */
@@ -91,8 +94,7 @@ const OVERRIDABLE = ['failed', 'soft_failed'];
  */
 export function stampDoubts(
   what: string,
-  status: string,
-  stamps: Stamps,
+  { status, 'status-timestamps': stamps }: Stamped,
   table: Readonly<Record<string, ObjectKind>>,
 ): string[] {
   const other = Object.entries(stamps ?? {})
@@ -103,6 +105,15 @@ export function stampDoubts(
   return other === undefined
     ? []
     : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
+}
+
+/** What a text says as JSON; undefined when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The fields of a JSON object; of anything else, none. */
@@ -138,20 +149,23 @@ export function toLevel(word: string | null | undefined, system: ServiceSystem):
 }
 
 /** `kind` is that of the word in its table. */
-export function toStatus(kind: ObjectKind | 'unknown', word: string) {
+export function toStatus(kind: ObjectKind | 'unknown', word: string): RunTaskResult['status'] {
   if (kind === 'good') return 'passed';
   return word === 'failed' || word === 'errored' ? word : 'unknown';
 }
 
-/** The service's own word, kept where it is not known here. */
-export function foreignWord(
-  status: ResultStatus,
-  word: string,
-  level: EnforcementLevel,
-  levelWord: string | null | undefined,
-): string | undefined {
-  if (status === 'unknown') return word;
-  return level === 'unknown' ? levelWord || undefined : undefined;
+/** What an outcome says of itself; the service's own word is kept where it is not known here. */
+export function readOutcome(
+  table: Readonly<Record<string, ObjectKind>>,
+  system: ServiceSystem,
+  outcome: { status: string; enforcement_level?: string | null | undefined },
+) {
+  const { status: word, enforcement_level: levelWord } = outcome;
+  const kind = kindOf(table, word);
+  const level = toLevel(levelWord, system);
+  const status = toStatus(kind, word);
+  const foreign = level === 'unknown' ? levelWord || undefined : undefined;
+  return { isGood: kind === 'good', level, status, word: status === 'unknown' ? word : foreign };
 }
 
 /** A policy set that could not be evaluated at all: none of its policies vouches for anything. */

@@ -66,24 +66,24 @@ export function exitCodeOf(
 ): number {
   const { word } = verdict;
   if (isGreen(word, failOn)) return 0;
+  if (word === 'canceled' && signal === 'SIGTERM') return 143;
+  if (word !== 'undecided') return CODES[word];
   const failures = workspaces
     .filter((workspace) => workspace.verdict.word === word)
     .map(({ failure }) => failure?.kind);
-  switch (word) {
-    case 'passed':
-    case 'overridden':
-    case 'advisory':
-    case 'blocked':
-      return 1;
-    case 'needs-override':
-      return 3;
-    case 'errored':
-      return 4;
-    case 'undecided':
-      if (failures.includes('input') || failures.includes('archive')) return 2;
-      if (failures.includes('refused')) return 6;
-      return failures.includes('network') ? 7 : 5;
-    case 'canceled':
-      return signal === 'SIGTERM' ? 143 : 130;
-  }
+  if (failures.includes('input') || failures.includes('archive')) return 2;
+  if (failures.includes('refused')) return 6;
+  return failures.includes('network') ? 7 : CODES[word];
 }
+
+/** Of what is not green, also where only `fail-on` closes. */
+const CODES: Record<VerdictWord, number> = {
+  passed: 1,
+  advisory: 1,
+  overridden: 1,
+  'needs-override': 3,
+  blocked: 1,
+  errored: 4,
+  undecided: 5,
+  canceled: 130,
+};

@@ -169,10 +169,10 @@ const ENDED_OTHERWISE = Object.fromEntries(
 );
 
 function endsWell({ run: { read }, asked: { mode } }: Evidence): Standing {
-  const { status, 'status-timestamps': stamps } = read.attributes;
+  const { status } = read.attributes;
   switch (runKind(mode, status)) {
     case 'good':
-      return undoubted(stampDoubts(`run ${read.id}`, status, stamps, ENDED_OTHERWISE));
+      return undoubted(stampDoubts(`run ${read.id}`, read.attributes, ENDED_OTHERWISE));
     case 'bad':
       return endedBadly(status);
     case 'stopped': {
@@ -216,16 +216,13 @@ function isGoodPlan(plan: Evidence['plan'], { run, asked }: Evidence): Standings
   const isGood = runKind(asked.mode, ended) === 'good';
   const unless = isGood ? undefined : 'told';
   if ('doubt' in plan) return [undecided(plan.doubt, unless)];
-  const { status, 'status-timestamps': stamps } = plan.read.attributes;
+  const { status } = plan.read.attributes;
   switch (kindOf(PLAN, status)) {
-    case 'good':
+    case 'good': {
       // What closed the run is worse than any doubt of how its plan ended.
-      return [
-        undoubted(
-          stampDoubts(`plan ${plan.read.id}`, status, stamps, PLAN),
-          isGood ? undefined : 'closed',
-        ),
-      ];
+      const doubts = stampDoubts(`plan ${plan.read.id}`, plan.read.attributes, PLAN);
+      return [undoubted(doubts, isGood ? undefined : 'closed')];
+    }
     case 'bad':
       return [red('errored', 'The plan failed, so no policy could be evaluated.')];
     case 'unknown':

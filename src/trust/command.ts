@@ -11,6 +11,7 @@ export interface Command {
 }
 
 const LONGEST_REASON = 500;
+const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
 
 /**
  * A comment that is one line and a command, from its first sign to its last: what is quoted, in a
@@ -20,7 +21,7 @@ const LONGEST_REASON = 500;
 export function readCommand(body: string): Command | 'unclear' | undefined {
   const line = body.replace(/[ \t\r\n]+$/, '');
   if (!/^\/plangate(?: |$)/.test(line) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)) return undefined;
-  const [, word, commit = '', reason = ''] = line.split(/ +/, 3).concat(restOf(line));
+  const [, word, commit = '', reason = ''] = WORDS.exec(line) ?? [];
   const verb = VERBS.find((each) => each === word);
   if (verb === undefined) return 'unclear';
   if (verb === 'help' || verb === 'rerun') {
@@ -29,11 +30,6 @@ export function readCommand(body: string): Command | 'unclear' | undefined {
   const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
   const isReason = /[\p{L}\p{N}]/u.test(reason) && reason.length <= LONGEST_REASON;
   return isCommit && isReason ? { verb, commit, reason } : 'unclear';
-}
-
-/** What follows the first three words. */
-function restOf(line: string): string {
-  return /^\S+ +\S+ +\S+ +(.+)$/.exec(line)?.[1] ?? '';
 }
 
 /** Whom a workflow trusts with other people's failures. */
