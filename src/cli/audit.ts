@@ -11,7 +11,7 @@ import { printableJson } from '../report/json.ts';
 import { count, workspaces as countWorkspaces } from '../report/text.ts';
 import { selectWorkspaces } from '../settings/workspace-selectors.ts';
 import { EXIT, option, type CommandInput, type CommandIo } from './command.ts';
-import { neutraliseLine } from './neutralise.ts';
+import { safeLine } from '../report/neutralise-log.ts';
 import { operation, type Call } from './operation.ts';
 import { UsageError, type Problem } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
@@ -221,7 +221,7 @@ function renderCsv(
   rows: readonly (readonly (string | number | undefined)[])[],
 ): string {
   const cell = (value: string | number | undefined) => {
-    const text = neutraliseLine(String(value ?? ''));
+    const text = safeLine(String(value ?? ''));
     const defused = /^\s*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text;
     return `"${defused.replaceAll('"', '""')}"`;
   };

@@ -17,7 +17,7 @@ import type { Finding } from './doctor/finding.ts';
 import { ok, problem } from './doctor/finding.ts';
 import { createLog } from './log.ts';
 import type { CommandLog } from './log.ts';
-import { neutraliseLine } from './neutralise.ts';
+import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf } from './read-input.ts';
 import { standing } from '../hosts/standing.ts';
 
@@ -130,7 +130,7 @@ const SIGNS = { ok: '✓', note: '!', problem: '✗' } as const;
 
 function render({ state, subject, seen, fix }: Finding): string {
   const line = `${SIGNS[state]} ${subject}: ${seen}`;
-  return `${neutraliseLine(line)}\n${fix === undefined ? '' : `    → ${neutraliseLine(fix)}\n`}`;
+  return `${safeLine(line)}\n${fix === undefined ? '' : `    → ${safeLine(fix)}\n`}`;
 }
 
 function verdict(findings: readonly Finding[]): string {

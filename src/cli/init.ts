@@ -14,7 +14,7 @@ import { findConfigurations } from './init/find-configurations.ts';
 import { renderSnippet, SNIPPET_HOSTS } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
 import { findOutside } from '../gate/outside-modules.ts';
-import { neutraliseLine } from './neutralise.ts';
+import { safeLine } from '../report/neutralise-log.ts';
 import { UsageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
@@ -100,7 +100,7 @@ async function sayLeftOut(
   if (left.length === 0) return;
   const places = left.map((one) => one.directory).join(', ');
   const warning = `warning: not in the workflow: ${places}. Their cloud blocks name no workspace that one line of \`workspaces\` can say: add the names there.`;
-  await io.err(`${neutraliseLine(warning)}\n`);
+  await io.err(`${safeLine(warning)}\n`);
 }
 
 function directoryOf(inputs: readonly ChosenInput[]): string {
@@ -116,7 +116,7 @@ async function sayOutside(root: string, { configurations }: Found, io: CommandIo
     const outside = await findOutside({ root: at, entries }, '');
     if (outside === undefined) continue;
     const warning = `warning: ${outside.seen} ${outside.fix} If they say so already, all is well.`;
-    await io.err(`${neutraliseLine(warning)}\n`);
+    await io.err(`${safeLine(warning)}\n`);
   }
 }
 
@@ -165,7 +165,7 @@ async function agreed(input: CommandInput, io: CommandIo): Promise<boolean> {
 }
 
 function sayConnected(repository: string): string {
-  return `The workspaces are connected to ${neutraliseLine(repository)}: version control plans every pull request, and \`source: vcs\` judges that run. Take the line out to upload and plan the merge instead.`;
+  return `The workspaces are connected to ${safeLine(repository)}: version control plans every pull request, and \`source: vcs\` judges that run. Take the line out to upload and plan the merge instead.`;
 }
 
 function nextSteps(

@@ -14,7 +14,7 @@ import {
   workspaceProblems,
 } from './connection.ts';
 import type { CommandLog } from './log.ts';
-import { neutraliseLine } from './neutralise.ts';
+import { safeLine } from '../report/neutralise-log.ts';
 import type { Problem } from './problems.ts';
 import { UsageError } from './problems.ts';
 import { argumentOf, flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
@@ -199,7 +199,7 @@ export function doing(
   const { act, done, ...described } = spec;
   const call = async (asked: Call) => {
     await act(asked);
-    await asked.answer({ data: null }, `${done(neutraliseLine(asked.id))}\n`);
+    await asked.answer({ data: null }, `${done(safeLine(asked.id))}\n`);
   };
   return operation(name, route, { ...described, call });
 }

@@ -5,7 +5,7 @@ import { ServiceError } from '../client/errors.ts';
 import { printableJson } from '../report/json.ts';
 import type { CommandIo, CommandSpec } from './command.ts';
 import { EXIT } from './command.ts';
-import { neutralise } from './neutralise.ts';
+import { neutralise } from './log.ts';
 import { helpText, parse } from './program.ts';
 import { renderProblems, UsageError } from './problems.ts';
 

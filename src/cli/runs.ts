@@ -3,7 +3,7 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { runWords } from '../status/status.ts';
 import { option, type CommandSpec } from './command.ts';
-import { neutraliseLine } from './neutralise.ts';
+import { safeLine } from '../report/neutralise-log.ts';
 import { listing, operation, type Call } from './operation.ts';
 import { UsageError } from './problems.ts';
 import { optionOf } from './read-input.ts';
@@ -75,7 +75,7 @@ function ending(action: 'cancel' | 'discard', summary: string): CommandSpec {
       const runId = await findRunId(call);
       await client.runs[action](runId, optionOf(input, 'comment'));
       const { run } = await client.runs.show(runId);
-      const text = `${neutraliseLine(`${run.id} is ${runWords(run)}`)}\n`;
+      const text = `${safeLine(`${run.id} is ${runWords(run)}`)}\n`;
       await answer({ data: run }, text);
     },
   });

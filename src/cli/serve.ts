@@ -7,7 +7,7 @@ import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { UsageError, type Problem } from './problems.ts';
-import { neutraliseLine } from './neutralise.ts';
+import { safeLine } from '../report/neutralise-log.ts';
 import { examinePolicies } from './policy-directory.ts';
 import { flagOf, numberOf, optionOf } from './read-input.ts';
 import { terraformConfig, toJsonLine, toShell } from './serve-lines.ts';
@@ -96,7 +96,7 @@ async function readPolicies(shownAs: string, io: CommandIo): Promise<void> {
   if (found.problem !== undefined) {
     throw new UsageError([{ subject: '--policies', message: found.problem }]);
   }
-  if (found.warning !== undefined) await io.err(`${neutraliseLine(`warning: ${found.warning}`)}\n`);
+  if (found.warning !== undefined) await io.err(`${safeLine(`warning: ${found.warning}`)}\n`);
 }
 
 async function start(input: CommandInput, io: CommandIo): Promise<RunningService> {

@@ -4,7 +4,7 @@ import { printableJson } from '../../report/json.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
 import { connect, findPlace } from '../connection.ts';
 import { createLog } from '../log.ts';
-import { neutraliseLine } from '../neutralise.ts';
+import { safeLine } from '../../report/neutralise-log.ts';
 import { UsageError, type Problem } from '../problems.ts';
 import { flagOf, optionOf } from '../read-input.ts';
 import { examineNeeds, renderNeeds } from './examine-needs.ts';
@@ -64,9 +64,9 @@ async function walk(
 
 function render({ step, held, seen = '', optional }: Step): string {
   const sign = held ? '✓' : optional ? '!' : '✗';
-  return `${neutraliseLine(`${sign} ${step}${held ? '' : `: ${seen}`}`)}\n`;
+  return `${safeLine(`${sign} ${step}${held ? '' : `: ${seen}`}`)}\n`;
 }
 
 function renderLeft(what: string): string {
-  return `${neutraliseLine(`! left behind: ${what}`)}\n`;
+  return `${safeLine(`! left behind: ${what}`)}\n`;
 }

@@ -7,7 +7,7 @@ import type { Actor } from '../../trust/audit.ts';
 import { JUDGE_OPTIONS } from '../check-options.ts';
 import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from '../command.ts';
 import { CONNECTION_OPTIONS } from '../connection.ts';
-import { neutraliseLine } from '../neutralise.ts';
+import { safeLine } from '../../report/neutralise-log.ts';
 import { agree, needsYes, YES_OPTION } from '../operation.ts';
 import { actorOf } from '../override.ts';
 import { UsageError, type Problem } from '../problems.ts';
@@ -126,7 +126,7 @@ function render(applied: AppliedResult): string[] {
     [said[outcome], ...done, ...took].join(', '),
     ...(firstError === undefined ? [] : [`  ${firstError}`]),
     ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
-  ].map(neutraliseLine);
+  ].map(safeLine);
 }
 
 /** `runs watch --apply`: somebody else confirms it, or nobody has to. */
