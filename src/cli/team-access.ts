@@ -1,7 +1,8 @@
 /** Who may do what in a workspace. */
 import type { CustomAccess } from '../client/resources/team-access.ts';
+import { relatedId } from '../client/wire/resource.ts';
 import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../client/wire/team-workspace.ts';
-import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES } from '../client/wire/team-workspace.ts';
+import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES, engineMocksOf } from '../client/wire/team-workspace.ts';
 import type { CommandInput, CommandSpec } from './command.ts';
 import { option } from './command.ts';
 import { DIALECTS } from './connection.ts';
@@ -159,13 +160,6 @@ function facts(grant: TeamWorkspace): Fact[] {
   ];
 }
 
-function attribute({ attributes }: TeamWorkspace, name: CustomAttribute): Cell {
-  return name === 'engine-mocks'
-    ? (attributes['engine-mocks'] ?? attributes['sentinel-mocks'])
-    : attributes[name];
-}
-
-function relatedId({ relationships }: TeamWorkspace, name: string): string | undefined {
-  const data = relationships[name]?.data;
-  return Array.isArray(data) ? undefined : data?.id;
+function attribute(grant: TeamWorkspace, name: CustomAttribute): Cell {
+  return name === 'engine-mocks' ? engineMocksOf(grant) : grant.attributes[name];
 }
