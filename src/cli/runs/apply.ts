@@ -57,19 +57,14 @@ async function run(given: CommandInput, io: CommandIo): Promise<number> {
   problems.push(...needsYes('apply', argumentOf(input, 'run'), input, io));
   const session = await openSession(input, io, { problems, inWorkspace: true });
   try {
-    return await applyGreen({ ...session.wanted, sha256 }, actor, input, io, session);
+    return await applyGreen({ ...session.wanted, sha256 }, actor, session);
   } finally {
     await session.close();
   }
 }
 
-async function applyGreen(
-  wanted: Session['wanted'],
-  actor: Actor,
-  input: CommandInput,
-  io: CommandIo,
-  { client, deadline, log, json, examine }: Session,
-): Promise<number> {
+async function applyGreen(wanted: Session['wanted'], actor: Actor, session: Session) {
+  const { client, input, io, deadline, log, json, examine } = session;
   const { applyRun, whyNotApplied } = await import('../../gate/apply-run.ts');
   const allowDestroy = flagOf(input, 'allow-destroy-apply');
   let told = await examine(wanted);
@@ -130,10 +125,8 @@ function render(applied: AppliedResult): string[] {
 }
 
 /** `runs watch --apply`: somebody else confirms it, or nobody has to. */
-export async function followApply(
-  { client, deadline, log, json, wanted }: Session,
-  io: CommandIo,
-): Promise<number> {
+export async function followApply(session: Session): Promise<number> {
+  const { client, io, deadline, log, json, wanted } = session;
   const { watchWanted } = await import('../../gate/examine-run.ts');
   const { GateStop } = await import('../../gate/failure-of.ts');
   const onChange = (words: string) => log.tell(`  ${words}`);
