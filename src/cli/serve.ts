@@ -82,7 +82,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     const json = flagOf(input, 'json') || optionOf(input, 'format') === 'json';
     await io.out(json ? toJsonLine(service) : toShell(service, written));
     await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
-    await aborted(io.signal);
+    if (!io.signal.aborted) await once(io.signal, 'abort');
     return EXIT.green;
   } finally {
     await service.stop();
@@ -166,8 +166,4 @@ function explain(error: unknown, port: number | undefined): Problem[] {
   const told = first.startsWith('The seed') ? '--seed' : '--policies';
   if (more.length === 0) return [{ subject: 'plangate serve', message }];
   return more.map((line) => ({ subject: told, message: line }));
-}
-
-async function aborted(signal: AbortSignal): Promise<void> {
-  if (!signal.aborted) await once(signal, 'abort');
 }
