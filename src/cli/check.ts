@@ -14,7 +14,7 @@ import { connect, loadOptions } from './connection.ts';
 import { findMissing } from './doctor/examine-workspace.ts';
 import { createLog } from './log.ts';
 import type { Call } from './operation.ts';
-import { UsageError } from './problems.ts';
+import { UsageError, usageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 import {
   REPORT_OPTIONS,
@@ -123,6 +123,5 @@ async function checkHere({ input, io, log }: Asked, judge: Door['judge']) {
   );
   if (!('problems' in checked)) return checked;
   if (checked.refused === undefined) throw new UsageError(checked.problems.map(toProblem));
-  const message = `is not given. ${forOptions(checked.refused)}`;
-  throw new UsageError([{ subject: '--allow-untrusted-head', message }]);
+  throw usageError('--allow-untrusted-head', `is not given. ${forOptions(checked.refused)}`);
 }

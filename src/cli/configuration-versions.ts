@@ -15,7 +15,7 @@ import {
   withIncluded,
 } from './operation.ts';
 import { pruneVersions } from './prune.ts';
-import { UsageError } from './problems.ts';
+import { usageError } from './problems.ts';
 import { flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input.ts';
 import type { Fact } from './table.ts';
 import { renderRecord } from './table.ts';
@@ -92,8 +92,7 @@ export const configurationVersions: CommandSpec = {
           optionOf(input, 'out') ?? `${(run ?? version).replaceAll(/[^\w-]/g, '_')}.tar.gz`;
         const file = resolve(io.workingDirectory, name);
         if (!flagOf(input, 'force') && existsSync(file)) {
-          const message = `"${name}" exists already. Name another, or add --force.`;
-          throw new UsageError([{ subject: '--out', message }]);
+          throw usageError('--out', `"${name}" exists already. Name another, or add --force.`);
         }
         const { bytes } =
           run === undefined

@@ -15,7 +15,7 @@ import { renderSnippet, SNIPPET_HOSTS } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
 import { findOutside } from '../gate/outside-modules.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import { UsageError } from './problems.ts';
+import { usageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
 const WORKFLOW = '.github/workflows/plangate.yml';
@@ -126,19 +126,18 @@ function refuseOthers({ configurations, backends, any }: Found): void {
   const remedy = 'If a workspace plans it all the same, name it: --organization, --workspace.';
   if (!any) {
     const message = `holds no configuration: not a single .tf file in it or below. ${remedy}`;
-    throw new UsageError([{ subject: 'this repository', message }]);
+    throw usageError('this repository', message);
   }
   if (backends.length === 0) return;
   const kept = backends.map(({ type, at }) => `backend "${type}" (${at})`).join(', ');
   const message = `keeps its state in ${kept}. Plangate gates workspaces of HCP Terraform, Terraform Enterprise or a service with the same API. ${remedy}`;
-  throw new UsageError([{ subject: 'this repository', message }]);
+  throw usageError('this repository', message);
 }
 
 async function refuseToReplace(path: string): Promise<void> {
   const there = await stat(path).catch(() => undefined);
   if (there === undefined) return;
-  const message = `is needed: ${WORKFLOW} is there already and would be replaced.`;
-  throw new UsageError([{ subject: '--force', message }]);
+  throw usageError('--force', `is needed: ${WORKFLOW} is there already and would be replaced.`);
 }
 
 /** GitHub is asked by git; without an answer the workflow says how to find the commit. */

@@ -13,7 +13,7 @@ import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
 import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
 import { loadOptions } from './connection.ts';
 import { createLog } from './log.ts';
-import { UsageError } from './problems.ts';
+import { UsageError, usageError } from './problems.ts';
 import { flagOf, numberOf, optionOf } from './read-input.ts';
 import { writeWholeFile } from './report-files.ts';
 
@@ -71,8 +71,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     const deadline = io.clock.now() + settings.timeoutMs;
     const subject = await host.subject(settings, { directory, root, deadline });
     if ('refused' in subject) {
-      const message = `is not given. ${forOptions(subject.refused)}`;
-      throw new UsageError([{ subject: '--allow-untrusted-head', message }]);
+      throw usageError('--allow-untrusted-head', `is not given. ${forOptions(subject.refused)}`);
     }
     for (const notice of read.notices) log.warning(notice);
     const client = createClient({ ...settings, ...ports, deadline, discovers: true });
@@ -120,7 +119,7 @@ function placeOf(
   const place = relative(realpathSync.native(workingDirectory), directory).split(sep).join('/');
   if (!/[,"'=\p{Cc}]/u.test(place)) return `${name}=${place}`;
   const message = `has ${JSON.stringify(place)} for ${name}, which no list can carry: rename the directory.`;
-  throw new UsageError([{ subject: '--workspaces', message }]);
+  throw usageError('--workspaces', message);
 }
 
 interface Entry {

@@ -17,7 +17,7 @@ import {
 import type { CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import type { Problem } from './problems.ts';
-import { UsageError } from './problems.ts';
+import { UsageError, usageError } from './problems.ts';
 import { argumentOf, flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
 import type { Cell, Fact } from './table.ts';
 import { renderRecord, renderTable } from './table.ts';
@@ -159,9 +159,7 @@ export async function agree(what: string, input: CommandInput, io: CommandIo): P
   if (flagOf(input, 'yes')) return;
   const answer = await io.ask(`This will ${what}, for good. Go on? [y/N] `);
   if (answer?.trim().toLowerCase() !== 'y') {
-    throw new UsageError([
-      { subject: '--yes', message: 'was not given, and you did not say "y".' },
-    ]);
+    throw usageError('--yes', 'was not given, and you did not say "y".');
   }
 }
 

@@ -16,7 +16,7 @@ import { EXIT, option } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { idOf, operation } from './operation.ts';
 import type { Problem } from './problems.ts';
-import { UsageError } from './problems.ts';
+import { usageError } from './problems.ts';
 import { argumentsOf, optionOf } from './read-input.ts';
 
 export const override = operation('override', '', {
@@ -46,10 +46,7 @@ export const override = operation('override', '', {
   },
   async call({ client, input, io, answer }) {
     const actor = await actorOf(io);
-    if ('refused' in actor) {
-      const message = `is refused. ${actor.refused}`;
-      throw new UsageError([{ subject: 'the override', message }]);
-    }
+    if ('refused' in actor) throw usageError('the override', `is refused. ${actor.refused}`);
     const results: OverrideResult[] = [];
     const say = () =>
       answer(results.length > 1 ? results : results[0], results.map(render).join(''));

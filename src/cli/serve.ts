@@ -6,7 +6,7 @@ import type { Seed } from '../service/seed.ts';
 import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
-import { UsageError, type Problem } from './problems.ts';
+import { UsageError, usageError, type Problem } from './problems.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { examinePolicies } from './policy-directory.ts';
 import { flagOf, numberOf, optionOf } from './read-input.ts';
@@ -93,9 +93,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
 
 async function readPolicies(shownAs: string, io: CommandIo): Promise<void> {
   const found = await examinePolicies(resolve(io.workingDirectory, shownAs), shownAs);
-  if (found.problem !== undefined) {
-    throw new UsageError([{ subject: '--policies', message: found.problem }]);
-  }
+  if (found.problem !== undefined) throw usageError('--policies', found.problem);
   if (found.warning !== undefined) await io.err(`${safeLine(`warning: ${found.warning}`)}\n`);
 }
 
@@ -134,7 +132,7 @@ function identityOf(input: CommandInput): (typeof IDENTITIES)[number] {
   if (optionOf(input, 'terraform-config') === undefined) return named ?? 'neutral';
   if (named !== 'neutral') return named ?? 'hcp-terraform';
   const message = 'neutral says no version, and Terraform asks for one. Name another, or none.';
-  throw new UsageError([{ subject: '--identity', message }]);
+  throw usageError('--identity', message);
 }
 
 async function readSeed(path: string, shownAs: string): Promise<Seed> {
@@ -142,7 +140,7 @@ async function readSeed(path: string, shownAs: string): Promise<Seed> {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
     const why = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
-    throw new UsageError([{ subject: '--seed', message: `${shownAs} ${why}.` }]);
+    throw usageError('--seed', `${shownAs} ${why}.`);
   }
 }
 

@@ -9,7 +9,7 @@ import { option, type CommandIo } from './command.ts';
 import type { CommandLog } from './log.ts';
 import type { Call } from './operation.ts';
 import { operation, TRANSFER_PATIENCE_MS } from './operation.ts';
-import { UsageError } from './problems.ts';
+import { usageError } from './problems.ts';
 import { argumentOf, flagOf, optionOf } from './read-input.ts';
 import type { Fact } from './table.ts';
 import { renderRecord } from './table.ts';
@@ -56,9 +56,7 @@ async function findArchive(
 ): Promise<{ body: FileBody; remove: () => Promise<void> }> {
   const absolute = resolve(io.workingDirectory, path);
   const found = await stat(absolute).catch(() => undefined);
-  if (found === undefined) {
-    throw new UsageError([{ subject: 'PATH', message: `"${path}" is not there.` }]);
-  }
+  if (found === undefined) throw usageError('PATH', `"${path}" is not there.`);
   if (found.isFile()) return { body: bodyOf(absolute, found.size, io), remove: async () => {} };
   const { execute, environment, signal } = io;
   const archive = await packDirectory({ root: absolute }, { execute, log, environment, signal });
@@ -102,8 +100,8 @@ async function readTicket(path: string, shownAs: string): Promise<ConfigurationV
   };
 }
 
-function broken(shownAs: string, message: string): UsageError {
-  return new UsageError([{ subject: '--upload-url-file', message: `"${shownAs}" ${message}` }]);
+function broken(shownAs: string, message: string): Error {
+  return usageError('--upload-url-file', `"${shownAs}" ${message}`);
 }
 
 /** What a person wants to know of a configuration version; never its upload URL. */

@@ -10,7 +10,7 @@ import { CONNECTION_OPTIONS } from '../connection.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
 import { agree, needsYes, YES_OPTION } from '../operation.ts';
 import { actorOf } from '../override.ts';
-import { UsageError, type Problem } from '../problems.ts';
+import { UsageError, usageError, type Problem } from '../problems.ts';
 import { argumentOf, flagOf, optionOf } from '../read-input.ts';
 import { MUST_BE, openSession, RUN, type Session } from './examine.ts';
 import { readReport } from './read-report.ts';
@@ -133,7 +133,7 @@ export async function followApply(session: Session): Promise<number> {
   const followed = await watchWanted(wanted, { ...io, client, deadline, onChange }).catch(
     (error: unknown) => {
       if (!(error instanceof GateStop)) throw error;
-      throw new UsageError([{ subject: 'RUN', message: error.message }]);
+      throw usageError('RUN', error.message);
     },
   );
   const applied = { ...followed, audit: [] };
