@@ -44,7 +44,7 @@ class Refused extends Error {}
 
 /** Resolves to the exit code. What is no command is left alone without a word. */
 export async function followComment(work: CommentWork): Promise<number> {
-  const { log, job, io } = work;
+  const { log, job } = work;
   const { event } = job;
   const api = job.github.comments;
   const commands = api?.commands;
@@ -66,7 +66,7 @@ export async function followComment(work: CommentWork): Promise<number> {
   const react = (content: 'rocket' | '-1' | 'confused') =>
     commands.react(commentId, content).catch(() => undefined);
   try {
-    const by = await mustBeUnedited({ commands, commentId, number, body, io });
+    const by = await mustBeUnedited({ commands, commentId, number }, body, work);
     if (command === 'unclear') {
       log.error('This is no command that is known here. `/plangate help` names them.');
       await react('confused');
@@ -97,14 +97,11 @@ function approversOf({ values, job }: CommentWork): ReturnType<typeof readApprov
 }
 
 /** The comment as it stands at this moment: what the event says of it may be old. */
-async function mustBeUnedited({
-  commands,
-  commentId,
-  number,
-  body,
-  io,
-}: Pick<Asked, 'commands' | 'commentId' | 'number'> &
-  Pick<SubActionWork, 'io'> & { body: string }): Promise<string> {
+async function mustBeUnedited(
+  { commands, commentId, number }: Pick<Asked, 'commands' | 'commentId' | 'number'>,
+  body: string,
+  { io }: CommentWork,
+): Promise<string> {
   const found = await commands.askingComment(commentId);
   const { author } = found;
   if (!found.byPerson || author === undefined) throw new Refused('It is not by a person.');
@@ -220,11 +217,7 @@ async function overrideAll(asked: Asked, work: CommentWork): Promise<AuditRecord
 }
 
 /** What the plans of this commit destroy, as the service has them now. */
-async function releaseAll(
-  asked: Asked,
-  at: string,
-  work: CommentWork,
-): Promise<{ releases: Release[]; audit: AuditRecord[] }> {
+async function releaseAll(asked: Asked, at: string, work: CommentWork) {
   const { client, io, values } = work;
   const { by, reason, commit, number, event } = asked;
   const token = values['gate-token'] ?? values['token'] ?? '';

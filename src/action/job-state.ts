@@ -2,15 +2,24 @@
  * What survives a kill: which configuration versions and runs are under way. Written the moment an
  * id is known, taken back once a run has been judged. No secret is in it.
  */
+import * as v from '../client/wire/schema.ts';
 import type { GateEvent } from '../gate/gate.ts';
-import type { UnfinishedJob } from '../gate/end-run.ts';
-import { fieldsOf } from '../hosts/shapes.ts';
 
-interface JobState extends UnfinishedJob {
+const stateSchema = v.object({
+  mode: v.picklist(['speculative', 'provisional']),
   /** Where the runs are; the post step asks there only if its own settings say the same. */
-  origin: string;
-  organization: string;
-}
+  origin: v.string(),
+  organization: v.string(),
+  runs: v.array(
+    v.object({
+      workspace: v.string(),
+      workspaceId: v.string(),
+      versionId: v.string(),
+      runId: v.optional(v.string()),
+    }),
+  ),
+});
+type JobState = v.InferOutput<typeof stateSchema>;
 
 /** Follows the gate's events; `save` is called with each new state, as text. */
 export function trackJob(
@@ -47,24 +56,6 @@ export function trackJob(
 
 /** Undefined when nothing was saved or it makes no sense. */
 export function decodeState(text: string): JobState | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const { mode, origin, organization, runs: listed } = fieldsOf(value);
-  if (mode !== 'speculative' && mode !== 'provisional') return undefined;
-  if (typeof origin !== 'string' || typeof organization !== 'string') return undefined;
-  if (!Array.isArray(listed)) return undefined;
-  const runs = listed.flatMap((run) => runOf(run) ?? []);
-  return runs.length === listed.length ? { mode, origin, organization, runs } : undefined;
-}
-
-function runOf(value: unknown): JobState['runs'][number] | undefined {
-  const { workspace, workspaceId, versionId, runId } = fieldsOf(value);
-  if (typeof workspace !== 'string' || typeof workspaceId !== 'string') return undefined;
-  if (typeof versionId !== 'string') return undefined;
-  if (runId !== undefined && typeof runId !== 'string') return undefined;
-  return { workspace, workspaceId, versionId, runId };
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), stateSchema), text);
+  return read.success ? read.output : undefined;
 }

@@ -15,45 +15,42 @@ export async function overrideFailures(work: SubActionWork): Promise<number> {
     return 1;
   }
   const { job, ports } = await openJob(io);
-  if (run === '' && job.event?.name === 'issue_comment') {
-    const done = await followComment({ ...work, job, workspaces: workspaces.value });
+  try {
+    if (run === '' && job.event?.name === 'issue_comment') {
+      return await followComment({ ...work, job, workspaces: workspaces.value });
+    }
+    const [missing] = Object.entries({ run, reason }).find(([, value]) => value === '') ?? [];
+    if (missing !== undefined) {
+      log.error(`${missing} is missing.`);
+      return 1;
+    }
+    const actor = await actorOnGitHub(job.event, job.github.comments, io.environment);
+    if ('refused' in actor) {
+      log.error(`Nothing was overridden. ${actor.refused}`);
+      return 1;
+    }
+    const within = { organization, workspaces: workspaces.value };
+    const result = await overrideRun(client, io.clock, { runId: run, reason, actor, within });
+    const { overridden, refused, final, audit } = result;
+    const by = actor.by ?? result.by ?? 'the owner of this token';
+    for (const item of overridden) log.info(`${nameOf(item)} was overridden by ${by}: ${reason}`);
+    for (const item of refused) {
+      log.error(`${nameOf(item)} was not overridden: ${item.problem ?? ''}`);
+    }
+    for (const item of final) {
+      log.error(`${nameOf(item)} is "${item.status}" and cannot be overridden by anybody.`);
+    }
+    if (overridden.length + refused.length + final.length === 0) {
+      log.info(`Nothing in ${run} waits for an override.`);
+    }
+    for (const [output, items] of Object.entries({ overridden, refused, final })) {
+      io.host.output(output, String(items.length));
+    }
+    io.host.output('audit', JSON.stringify(audit));
+    return refused.length + final.length > 0 ? 1 : 0;
+  } finally {
     await ports.send.close();
-    return done;
   }
-  for (const [name, value] of [
-    ['run', run],
-    ['reason', reason],
-  ] as const) {
-    if (value !== '') continue;
-    log.error(`${name} is missing.`);
-    await ports.send.close();
-    return 1;
-  }
-  const actor = await actorOnGitHub(job.event, job.github.comments, io.environment);
-  await ports.send.close();
-  if ('refused' in actor) {
-    log.error(`Nothing was overridden. ${actor.refused}`);
-    return 1;
-  }
-  const within = { organization, workspaces: workspaces.value };
-  const result = await overrideRun(client, io.clock, { runId: run, reason, actor, within });
-  const { overridden, refused, final, audit } = result;
-  const by = actor.by ?? result.by ?? 'the owner of this token';
-  for (const item of overridden) log.info(`${nameOf(item)} was overridden by ${by}: ${reason}`);
-  for (const item of refused) {
-    log.error(`${nameOf(item)} was not overridden: ${item.problem ?? ''}`);
-  }
-  for (const item of final) {
-    log.error(`${nameOf(item)} is "${item.status}" and cannot be overridden by anybody.`);
-  }
-  if (overridden.length + refused.length + final.length === 0) {
-    log.info(`Nothing in ${run} waits for an override.`);
-  }
-  for (const [output, items] of Object.entries({ overridden, refused, final })) {
-    io.host.output(output, String(items.length));
-  }
-  io.host.output('audit', JSON.stringify(audit));
-  return refused.length + final.length > 0 ? 1 : 0;
 }
 
 function nameOf({ system, id }: OverrideItem): string {

@@ -69,7 +69,7 @@ export async function publishNothing(
   setOutputs(emptyOutputs(forgiven), io);
 }
 
-function setOutputs(outputs: Readonly<Record<string, string>>, { host }: ActionIo): void {
+export function setOutputs(outputs: Readonly<Record<string, string>>, { host }: ActionIo): void {
   for (const [name, value] of Object.entries(outputs)) host.output(name, value);
 }
 

@@ -14,7 +14,7 @@ import type { Settings } from '../settings/settings.ts';
 import { keptForPublishing } from '../hosts/deadline.ts';
 import type { ActionIo } from './action-io.ts';
 import type { openJob } from './connect-github.ts';
-import { appendSummary, publishNothing } from './publish-report.ts';
+import { appendSummary, publishNothing, setOutputs } from './publish-report.ts';
 
 type Opened = Awaited<ReturnType<typeof openJob>>;
 
@@ -28,7 +28,7 @@ export async function runReportApply(opened: Opened, io: ActionIo): Promise<numb
       await publishNothing(problems, false, io);
       return 1;
     }
-    return await report(read.settings, opened, io);
+    return await report(read.settings, opened);
   } finally {
     await ports.send.close();
   }
@@ -47,40 +47,38 @@ function problemsOf({ workspaces, applyRun }: Settings, { job }: Opened) {
   return problems;
 }
 
-async function report(settings: Settings, opened: Opened, io: ActionIo): Promise<number> {
+async function report(settings: Settings, opened: Opened): Promise<number> {
   const { job, ports, log } = opened;
-  const { clock } = io;
+  const { clock, host, environment, workingDirectory } = ports;
   const { organization, timeoutMs, applyRun: runId } = settings;
   const end = clock.now() + timeoutMs;
   const deadline = end - keptForPublishing(timeoutMs);
   const secrets = createSecrets();
   log.secret(settings.token);
   const client = createClient({ ...settings, ...ports, log, deadline, secrets, discovers: true });
-  const change = changeOf(opened, io);
+  const change = changeOf(opened);
   const { wanted } = await findWorkspaces(client, {
     settings: { ...settings, affectedOnly: false, source: 'upload' },
-    workingDirectory: io.workingDirectory,
-    repositoryRoot: io.workingDirectory,
+    workingDirectory,
+    repositoryRoot: workingDirectory,
   });
   const applies = await Promise.all(
     wanted.map(async ({ name }) => {
-      const onChange = (words: string) => io.host.print(safeLine(`  ${name}: ${words}`));
+      const onChange = (words: string) => host.print(safeLine(`  ${name}: ${words}`));
       const asked = { organization, workspace: name, change, runId };
-      const reported = await reportApply(asked, { ...io, client, deadline, onChange });
+      const reported = await reportApply(asked, { ...ports, client, deadline, onChange });
       const path = [organization, name, 'runs', reported.runId ?? ''].map(encodeURIComponent);
       return { ...reported, runUrl: `${client.origin}/app/${path.join('/')}` };
     }),
   );
   const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
-  const origins = [client.origin, serverUrlOf(io.environment)];
-  return await publish(secrets.concealAll({ applies, origins, jobId, attempt }), settings, opened, {
-    ...io,
-    end,
-  });
+  const origins = [client.origin, serverUrlOf(environment)];
+  const view = secrets.concealAll({ applies, origins, jobId, attempt });
+  return await publish(view, settings, opened, end);
 }
 
 /** A commit that was pushed, so that no pull request is meant. */
-function changeOf({ job: { event } }: Opened, { environment, clock }: ActionIo) {
+function changeOf({ job: { event }, ports: { environment, clock } }: Opened) {
   const { owner = '', repository = '', workflowSha = '', defaultBranch } = event ?? {};
   const serverUrl = serverUrlOf(environment);
   const about = {
@@ -91,13 +89,9 @@ function changeOf({ job: { event } }: Opened, { environment, clock }: ActionIo) 
   return { ...versionControlOf(about, {}, clock.date()).change, pullRequest: undefined };
 }
 
-async function publish(
-  view: AppliesView,
-  settings: Settings,
-  { job, log }: Opened,
-  io: ActionIo & { end: number },
-): Promise<number> {
-  const { host } = io;
+async function publish(view: AppliesView, settings: Settings, opened: Opened, end: number) {
+  const { job, log, ports } = opened;
+  const { host, environment } = ports;
   const outcome = worstOf(view.applies);
   const good = isGood(outcome);
   for (const each of view.applies) {
@@ -105,9 +99,10 @@ async function publish(
     host.print(safeLine(line));
     if (each.firstError !== undefined) log.foreign(each.firstError);
   }
-  await appendSummary(`${renderApplies(view)}\n`, io.environment, log);
-  job.limit.deadline = io.end;
-  const { commentUrl = '', problems } = await publishApplied(view, { good, ...settings }, job, io);
+  await appendSummary(`${renderApplies(view)}\n`, environment, log);
+  job.limit.deadline = end;
+  const wish = { ...settings, good };
+  const { commentUrl = '', problems } = await publishApplied(view, wish, job, ports);
   for (const problem of problems) log.warning(problem);
   const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
   const [first] = view.applies;
@@ -121,7 +116,7 @@ async function publish(
     'run-ids': JSON.stringify(Object.fromEntries(runs)),
     'comment-url': commentUrl,
   };
-  for (const [name, value] of Object.entries(outputs)) host.output(name, value);
+  setOutputs(outputs, ports);
   if (!good) host.error(safeLine(`The apply did not end well: ${outcome}.`));
   return good ? 0 : 1;
 }

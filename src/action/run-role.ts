@@ -9,19 +9,15 @@ import type { SubRole } from './run-sub-action.ts';
 
 type Role = 'gate' | 'gate-post' | 'combine' | SubRole;
 
-const ROLES = new Map<string, Role>([
-  ['post', 'gate-post'],
-  ['override', 'override'],
-  ['agent-token', 'agent-token'],
-  ['team-access', 'team-access'],
-  ['combine', 'combine'],
-]);
+/** Called as their folders are. */
+const IN_FOLDERS = ['override', 'agent-token', 'team-access', 'combine'] as const;
 
 /** @param script what the runner started: `dist/action/index.js`, `post/index.js`, `override/index.js`… */
 export function roleOf(script: string): Role {
   const folder = basename(dirname(script));
   if (folder === 'agent-token' && basename(script) === 'post.js') return 'agent-token-post';
-  return ROLES.get(folder) ?? 'gate';
+  if (folder === 'post') return 'gate-post';
+  return IN_FOLDERS.find((name) => name === folder) ?? 'gate';
 }
 
 /** Resolves to the exit code. */

@@ -3,8 +3,8 @@ import { createClient } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { openNetwork } from '../network.ts';
 import type { Environment } from '../ports.ts';
-import { didYouMean } from '../settings/did-you-mean.ts';
 import { parseChoice, type SettingProblem } from '../settings/input-values.ts';
+import { unknownInputs } from '../settings/settings.ts';
 import { chooseTarget } from '../trust/target.ts';
 import { readInputs, type ActionIo, type SubActionWork } from './action-io.ts';
 import { createActionLog } from './host.ts';
@@ -57,13 +57,7 @@ function readSubInputs(
   | { origin: string; token: string; values: SubActionWork['values'] }
   | { problems: SettingProblem[] } {
   const given = readInputs(environment);
-  const problems: SettingProblem[] = [];
-  const names = action.inputs.map(({ name }) => name);
-  for (const name of Object.keys(given).filter((one) => !names.includes(one))) {
-    const near = didYouMean(name, names);
-    const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-    problems.push({ input: name, message: `is not an input. ${remedy}` });
-  }
+  const problems = unknownInputs(given, action.inputs);
   const values: Record<string, string> = {};
   for (const { name, choices, default: usual, environment: variables, required } of action.inputs) {
     const texts = [

@@ -4,6 +4,7 @@ import {
   matchesGrant,
   type CustomAccess,
 } from '../client/resources/team-access.ts';
+import { relatedId } from '../client/wire/resource.ts';
 import { CUSTOM_ATTRIBUTES, type AccessLevel } from '../client/wire/team-workspace.ts';
 import type { SubActionWork } from './action-io.ts';
 
@@ -25,7 +26,7 @@ export async function ensureTeamAccess(work: SubActionWork): Promise<number> {
       : workspace;
   const grant = { workspaceId, teamId: team, access, ...custom };
   const all = await client.teamAccess.list(workspaceId).all();
-  const existing = all.find(({ relationships }) => idOf(relationships['team']) === team);
+  const existing = all.find((each) => relatedId(each, 'team') === team);
   let change: 'created' | 'updated' | 'none' = 'none';
   let id = existing?.id;
   if (existing === undefined) {
@@ -52,9 +53,4 @@ function customOf(values: Readonly<Record<string, string>>): CustomAccess {
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(entries) as CustomAccess;
-}
-
-function idOf(relationship: { data?: unknown } | undefined): string | undefined {
-  const data = relationship?.data;
-  return typeof data === 'object' && data !== null && 'id' in data ? String(data.id) : undefined;
 }

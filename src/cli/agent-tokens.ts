@@ -2,7 +2,7 @@
 import type { AgentToken } from '../client/wire/account.ts';
 import { printableJson } from '../report/json.ts';
 import { option, type CommandSpec } from './command.ts';
-import { neutraliseLine } from './neutralise.ts';
+import { safeLine } from '../report/neutralise-log.ts';
 import { doing, listing, operation, showing } from './operation.ts';
 import { flagOf, optionOf } from './read-input.ts';
 import type { Fact } from './table.ts';
@@ -55,7 +55,7 @@ export const agentTokens: CommandSpec = {
           const { content, value } = await make();
           // The one answer whose secret is what was asked for.
           await io.out(flagOf(input, 'json') ? printableJson({ data: value }) : content);
-          log.info(`${neutraliseLine(value.id)} created. The secret above cannot be read again.`);
+          log.info(`${safeLine(value.id)} created. The secret above cannot be read again.`);
           return;
         }
         const created = await writeSecretFile('out', path, io.workingDirectory, make);

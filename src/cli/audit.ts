@@ -11,9 +11,9 @@ import { printableJson } from '../report/json.ts';
 import { count, workspaces as countWorkspaces } from '../report/text.ts';
 import { selectWorkspaces } from '../settings/workspace-selectors.ts';
 import { EXIT, option, type CommandInput, type CommandIo } from './command.ts';
-import { neutraliseLine } from './neutralise.ts';
+import { safeLine } from '../report/neutralise-log.ts';
 import { operation, type Call } from './operation.ts';
-import { UsageError, type Problem } from './problems.ts';
+import { usageError, type Problem } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 import { writeWholeFile } from './report-files.ts';
 import { renderTable } from './table.ts';
@@ -160,8 +160,7 @@ async function readAll(wanted: readonly Wanted[], call: Call): Promise<AuditedWo
 /** What an earlier call has read, and where this one keeps it: names and results, readable by their owner only. */
 async function openState({ client: { origin }, input, io, log }: Call) {
   const given = optionOf(input, 'state');
-  const refuse = (message: string) =>
-    new UsageError([{ subject: '--state', message: `"${given}" ${message}` }]);
+  const refuse = (message: string) => usageError('--state', `"${given}" ${message}`);
   const organization = organizationOf(input, io);
   const known = new Map<string, AuditedWorkspace>();
   if (given === undefined) return { known, save: async () => {} };
@@ -221,7 +220,7 @@ function renderCsv(
   rows: readonly (readonly (string | number | undefined)[])[],
 ): string {
   const cell = (value: string | number | undefined) => {
-    const text = neutraliseLine(String(value ?? ''));
+    const text = safeLine(String(value ?? ''));
     const defused = /^\s*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text;
     return `"${defused.replaceAll('"', '""')}"`;
   };

@@ -9,15 +9,8 @@ import type { Problem } from './problems.ts';
 
 const SPECS = INPUTS.filter((spec) => existsAt(spec, 'cli'));
 
-const VALUES: Record<Exclude<InputSpec['kind'], 'flag'>, string> = {
-  string: 'text',
-  secret: 'secret',
-  list: 'list',
-  choice: 'word',
-  duration: 'duration',
-  path: 'path',
-  number: 'number',
-};
+/** How the help calls a value whose kind is not a word for it. */
+const VALUES: Partial<Record<InputSpec['kind'], string>> = { string: 'text', choice: 'word' };
 
 /** In the order of their headings. */
 export const CHECK_OPTIONS: OptionSpec[] = [...INPUT_GROUPS, undefined].flatMap((group) =>
@@ -65,7 +58,7 @@ function toOption(spec: InputSpec): OptionSpec {
     name: optionName(spec),
     description: describe(spec),
     group: spec.group,
-    value: spec.kind === 'flag' ? undefined : VALUES[spec.kind],
+    value: spec.kind === 'flag' ? undefined : (VALUES[spec.kind] ?? spec.kind),
     repeatable: spec.kind === 'list',
     offers: spec.choices,
   };

@@ -7,16 +7,14 @@ import { openNetwork } from '../network.ts';
 import { exitCodeOf } from '../policy/verdict.ts';
 import { withHelp } from '../report/help.ts';
 import { renderJson } from '../report/json.ts';
-import type { LoadedSettings } from '../settings/load-settings.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Judgement } from '../trust/trusted-block.ts';
 import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
 import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
 import { connect, loadOptions } from './connection.ts';
 import { findMissing } from './doctor/examine-workspace.ts';
-import type { CommandLog } from './log.ts';
 import { createLog } from './log.ts';
-import { UsageError } from './problems.ts';
+import type { Call } from './operation.ts';
+import { UsageError, usageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 import {
   REPORT_OPTIONS,
@@ -42,15 +40,13 @@ export const check: CommandSpec = {
       'one directory, two workspaces, one verdict',
     'plangate check --json > report.json': 'for a script',
   },
-  run,
+  run: (input, io) => runCheck(input, io),
 };
+
+type Asked = Pick<Call, 'input' | 'io' | 'log'>;
 
 /** A little longer than a run that does not change is told of. */
 const QUIET_MS = 31_000;
-
-async function run(input: CommandInput, io: CommandIo): Promise<number> {
-  return await runCheck(input, io);
-}
 
 /** @param judge what judges in place of the gate */
 export async function runCheck(
@@ -61,13 +57,14 @@ export async function runCheck(
   const json = wantsJson(input);
   const verbose = flagOf(input, 'verbose');
   const log = createLog(io, { verbose, story: json ? 'err' : 'out' });
+  const asked = { input, io, log };
   try {
-    const { result, view, published, settings } = await checkHere(input, io, log, judge);
+    const { result, view, published, settings } = await checkHere(asked, judge);
     const lost = result.workspaces.filter(
       ({ workspaceId, failure }) => workspaceId === undefined && failure?.kind === 'refused',
     );
     // In place of the gate, a run is looked for: a workspace is not what is missing.
-    if (judge === undefined && lost.length > 0) await tellMissing(settings, lost, input, io, log);
+    if (judge === undefined && lost.length > 0) await tellMissing(settings, lost, asked);
     if (published.commentUrl !== undefined) log.tell(`Comment: ${published.commentUrl}`);
     const unwritten = await writeReportFiles(view, input, io.workingDirectory);
     for (const problem of [...published.problems, ...unwritten]) log.warning(withHelp(problem));
@@ -81,13 +78,8 @@ export async function runCheck(
 }
 
 /** Names of other workspaces are for who holds the token: in this log, and in no report. */
-async function tellMissing(
-  settings: Settings,
-  lost: GateResult['workspaces'],
-  input: CommandInput,
-  io: CommandIo,
-  log: CommandLog,
-): Promise<void> {
+async function tellMissing(settings: Settings, lost: GateResult['workspaces'], asked: Asked) {
+  const { input, io, log } = asked;
   const { client, close } = connect(settings, input, io, { log, patienceMs: 10_000 });
   for (const { workspace } of lost.slice(0, 5)) {
     const found = findMissing(client, settings.organization, workspace);
@@ -99,12 +91,7 @@ async function tellMissing(
 
 const NOT_FOUND = { subject: '', seen: 'Could not be asked', fix: '' };
 
-async function checkHere(
-  input: CommandInput,
-  io: CommandIo,
-  log: CommandLog,
-  judge: Door['judge'],
-) {
+async function checkHere({ input, io, log }: Asked, judge: Door['judge']) {
   const { environment, workingDirectory } = io;
   const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
   for (const secret of secrets) log.secret(secret);
@@ -115,7 +102,13 @@ async function checkHere(
   const checked = await checkOn(
     await hostHere({ reports, command, write: writeWholeFile }, ports),
     {
-      settings: (judgement) => readSettings(input, io, judgement),
+      async settings(judgement) {
+        const read = await loadOptions(input, io, judgement);
+        const problems = await reportProblems(input, workingDirectory);
+        if ('settings' in read && problems.length === 0) return read;
+        const wrong = 'problems' in read ? read.problems : [];
+        throw new UsageError([...wrong.map(toProblem), ...problems]);
+      },
       workingDirectory,
       secrets,
       // What an earlier job left there is no part of the configuration.
@@ -130,18 +123,5 @@ async function checkHere(
   );
   if (!('problems' in checked)) return checked;
   if (checked.refused === undefined) throw new UsageError(checked.problems.map(toProblem));
-  const message = `is not given. ${forOptions(checked.refused)}`;
-  throw new UsageError([{ subject: '--allow-untrusted-head', message }]);
-}
-
-async function readSettings(
-  input: CommandInput,
-  io: CommandIo,
-  judgement: Judgement,
-): Promise<LoadedSettings> {
-  const read = await loadOptions(input, io, judgement);
-  const problems = await reportProblems(input, io.workingDirectory);
-  if ('settings' in read && problems.length === 0) return read;
-  const wrong = 'problems' in read ? read.problems : [];
-  throw new UsageError([...wrong.map(toProblem), ...problems]);
+  throw usageError('--allow-untrusted-head', `is not given. ${forOptions(checked.refused)}`);
 }

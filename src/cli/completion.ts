@@ -3,7 +3,7 @@ import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { argumentOf, flagOf } from './read-input.ts';
-import { UsageError } from './problems.ts';
+import { usageError } from './problems.ts';
 
 /** `agent-tokens create` → what may follow it; behind an option of it, `check --mode` → its values. */
 type Words = Map<string, string[]>;
@@ -30,9 +30,7 @@ export function completion(root: () => CommandSpec): CommandSpec {
     async run(input: CommandInput, io: CommandIo) {
       const shell = argumentOf(input, 'shell');
       const write = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
-      if (write === undefined) {
-        throw new UsageError([{ subject: 'SHELL', message: `is one of ${names}.` }]);
-      }
+      if (write === undefined) throw usageError('SHELL', `is one of ${names}.`);
       const words = wordsOf(root());
       const json = flagOf(input, 'json');
       await io.out(json ? printableJson({ data: Object.fromEntries(words) }) : write(words));

@@ -15,12 +15,13 @@ import {
   withIncluded,
 } from './operation.ts';
 import { pruneVersions } from './prune.ts';
-import { UsageError } from './problems.ts';
+import { usageError } from './problems.ts';
 import { flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input.ts';
 import type { Fact } from './table.ts';
 import { renderRecord } from './table.ts';
 
 const INCLUDES = ['run', 'ingress_attributes'] as const;
+const DOWNLOAD_FOR_RUN = 'GET /runs/<run_id>/configuration-version/download';
 
 export const configurationVersions: CommandSpec = {
   name: 'configuration-versions',
@@ -71,8 +72,8 @@ export const configurationVersions: CommandSpec = {
     uploadVersion,
     operation('download', 'GET /configuration-versions/<configuration_version_id>/download', {
       summary: 'download the files of a configuration version, or of the one that a run used',
-      routeWith: { option: 'run', route: 'GET /runs/<run_id>/configuration-version/download' },
-      description: '\n\nThe file appears under its name when it is complete and not before.',
+      description: `With --run: ${DOWNLOAD_FOR_RUN}.\n\nThe file appears under its name when it is complete and not before.`,
+      routes: [DOWNLOAD_FOR_RUN],
       arguments: [{ ...idOf('version', 'cv'), required: false }],
       options: [
         option('--run <run>', 'id as in run-…: the version that this run used'),
@@ -91,8 +92,7 @@ export const configurationVersions: CommandSpec = {
           optionOf(input, 'out') ?? `${(run ?? version).replaceAll(/[^\w-]/g, '_')}.tar.gz`;
         const file = resolve(io.workingDirectory, name);
         if (!flagOf(input, 'force') && existsSync(file)) {
-          const message = `"${name}" exists already. Name another, or add --force.`;
-          throw new UsageError([{ subject: '--out', message }]);
+          throw usageError('--out', `"${name}" exists already. Name another, or add --force.`);
         }
         const { bytes } =
           run === undefined

@@ -64,9 +64,7 @@ ${SHOWN.github}. Other endings: --scenario ${VERDICTS.filter((word) => word !== 
 function render({ view, comments, annotations, exitCode }: Demo): string {
   const [comment] = comments;
   return [
-    renderVerdict(view)
-      .map((line) => `${line}\n`)
-      .join(''),
+    block(renderVerdict(view)),
     heading(`The comment on pull request #42${comment ? `, by ${comment.author}` : ''}`),
     quote(comment?.body ?? '(none)'),
     heading('The annotations, on the lines at fault'),
@@ -86,9 +84,7 @@ function heading(words: string): string {
 function quote(markdown: string): string {
   const visible = markdown.split('\n').filter((line) => !/^<!-- .* -->$/.test(line));
   const text = visible.join('\n').replaceAll(/\n{3,}/g, '\n\n');
-  return neutraliseLog(text.trimEnd())
-    .map((line) => `${line.trimEnd()}\n`)
-    .join('');
+  return block(neutraliseLog(text.trimEnd()).map((line) => line.trimEnd()));
 }
 
 function sentence(text: string): string {
@@ -98,10 +94,12 @@ function sentence(text: string): string {
 function renderAnnotation(annotation: Demo['annotations'][number]): string {
   const { path, start_line: line, annotation_level: level, title, message } = annotation;
   const head = `${path}:${line}  ${level}  ${title ?? ''}\n`;
-  return `${head}${message
-    .split('\n')
-    .map((each) => `    ${each}\n`)
-    .join('')}`;
+  return head + block(message.split('\n').map((each) => `    ${each}`));
+}
+
+/** Each on a line of its own. */
+function block(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
 }
 
 /** Beside `dist/` in a clone and in the package; the sources, compiled, are one level deeper. */

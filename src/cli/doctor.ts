@@ -17,7 +17,7 @@ import type { Finding } from './doctor/finding.ts';
 import { ok, problem } from './doctor/finding.ts';
 import { createLog } from './log.ts';
 import type { CommandLog } from './log.ts';
-import { neutraliseLine } from './neutralise.ts';
+import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf } from './read-input.ts';
 import { standing } from '../hosts/standing.ts';
 
@@ -75,12 +75,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
 
 type Tell = (found: readonly Finding[], needs?: readonly Need[]) => Promise<void>;
 
-async function examine(
-  input: CommandInput,
-  io: CommandIo,
-  log: CommandLog,
-  tell: Tell,
-): Promise<void> {
+async function examine(input: CommandInput, io: CommandIo, log: CommandLog, tell: Tell) {
   const { environment, workingDirectory } = io;
   const { judgement } = await standing(io);
   const read = await loadOptions(input, io, judgement);
@@ -130,7 +125,7 @@ const SIGNS = { ok: '✓', note: '!', problem: '✗' } as const;
 
 function render({ state, subject, seen, fix }: Finding): string {
   const line = `${SIGNS[state]} ${subject}: ${seen}`;
-  return `${neutraliseLine(line)}\n${fix === undefined ? '' : `    → ${neutraliseLine(fix)}\n`}`;
+  return `${safeLine(line)}\n${fix === undefined ? '' : `    → ${safeLine(fix)}\n`}`;
 }
 
 function verdict(findings: readonly Finding[]): string {

@@ -14,8 +14,8 @@ import { findConfigurations } from './init/find-configurations.ts';
 import { renderSnippet, SNIPPET_HOSTS } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
 import { findOutside } from '../gate/outside-modules.ts';
-import { neutraliseLine } from './neutralise.ts';
-import { UsageError } from './problems.ts';
+import { safeLine } from '../report/neutralise-log.ts';
+import { usageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
 const WORKFLOW = '.github/workflows/plangate.yml';
@@ -100,7 +100,7 @@ async function sayLeftOut(
   if (left.length === 0) return;
   const places = left.map((one) => one.directory).join(', ');
   const warning = `warning: not in the workflow: ${places}. Their cloud blocks name no workspace that one line of \`workspaces\` can say: add the names there.`;
-  await io.err(`${neutraliseLine(warning)}\n`);
+  await io.err(`${safeLine(warning)}\n`);
 }
 
 function directoryOf(inputs: readonly ChosenInput[]): string {
@@ -116,7 +116,7 @@ async function sayOutside(root: string, { configurations }: Found, io: CommandIo
     const outside = await findOutside({ root: at, entries }, '');
     if (outside === undefined) continue;
     const warning = `warning: ${outside.seen} ${outside.fix} If they say so already, all is well.`;
-    await io.err(`${neutraliseLine(warning)}\n`);
+    await io.err(`${safeLine(warning)}\n`);
   }
 }
 
@@ -126,19 +126,18 @@ function refuseOthers({ configurations, backends, any }: Found): void {
   const remedy = 'If a workspace plans it all the same, name it: --organization, --workspace.';
   if (!any) {
     const message = `holds no configuration: not a single .tf file in it or below. ${remedy}`;
-    throw new UsageError([{ subject: 'this repository', message }]);
+    throw usageError('this repository', message);
   }
   if (backends.length === 0) return;
   const kept = backends.map(({ type, at }) => `backend "${type}" (${at})`).join(', ');
   const message = `keeps its state in ${kept}. Plangate gates workspaces of HCP Terraform, Terraform Enterprise or a service with the same API. ${remedy}`;
-  throw new UsageError([{ subject: 'this repository', message }]);
+  throw usageError('this repository', message);
 }
 
 async function refuseToReplace(path: string): Promise<void> {
   const there = await stat(path).catch(() => undefined);
   if (there === undefined) return;
-  const message = `is needed: ${WORKFLOW} is there already and would be replaced.`;
-  throw new UsageError([{ subject: '--force', message }]);
+  throw usageError('--force', `is needed: ${WORKFLOW} is there already and would be replaced.`);
 }
 
 /** GitHub is asked by git; without an answer the workflow says how to find the commit. */
@@ -165,7 +164,7 @@ async function agreed(input: CommandInput, io: CommandIo): Promise<boolean> {
 }
 
 function sayConnected(repository: string): string {
-  return `The workspaces are connected to ${neutraliseLine(repository)}: version control plans every pull request, and \`source: vcs\` judges that run. Take the line out to upload and plan the merge instead.`;
+  return `The workspaces are connected to ${safeLine(repository)}: version control plans every pull request, and \`source: vcs\` judges that run. Take the line out to upload and plan the merge instead.`;
 }
 
 function nextSteps(

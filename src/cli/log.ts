@@ -1,9 +1,9 @@
 /** Lines for people; whatever was declared a secret appears nowhere in them. */
 import type { Log } from '../ports.ts';
+import { safeLine } from '../report/neutralise-log.ts';
 import type { Secrets } from '../secrets.ts';
 import { createSecrets } from '../secrets.ts';
 import type { CommandIo } from './command.ts';
-import { neutralise } from './neutralise.ts';
 
 export interface CommandLog extends Log, Pick<Secrets, 'conceal'> {
   /** One line of the story itself: on standard output when that is where the story goes. */
@@ -40,4 +40,12 @@ export function createLog(
     conceal: (text) => secrets.conceal(text),
     flush: () => written,
   };
+}
+
+/** Text from a service on a terminal or in a job's log: shown, and unable to act. Line breaks stay. */
+export function neutralise(text: string): string {
+  return text
+    .split(/\r\n|\n/)
+    .map(safeLine)
+    .join('\n');
 }

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import { createClient } from '../client/client.ts';
-import { MOST_GROUPS, splitIntoGroups, type Group } from '../gate/groups.ts';
+import { MOST_GROUPS, splitIntoGroups } from '../gate/groups.ts';
 import type { WantedWorkspace } from '../gate/wanted-workspaces.ts';
 import { hostHere } from '../hosts/standing.ts';
 import { openNetwork } from '../network.ts';
@@ -13,8 +13,8 @@ import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
 import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
 import { loadOptions } from './connection.ts';
 import { createLog } from './log.ts';
-import { UsageError } from './problems.ts';
-import { flagOf, optionOf } from './read-input.ts';
+import { UsageError, usageError } from './problems.ts';
+import { flagOf, numberOf, optionOf } from './read-input.ts';
 import { writeWholeFile } from './report-files.ts';
 
 const FORMATS = ['github', 'gitlab', 'azure'] as const;
@@ -57,7 +57,7 @@ export const matrix: CommandSpec = {
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
-  const log = createLog(io, { verbose: flagOf(input, 'verbose'), story: 'err' });
+  const log = createLog(io, { verbose: flagOf(input, 'verbose') });
   const ports = { ...io, log, send: openNetwork(optionOf(input, 'ca-file'), io) };
   try {
     const door = { reports: undefined, command: log.command, write: writeWholeFile };
@@ -71,8 +71,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     const deadline = io.clock.now() + settings.timeoutMs;
     const subject = await host.subject(settings, { directory, root, deadline });
     if ('refused' in subject) {
-      const message = `is not given. ${forOptions(subject.refused)}`;
-      throw new UsageError([{ subject: '--allow-untrusted-head', message }]);
+      throw usageError('--allow-untrusted-head', `is not given. ${forOptions(subject.refused)}`);
     }
     for (const notice of read.notices) log.warning(notice);
     const client = createClient({ ...settings, ...ports, deadline, discovers: true });
@@ -86,9 +85,8 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       changedFiles,
     });
     const earlier = await subject.earlier?.().catch(() => undefined);
-    const most = optionOf(input, 'groups');
     const names = wanted.map(({ name }) => name);
-    const limit = most === undefined ? undefined : Number(most);
+    const limit = numberOf(input, 'groups');
     const groups = splitIntoGroups(names, earlier?.durations ?? {}, limit, io.random);
     log.info(
       `${names.length} workspaces in ${groups.length} groups; ${skipped.length} are not affected by the files that change.`,
@@ -96,7 +94,11 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     if (groups.length === 0) log.info(NOTHING);
     await log.flush();
     const places = new Map(wanted.map((one) => [one.name, placeOf(one, directory, io)]));
-    await io.out(render(groups, places, input, settings));
+    const entries = groups.map(({ group, workspaces }) => ({
+      group,
+      workspaces: workspaces.map((name) => places.get(name) ?? name).join(','),
+    }));
+    await io.out(render(entries, input, settings));
     return 0;
   } finally {
     await ports.send.close();
@@ -117,63 +119,51 @@ function placeOf(
   const place = relative(realpathSync.native(workingDirectory), directory).split(sep).join('/');
   if (!/[,"'=\p{Cc}]/u.test(place)) return `${name}=${place}`;
   const message = `has ${JSON.stringify(place)} for ${name}, which no list can carry: rename the directory.`;
-  throw new UsageError([{ subject: '--workspaces', message }]);
+  throw usageError('--workspaces', message);
 }
 
-function render(
-  groups: readonly Group[],
-  places: ReadonlyMap<string, string>,
-  input: CommandInput,
-  settings: Settings,
-): string {
-  const entries = groups.map(({ group, workspaces }) => ({
-    group,
-    workspaces: workspaces.map((name) => places.get(name) ?? name).join(','),
-  }));
+interface Entry {
+  group: string;
+  workspaces: string;
+}
+
+function render(entries: readonly Entry[], input: CommandInput, settings: Settings): string {
   const include = oneLine({ include: entries });
   switch (optionOf(input, 'format')) {
     case 'azure':
       return `${oneLine(Object.fromEntries(entries.map((entry, index) => [`group_${index + 1}`, entry])))}\n`;
     case 'gitlab':
-      return childPipeline(entries, include, optionOf(input, 'include') ?? '', settings);
+      return childPipeline(entries, optionOf(input, 'include') ?? '', settings);
     default:
       return `${include}\n`;
   }
 }
 
 /** JSON is YAML, too: every text below is quoted by it. */
-function childPipeline(
-  entries: readonly { group: string; workspaces: string }[],
-  include: string,
-  file: string,
-  { organization }: Settings,
-): string {
-  const rows = entries.flatMap(({ group, workspaces }) => [
-    `      - PLANGATE_GROUP: ${oneLine(group)}`,
-    `        PLANGATE_WORKSPACES: ${oneLine(workspaces)}`,
-  ]);
-  const jobs = [
-    'plangate:',
-    '  extends: .plangate-group',
-    '  parallel:',
-    '    matrix:',
-    ...rows,
-    '',
-  ];
-  return [
-    `# Made by \`plangate matrix\` for the organization ${oneLine(organization)}.`,
-    'include:',
-    `  - local: ${oneLine(file)}`,
-    '',
-    ...(entries.length > 0 ? jobs : []),
-    'plangate-combine:',
-    '  extends: .plangate-combine',
-    ...(entries.length > 0 ? ['  needs: [plangate]'] : []),
-    '  when: always',
-    '  variables:',
-    `    PLANGATE_GROUPS: ${oneLine(include)}`,
-    '',
-  ].join('\n');
+function childPipeline(entries: readonly Entry[], file: string, { organization }: Settings) {
+  const rows = entries.map(
+    ({ group, workspaces }) => `      - PLANGATE_GROUP: ${oneLine(group)}
+        PLANGATE_WORKSPACES: ${oneLine(workspaces)}
+`,
+  );
+  const some = entries.length > 0;
+  const groups = oneLine({ include: entries });
+  const jobs = `plangate:
+  extends: .plangate-group
+  parallel:
+    matrix:
+${rows.join('')}
+`;
+  return `# Made by \`plangate matrix\` for the organization ${oneLine(organization)}.
+include:
+  - local: ${oneLine(file)}
+
+${some ? jobs : ''}plangate-combine:
+  extends: .plangate-combine
+${some ? '  needs: [plangate]\n' : ''}  when: always
+  variables:
+    PLANGATE_GROUPS: ${oneLine(groups)}
+`;
 }
 
 function oneLine(value: unknown): string {

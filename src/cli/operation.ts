@@ -2,6 +2,7 @@
 import type { Client } from '../client/client.ts';
 import type { Listing, Page } from '../client/listing.ts';
 import { printableJson } from '../report/json.ts';
+import { joined } from '../report/text.ts';
 import type { ArgumentSpec, CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import {
@@ -14,9 +15,9 @@ import {
   workspaceProblems,
 } from './connection.ts';
 import type { CommandLog } from './log.ts';
-import { neutraliseLine } from './neutralise.ts';
+import { safeLine } from '../report/neutralise-log.ts';
 import type { Problem } from './problems.ts';
-import { UsageError } from './problems.ts';
+import { UsageError, usageError } from './problems.ts';
 import { argumentOf, flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
 import type { Cell, Fact } from './table.ts';
 import { renderRecord, renderTable } from './table.ts';
@@ -41,9 +42,7 @@ export interface Call {
   answer: (document: unknown, text: string) => Promise<void>;
 }
 
-interface Described extends Omit<CommandSpec, 'name' | 'run' | 'commands' | 'routes'> {
-  /** Another route, when an option is given. */
-  routeWith?: { option: string; route: string };
+interface Described extends Omit<CommandSpec, 'name' | 'run' | 'commands'> {
   /**
    * Takes --workspace and --organization; so does every route with a workspace in it. `of a run`: only
    * `latest` needs one.
@@ -96,7 +95,7 @@ const IDS: Record<string, ArgumentSpec> = {
  *   empty where it is more than one
  */
 export function operation(name: string, route: string, spec: OperationSpec): CommandSpec {
-  const { problems, destroys, call, patienceMs, routeWith, ...command } = spec;
+  const { problems, destroys, call, patienceMs, routes = [], ...command } = spec;
   const ids = Array.from(route.matchAll(/<(\w+)>/g), ([, id = '']) => id);
   const words = spec.arguments ?? ids.flatMap((id) => IDS[id] ?? []);
   const inWorkspace = spec.inWorkspace ?? (ids.includes('workspace_id') ? true : undefined);
@@ -111,8 +110,8 @@ export function operation(name: string, route: string, spec: OperationSpec): Com
     name,
     arguments: words,
     options,
-    routes: [route, routeWith?.route ?? ''].filter((one) => one !== ''),
-    description: describe(route, spec),
+    routes: route === '' ? routes : [route, ...routes],
+    description: joined(' ', route && `${route}.`, spec.description),
     async run(input, io) {
       const place = await findPlace(input, io, inWorkspace !== undefined || inPool);
       const given = argumentOf(input, words[0]?.name ?? '');
@@ -143,16 +142,6 @@ export function operation(name: string, route: string, spec: OperationSpec): Com
   };
 }
 
-function describe(route: string, { routeWith, description }: OperationSpec): string {
-  const [first = '', ...more] = description?.split('\n\n') ?? [];
-  const sentences = [
-    route && `${route}.`,
-    routeWith && `With --${routeWith.option}: ${routeWith.route}.`,
-    first,
-  ];
-  return [sentences.filter(Boolean).join(' '), ...more].join('\n\n');
-}
-
 /** Without a terminal there is nobody to ask: the call is refused. */
 export function needsYes(
   destroys: string | undefined,
@@ -170,9 +159,7 @@ export async function agree(what: string, input: CommandInput, io: CommandIo): P
   if (flagOf(input, 'yes')) return;
   const answer = await io.ask(`This will ${what}, for good. Go on? [y/N] `);
   if (answer?.trim().toLowerCase() !== 'y') {
-    throw new UsageError([
-      { subject: '--yes', message: 'was not given, and you did not say "y".' },
-    ]);
+    throw usageError('--yes', 'was not given, and you did not say "y".');
   }
 }
 
@@ -199,7 +186,7 @@ export function doing(
   const { act, done, ...described } = spec;
   const call = async (asked: Call) => {
     await act(asked);
-    await asked.answer({ data: null }, `${done(neutraliseLine(asked.id))}\n`);
+    await asked.answer({ data: null }, `${done(safeLine(asked.id))}\n`);
   };
   return operation(name, route, { ...described, call });
 }

@@ -13,10 +13,10 @@ import type { Actor } from '../trust/audit.ts';
 import { isSomeCi } from '../hosts/none.ts';
 import type { CommandInput, CommandIo } from './command.ts';
 import { EXIT, option } from './command.ts';
-import { neutraliseLine } from './neutralise.ts';
+import { safeLine } from '../report/neutralise-log.ts';
 import { idOf, operation } from './operation.ts';
 import type { Problem } from './problems.ts';
-import { UsageError } from './problems.ts';
+import { usageError } from './problems.ts';
 import { argumentsOf, optionOf } from './read-input.ts';
 
 export const override = operation('override', '', {
@@ -46,10 +46,7 @@ export const override = operation('override', '', {
   },
   async call({ client, input, io, answer }) {
     const actor = await actorOf(io);
-    if ('refused' in actor) {
-      const message = `is refused. ${actor.refused}`;
-      throw new UsageError([{ subject: 'the override', message }]);
-    }
+    if ('refused' in actor) throw usageError('the override', `is refused. ${actor.refused}`);
     const results: OverrideResult[] = [];
     const say = () =>
       answer(results.length > 1 ? results : results[0], results.map(render).join(''));
@@ -124,12 +121,12 @@ function render(result: OverrideResult): string {
     ...overridden.map((item) => `overridden   ${name(item)}`),
     ...refused.map((item) => `refused      ${name(item)}: ${item.problem ?? ''}`),
     ...final.map((item) => `final        ${name(item)}`),
-  ].map((line) => `  ${neutraliseLine(line)}`);
-  if (lines.length === 0) return `${neutraliseLine(where)}: nothing waits for an override.\n`;
+  ].map((line) => `  ${safeLine(line)}`);
+  if (lines.length === 0) return `${safeLine(where)}: nothing waits for an override.\n`;
   const [record] = result.audit;
   const owner = record?.by ?? by ?? 'the owner of this token';
   const who = overridden.length > 0 ? `, by ${owner}: ${reason}` : '';
-  return `${[neutraliseLine(where + who), ...lines].join('\n')}\n`;
+  return `${[safeLine(where + who), ...lines].join('\n')}\n`;
 }
 
 function name({ system, id, status }: OverrideItem): string {

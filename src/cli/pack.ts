@@ -8,7 +8,7 @@ import { findOutside } from '../gate/outside-modules.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { createLog } from './log.ts';
-import { neutraliseLine } from './neutralise.ts';
+import { safeLine } from '../report/neutralise-log.ts';
 import { argumentOf, flagOf, optionOf } from './read-input.ts';
 
 export const pack: CommandSpec = {
@@ -92,5 +92,5 @@ function renderText(archive: Archive, list: boolean, output: string | undefined)
   const largest = describeLargest(archive);
   if (largest.length > 0) lines.push('The largest files:', ...largest.map((line) => `  ${line}`));
   lines.push(output === undefined ? 'Nothing was kept; -o FILE keeps it.' : `${output} ${sha256}`);
-  return `${lines.map(neutraliseLine).join('\n')}\n`;
+  return `${lines.map(safeLine).join('\n')}\n`;
 }

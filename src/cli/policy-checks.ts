@@ -1,7 +1,8 @@
 /** Policy checks: what the older of the policy systems says of a run. */
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
 import { option, type CommandInput, type CommandSpec } from './command.ts';
-import { neutralise, neutraliseLine } from './neutralise.ts';
+import { safeLine } from '../report/neutralise-log.ts';
+import { neutralise } from './log.ts';
 import { includeOption, listing, operation, showing, withIncluded } from './operation.ts';
 import { optionOf, optionsOf } from './read-input.ts';
 import type { Fact } from './table.ts';
@@ -73,7 +74,7 @@ export const policyChecks: CommandSpec = {
         const shown = neutralise(text ?? '');
         const ended = shown === '' || shown.endsWith('\n') ? shown : `${shown}\n`;
         await answer({ data: { output: text ?? null } }, ended);
-        if (text === undefined) log.info(`${neutraliseLine(id)} has printed nothing yet.`);
+        if (text === undefined) log.info(`${safeLine(id)} has printed nothing yet.`);
       },
     }),
   ],

@@ -1,6 +1,7 @@
 /** What is wrong with the way a command was called: all of it at once, each with its remedy. */
 
 import { safeLine } from '../report/neutralise-log.ts';
+import { count } from '../report/text.ts';
 
 export interface Problem {
   /** The option, argument or input it is about, as the caller writes it. */
@@ -19,15 +20,22 @@ export class UsageError extends Error {
   }
 }
 
+/** The same, where it is one thing. */
+export function usageError(subject: string, message: string): UsageError {
+  return new UsageError([{ subject, message }]);
+}
+
 /** A sentence, then one line per problem with the subjects in a column. */
 export function renderProblems(command: string, problems: readonly Problem[]): string {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   const width = Math.max(...problems.map(({ subject }) => subject.length));
   // Names of files, and what they say, may be a pull request's.
   const lines = problems.map(({ subject, message }) =>
     safeLine(`  ${subject.padEnd(width)}  ${message}`),
   );
-  return [`${command} cannot start: ${count}.`, ...lines, `See \`${command} --help\`.`, ''].join(
-    '\n',
-  );
+  return [
+    `${command} cannot start: ${count(problems.length, 'problem')}.`,
+    ...lines,
+    `See \`${command} --help\`.`,
+    '',
+  ].join('\n');
 }

@@ -179,7 +179,12 @@ function suggestion(word: string, names: Iterable<string>): string {
 }
 
 function build(spec: CommandSpec, path: string) {
-  const command = quiet(new Command(path)).helpOption(false).helpCommand(false);
+  // Nothing is printed and nothing exits: whatever goes wrong is thrown.
+  const command = new Command(path)
+    .exitOverride()
+    .configureOutput({ writeOut: ignore, writeErr: ignore, getOutHelpWidth: () => 80 })
+    .helpOption(false)
+    .helpCommand(false);
   command.description([sentence(spec.summary), spec.description].filter(Boolean).join('\n\n'));
   const keys = new Map<OptionSpec, string>();
   for (const argument of spec.arguments ?? []) {
@@ -220,13 +225,6 @@ function describe(spec: OptionSpec): string {
 /** Summaries are parts of a list; alone they are sentences. */
 function sentence(summary: string): string {
   return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
-}
-
-/** Nothing is printed and nothing exits: whatever goes wrong is thrown. */
-function quiet(command: Command): Command {
-  return command
-    .exitOverride()
-    .configureOutput({ writeOut: ignore, writeErr: ignore, getOutHelpWidth: () => 80 });
 }
 
 function ignore(): void {}

@@ -3,9 +3,9 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { runWords } from '../status/status.ts';
 import { option, type CommandSpec } from './command.ts';
-import { neutraliseLine } from './neutralise.ts';
+import { safeLine } from '../report/neutralise-log.ts';
 import { listing, operation, type Call } from './operation.ts';
-import { UsageError } from './problems.ts';
+import { usageError } from './problems.ts';
 import { optionOf } from './read-input.ts';
 import { applying, followApply } from './runs/apply.ts';
 import { examining, RUN } from './runs/examine.ts';
@@ -75,7 +75,7 @@ function ending(action: 'cancel' | 'discard', summary: string): CommandSpec {
       const runId = await findRunId(call);
       await client.runs[action](runId, optionOf(input, 'comment'));
       const { run } = await client.runs.show(runId);
-      const text = `${neutraliseLine(`${run.id} is ${runWords(run)}`)}\n`;
+      const text = `${safeLine(`${run.id} is ${runWords(run)}`)}\n`;
       await answer({ data: run }, text);
     },
   });
@@ -91,5 +91,5 @@ async function findRunId({ client, id, place, workspaceId }: Call): Promise<stri
       : [(await client.runs.show(id)).run];
   if (run !== undefined && relatedId(run, 'workspace') === wanted) return run.id;
   const message = run === undefined ? 'has no run yet.' : `is not the workspace of ${run.id}.`;
-  throw new UsageError([{ subject: '--workspace', message }]);
+  throw usageError('--workspace', message);
 }

@@ -1,22 +1,14 @@
 /** A terminal: one line at its foot that moves, and verdicts in colour. */
+import type { CommandIo } from './command.ts';
 
-interface Screen {
-  out: (text: string) => Promise<void>;
-  err: (text: string) => Promise<void>;
-  /** What the moving line says from now on; nothing takes it away. */
-  status: (line?: string) => Promise<void>;
-}
-
-interface Terminal {
-  out: (text: string) => Promise<void>;
-  err: (text: string) => Promise<void>;
+interface Terminal extends Pick<CommandIo, 'out' | 'err'> {
   columns: () => number;
 }
 
 const ERASE = '\r\x1b[K';
 
 /** Both streams are the same terminal; what is written stands above the moving line. */
-export function createScreen({ out, err, columns }: Terminal): Screen {
+export function createScreen({ out, err, columns }: Terminal) {
   let shown = '';
   let written: Promise<void> = Promise.resolve();
   const inTurn = (write: () => Promise<void>) => (written = written.then(write));
@@ -30,6 +22,7 @@ export function createScreen({ out, err, columns }: Terminal): Screen {
   return {
     out: above(out),
     err: above(err),
+    /** What the moving line says from now on; nothing takes it away. */
     status: (line = '') =>
       inTurn(async () => {
         // The last column makes some terminals begin a new line.

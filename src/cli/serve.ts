@@ -6,8 +6,8 @@ import type { Seed } from '../service/seed.ts';
 import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
-import { UsageError, type Problem } from './problems.ts';
-import { neutraliseLine } from './neutralise.ts';
+import { UsageError, usageError, type Problem } from './problems.ts';
+import { safeLine } from '../report/neutralise-log.ts';
 import { examinePolicies } from './policy-directory.ts';
 import { flagOf, numberOf, optionOf } from './read-input.ts';
 import { terraformConfig, toJsonLine, toShell } from './serve-lines.ts';
@@ -82,7 +82,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     const json = flagOf(input, 'json') || optionOf(input, 'format') === 'json';
     await io.out(json ? toJsonLine(service) : toShell(service, written));
     await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
-    await aborted(io.signal);
+    if (!io.signal.aborted) await once(io.signal, 'abort');
     return EXIT.green;
   } finally {
     await service.stop();
@@ -93,10 +93,8 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
 
 async function readPolicies(shownAs: string, io: CommandIo): Promise<void> {
   const found = await examinePolicies(resolve(io.workingDirectory, shownAs), shownAs);
-  if (found.problem !== undefined) {
-    throw new UsageError([{ subject: '--policies', message: found.problem }]);
-  }
-  if (found.warning !== undefined) await io.err(`${neutraliseLine(`warning: ${found.warning}`)}\n`);
+  if (found.problem !== undefined) throw usageError('--policies', found.problem);
+  if (found.warning !== undefined) await io.err(`${safeLine(`warning: ${found.warning}`)}\n`);
 }
 
 async function start(input: CommandInput, io: CommandIo): Promise<RunningService> {
@@ -134,7 +132,7 @@ function identityOf(input: CommandInput): (typeof IDENTITIES)[number] {
   if (optionOf(input, 'terraform-config') === undefined) return named ?? 'neutral';
   if (named !== 'neutral') return named ?? 'hcp-terraform';
   const message = 'neutral says no version, and Terraform asks for one. Name another, or none.';
-  throw new UsageError([{ subject: '--identity', message }]);
+  throw usageError('--identity', message);
 }
 
 async function readSeed(path: string, shownAs: string): Promise<Seed> {
@@ -142,7 +140,7 @@ async function readSeed(path: string, shownAs: string): Promise<Seed> {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
     const why = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
-    throw new UsageError([{ subject: '--seed', message: `${shownAs} ${why}.` }]);
+    throw usageError('--seed', `${shownAs} ${why}.`);
   }
 }
 
@@ -166,8 +164,4 @@ function explain(error: unknown, port: number | undefined): Problem[] {
   const told = first.startsWith('The seed') ? '--seed' : '--policies';
   if (more.length === 0) return [{ subject: 'plangate serve', message }];
   return more.map((line) => ({ subject: told, message: line }));
-}
-
-async function aborted(signal: AbortSignal): Promise<void> {
-  if (!signal.aborted) await once(signal, 'abort');
 }

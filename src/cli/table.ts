@@ -1,5 +1,5 @@
 /** Columns and records for a terminal. Text from outside is neutralised here, cell by cell. */
-import { neutraliseLine } from './neutralise.ts';
+import { safeLine } from '../report/neutralise-log.ts';
 
 export type Cell = string | number | boolean | null | undefined;
 
@@ -28,12 +28,12 @@ export function renderRecord(facts: readonly Fact[]): string {
   const known = facts.filter(([, value]) => value !== undefined && value !== null && value !== '');
   const width = Math.max(0, ...known.map(([name]) => name.length));
   return known
-    .map(([name, value]) => `${name.padEnd(width)}  ${neutraliseLine(toWord(value))}\n`)
+    .map(([name, value]) => `${name.padEnd(width)}  ${safeLine(toWord(value))}\n`)
     .join('');
 }
 
 function toText(row: readonly Cell[]): string[] {
-  return row.map((cell) => neutraliseLine(toWord(cell)));
+  return row.map((cell) => safeLine(toWord(cell)));
 }
 
 function toWord(cell: Cell): string {

@@ -9,7 +9,7 @@ import { option, type CommandIo } from './command.ts';
 import type { CommandLog } from './log.ts';
 import type { Call } from './operation.ts';
 import { operation, TRANSFER_PATIENCE_MS } from './operation.ts';
-import { UsageError } from './problems.ts';
+import { usageError } from './problems.ts';
 import { argumentOf, flagOf, optionOf } from './read-input.ts';
 import type { Fact } from './table.ts';
 import { renderRecord } from './table.ts';
@@ -25,13 +25,16 @@ async function createForLater(call: Call): Promise<ConfigurationVersion> {
 }
 
 /** What is uploaded is looked at first, so that no version is left waiting for a wrong path. */
-async function createAndUpload(call: Call, path: string): Promise<ConfigurationVersion> {
-  const { client, io, log } = call;
+async function uploadTo(
+  find: () => Promise<ConfigurationVersion>,
+  path: string,
+  { client, io, log }: Call,
+): Promise<ConfigurationVersion> {
   const archive = await findArchive(path, io, log);
   try {
-    const created = await makeVersion(call);
-    await client.configurationVersions.upload(created, archive.body);
-    return (await client.configurationVersions.show(created.id)).version;
+    const found = await find();
+    await client.configurationVersions.upload(found, archive.body);
+    return (await client.configurationVersions.show(found.id)).version;
   } finally {
     await archive.remove();
   }
@@ -46,16 +49,10 @@ async function makeVersion({ client, input, workspaceId }: Call): Promise<Config
 }
 
 /** A .tar.gz as it is, or a directory, packed; `remove` deletes what was made for this upload only. */
-async function findArchive(
-  path: string,
-  io: CommandIo,
-  log: CommandLog,
-): Promise<{ body: FileBody; remove: () => Promise<void> }> {
+async function findArchive(path: string, io: CommandIo, log: CommandLog) {
   const absolute = resolve(io.workingDirectory, path);
   const found = await stat(absolute).catch(() => undefined);
-  if (found === undefined) {
-    throw new UsageError([{ subject: 'PATH', message: `"${path}" is not there.` }]);
-  }
+  if (found === undefined) throw usageError('PATH', `"${path}" is not there.`);
   if (found.isFile()) return { body: bodyOf(absolute, found.size, io), remove: async () => {} };
   const { execute, environment, signal } = io;
   const archive = await packDirectory({ root: absolute }, { execute, log, environment, signal });
@@ -99,8 +96,8 @@ async function readTicket(path: string, shownAs: string): Promise<ConfigurationV
   };
 }
 
-function broken(shownAs: string, message: string): UsageError {
-  return new UsageError([{ subject: '--upload-url-file', message: `"${shownAs}" ${message}` }]);
+function broken(shownAs: string, message: string): Error {
+  return usageError('--upload-url-file', `"${shownAs}" ${message}`);
 }
 
 /** What a person wants to know of a configuration version; never its upload URL. */
@@ -118,10 +115,10 @@ export function versionFacts({ id, attributes }: ConfigurationVersion): Fact[] {
   ];
 }
 
-/** The same resource without what would let anybody upload to it. */
-function withoutUploadUrl(version: ConfigurationVersion): ConfigurationVersion {
+/** Without what would let anybody upload to it. */
+async function tell(version: ConfigurationVersion, { answer }: Call): Promise<void> {
   const { 'upload-url': _secret, ...attributes } = version.attributes;
-  return { ...version, attributes };
+  await answer({ data: { ...version, attributes } }, renderRecord(versionFacts(version)));
 }
 
 export const createVersion = operation(
@@ -155,8 +152,10 @@ export const createVersion = operation(
     async call(call) {
       const path = optionOf(call.input, 'upload');
       const version =
-        path === undefined ? await createForLater(call) : await createAndUpload(call, path);
-      await call.answer({ data: withoutUploadUrl(version) }, renderRecord(versionFacts(version)));
+        path === undefined
+          ? await createForLater(call)
+          : await uploadTo(() => makeVersion(call), path, call);
+      await tell(version, call);
     },
   },
 );
@@ -168,16 +167,10 @@ export const uploadVersion = operation('upload', 'PUT <upload_url>', {
   arguments: [{ name: 'path', description: 'a directory or a .tar.gz', required: true }],
   options: [option('--upload-url-file <file>', 'the file that `create` wrote', { required: true })],
   patienceMs: TRANSFER_PATIENCE_MS,
-  async call({ client, input, io, log, answer }) {
+  async call(call) {
+    const { input, io } = call;
     const shownAs = optionOf(input, 'upload-url-file') ?? '';
     const version = await readTicket(resolve(io.workingDirectory, shownAs), shownAs);
-    const archive = await findArchive(argumentOf(input, 'path'), io, log);
-    try {
-      await client.configurationVersions.upload(version, archive.body);
-    } finally {
-      await archive.remove();
-    }
-    const { version: uploaded } = await client.configurationVersions.show(version.id);
-    await answer({ data: withoutUploadUrl(uploaded) }, renderRecord(versionFacts(uploaded)));
+    await tell(await uploadTo(async () => version, argumentOf(input, 'path'), call), call);
   },
 });

@@ -1,7 +1,7 @@
 /** A file that only its owner may read, there before the secret is made and gone if it is not. */
 import { open, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { UsageError } from './problems.ts';
+import { usageError } from './problems.ts';
 
 /**
  * Creates the file (never overwriting one), then asks for its content. When there is none in the
@@ -16,7 +16,7 @@ export async function writeSecretFile<T>(
   const absolute = resolve(workingDirectory, path);
   const file = await open(absolute, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     const why = error.code === 'EEXIST' ? 'exists already.' : `cannot be written (${error.code}).`;
-    throw new UsageError([{ subject: `--${option}`, message: `"${path}" ${why}` }]);
+    throw usageError(`--${option}`, `"${path}" ${why}`);
   });
   try {
     const { content, value } = await make();

@@ -125,7 +125,8 @@ export function unanswered(sources: SettingSources) {
 export function readSettings(
   sources: SettingSources,
 ): { settings: Settings } | { problems: SettingProblem[] } {
-  const problems = unknownNames(sources);
+  const known = INPUTS.filter((spec) => existsAt(spec, sources.door));
+  const problems = unknownInputs(sources.given, known);
   const note = (input: string, message: string) => void problems.push({ input, message });
   const { judged, cloud } = sources;
   const { host, token, ...target } = chooseTarget({
@@ -242,10 +243,13 @@ function given(name: string, sources: SettingSources): string | undefined {
   return sources.given[name]?.trim() || undefined;
 }
 
-function unknownNames(sources: SettingSources): SettingProblem[] {
-  const known = [...SPECS.values()].filter((spec) => existsAt(spec, sources.door));
+/** What was given under a name that no input has. */
+export function unknownInputs(
+  given: SettingSources['given'],
+  known: readonly Pick<InputSpec, 'name'>[],
+): SettingProblem[] {
   const names = new Set(known.map(({ name }) => name));
-  return Object.keys(sources.given)
+  return Object.keys(given)
     .filter((name) => !names.has(name))
     .map((name) => {
       const near = didYouMean(name, names);

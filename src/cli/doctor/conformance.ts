@@ -1,10 +1,8 @@
 /** `plangate doctor --conformance`: may the workspace be walked through, the walk, and what it showed. */
-import type { Client } from '../../client/client.ts';
 import { printableJson } from '../../report/json.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
 import { connect, findPlace } from '../connection.ts';
-import { createLog } from '../log.ts';
-import { neutraliseLine } from '../neutralise.ts';
+import { safeLine } from '../../report/neutralise-log.ts';
 import { UsageError, type Problem } from '../problems.ts';
 import { flagOf, optionOf } from '../read-input.ts';
 import { examineNeeds, renderNeeds } from './examine-needs.ts';
@@ -27,46 +25,32 @@ export async function runConformance(input: CommandInput, io: CommandIo): Promis
   if (wrong.length > 0 || 'problems' in found || organization === undefined) {
     throw new UsageError(wrong);
   }
-  const log = createLog(io, { verbose: flagOf(input, 'verbose') });
-  const options = { log, patienceMs: PATIENCE_MS };
-  const { client, close } = connect(found.target, input, io, options);
+  const { client, log, close } = connect(found.target, input, io, { patienceMs: PATIENCE_MS });
   try {
-    return await walk(client, { organization, name }, input, io, log);
+    const workspace = await client.workspaces.showByName(organization, name);
+    const reasons = await whyNotWalked(client, workspace);
+    if (reasons.length > 0) throw new UsageError(reasons.map((why) => refusal(name, why)));
+    const { steps, left } = await walkWorkspace({ client, organization, workspace, io, log });
+    const needs = await examineNeeds(client, workspace.id);
+    const json = flagOf(input, 'json');
+    const text = [...steps.map(render), renderNeeds(needs), ...left.map(renderLeft)].join('');
+    await io.out(log.conceal(json ? printableJson({ steps, needs, left }) : text));
+    return steps.every(({ held, optional }) => held || optional) ? EXIT.green : EXIT.undecided;
   } finally {
     await close();
   }
 }
 
-async function walk(
-  client: Client,
-  { organization, name }: { organization: string; name: string },
-  input: CommandInput,
-  io: CommandIo,
-  log: ReturnType<typeof createLog>,
-): Promise<number> {
-  const workspace = await client.workspaces.showByName(organization, name);
-  const reasons = await whyNotWalked(client, workspace);
-  if (reasons.length > 0) {
-    throw new UsageError(
-      reasons.map((why) => ({
-        subject: `workspace ${name}`,
-        message: `${why}. Name a workspace that is made for this and empty. Nothing was sent.`,
-      })),
-    );
-  }
-  const { steps, left } = await walkWorkspace({ client, organization, workspace, io, log });
-  const needs = await examineNeeds(client, workspace.id);
-  const json = flagOf(input, 'json');
-  const text = [...steps.map(render), renderNeeds(needs), ...left.map(renderLeft)].join('');
-  await io.out(log.conceal(json ? printableJson({ steps, needs, left }) : text));
-  return steps.every(({ held, optional }) => held || optional) ? EXIT.green : EXIT.undecided;
+function refusal(name: string, why: string): Problem {
+  const message = `${why}. Name a workspace that is made for this and empty. Nothing was sent.`;
+  return { subject: `workspace ${name}`, message };
 }
 
 function render({ step, held, seen = '', optional }: Step): string {
   const sign = held ? '✓' : optional ? '!' : '✗';
-  return `${neutraliseLine(`${sign} ${step}${held ? '' : `: ${seen}`}`)}\n`;
+  return `${safeLine(`${sign} ${step}${held ? '' : `: ${seen}`}`)}\n`;
 }
 
 function renderLeft(what: string): string {
-  return `${neutraliseLine(`! left behind: ${what}`)}\n`;
+  return `${safeLine(`! left behind: ${what}`)}\n`;
 }

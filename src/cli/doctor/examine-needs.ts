@@ -4,7 +4,7 @@ import { ServiceError } from '../../client/errors.ts';
 import type { RunWithRelated } from '../../client/resources/runs.ts';
 import { relatedId } from '../../client/wire/resource.ts';
 import { runKind } from '../../status/status.ts';
-import { neutraliseLine } from '../neutralise.ts';
+import { safeLine } from '../../report/neutralise-log.ts';
 import { renderTable } from '../table.ts';
 
 export interface Need {
@@ -100,7 +100,7 @@ export function renderNeeds(needs: readonly Need[]): string {
   const why = new Set(
     needs.flatMap(({ met, seen }) => (seen === undefined ? [] : [`${met}: ${seen}`])),
   );
-  return `\n${table}${Array.from(why, (line) => `${neutraliseLine(line)}\n`).join('')}`;
+  return `\n${table}${Array.from(why, (line) => `${safeLine(line)}\n`).join('')}`;
 }
 
 function isThere({ absent }: { absent?: string }): boolean {

@@ -16,7 +16,10 @@ export async function examineService(client: Client, hostname: string): Promise<
   } catch (error) {
     const found = ofError('host', error, hostname);
     if (isUnreachable(error)) return [found];
-    if (isNoOperation(error) && isNoOperation(await client.account().catch(thrown))) {
+    if (
+      isNoOperation(error) &&
+      isNoOperation(await client.account().catch((thrown: unknown) => thrown))
+    ) {
       const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
       return [problem('host', seen, 'Check --hostname.', EXIT.network)];
     }
@@ -54,10 +57,6 @@ export function ofError(subject: string, error: unknown, what: string): Finding 
   const fix = error.remedy ?? REMEDIES[error.code] ?? 'Try again with --verbose.';
   const [line = what] = error.message.split('\n', 1);
   return problem(subject, line.replace(fix, '').trim(), fix, EXIT_CODE_OF[error.code]);
-}
-
-function thrown(error: unknown): unknown {
-  return error;
 }
 
 /** Not found, and not in the words of this API. */

@@ -26,7 +26,7 @@ export async function examineSelector(
   workingDirectory: string,
   sent: Map<string, string>,
 ): Promise<Finding[]> {
-  const { organization, mode } = settings;
+  const { organization, mode, source } = settings;
   if (selector.kind === 'query') return [await examineQuery(client, organization, selector)];
   const { name } = selector;
   const subject = `workspace ${name}`;
@@ -43,14 +43,22 @@ export async function examineSelector(
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const inside = 'path' in working ? working.path : '';
   sent.set(uploadRoot(directory, inside), inside);
+  const looked = { client, subject, ...workspace, source, directory };
   return [
     ok(subject, `is ${workspace.id} in ${organization}`),
-    ...examineConnection(subject, workspace, settings),
-    ...(settings.source === 'upload' ? examinePermissions(subject, workspace) : []),
-    ...(mode === 'speculative' ? await examinePower(client, subject, workspace) : []),
-    ...examineExecution(subject, workspace, settings),
-    ...(await examineDirectory(subject, workspace, directory)),
+    ...examineConnection(looked),
+    ...(source === 'upload' ? examinePermissions(looked) : []),
+    ...(mode === 'speculative' ? await examinePower(looked) : []),
+    ...examineExecution(looked),
+    ...(await examineDirectory(looked)),
   ];
+}
+
+interface Looked extends Pick<Workspace, 'id' | 'attributes'>, Pick<Settings, 'source'> {
+  client: Client;
+  subject: string;
+  /** Absolute: of the configuration. */
+  directory: string;
 }
 
 async function examineQuery(
@@ -102,7 +110,7 @@ export async function findMissing(
   }
 }
 
-function examinePermissions(subject: string, { attributes }: Workspace): Finding[] {
+function examinePermissions({ subject, attributes }: Looked): Finding[] {
   const permissions = attributes.permissions ?? {};
   if (permissions['can-queue-run'] === false) {
     const fix =
@@ -113,11 +121,7 @@ function examinePermissions(subject: string, { attributes }: Workspace): Finding
 }
 
 /** Version control may plan every pull request there already. */
-function examineConnection(
-  subject: string,
-  { attributes }: Workspace,
-  { source }: Settings,
-): Finding[] {
+function examineConnection({ subject, attributes, source }: Looked): Finding[] {
   const repository = attributes['vcs-repo']?.identifier;
   const plans = attributes['speculative-enabled'] !== false;
   if (source === 'upload') {
@@ -135,11 +139,7 @@ function examineConnection(
 }
 
 /** Nothing that only plans needs to apply or to override, and whoever gets at the token can. */
-async function examinePower(
-  client: Client,
-  subject: string,
-  { id, attributes }: Workspace,
-): Promise<Finding[]> {
+async function examinePower({ client, subject, id, attributes }: Looked): Promise<Finding[]> {
   const page = client.runs.list(id).page({ size: 1 });
   const newest = await page.then(
     ({ items }) => items[0],
@@ -156,11 +156,7 @@ async function examinePower(
   return [note(subject, seen, fix)];
 }
 
-function examineExecution(
-  subject: string,
-  { attributes }: Workspace,
-  { source }: Settings,
-): Finding[] {
+function examineExecution({ subject, attributes, source }: Looked): Finding[] {
   const findings: Finding[] = [];
   if (attributes['execution-mode'] === 'local') {
     const seen = 'plans on the machine of its users (execution mode local)';
@@ -179,11 +175,7 @@ function examineExecution(
   return findings;
 }
 
-async function examineDirectory(
-  subject: string,
-  { attributes }: Workspace,
-  directory: string,
-): Promise<Finding[]> {
+async function examineDirectory({ subject, attributes, directory }: Looked): Promise<Finding[]> {
   const inside = attributes['working-directory'];
   if (inside === undefined || inside === null || inside === '') return [];
   const trimmed = inside.replace(/^\/+|\/+$/g, '');

@@ -1,16 +1,11 @@
 /** Whether version control plans the workspaces of this repository by itself already. */
 import { isRepository } from '../../trust/whose.ts';
 import type { CommandInput, CommandIo } from '../command.ts';
-import { connect, findPlace } from '../connection.ts';
+import { connect, findPlace, type Named } from '../connection.ts';
 import type { FoundConfiguration } from './find-configurations.ts';
 
 /** Nobody waits for more than a hint. */
 const PATIENCE_MS = 5_000;
-
-interface Named {
-  organization?: string | undefined;
-  workspace?: string | undefined;
-}
 
 /**
  * The repository as the service calls it, where all of the workspaces are connected to the one that

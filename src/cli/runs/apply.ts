@@ -7,10 +7,10 @@ import type { Actor } from '../../trust/audit.ts';
 import { JUDGE_OPTIONS } from '../check-options.ts';
 import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from '../command.ts';
 import { CONNECTION_OPTIONS } from '../connection.ts';
-import { neutraliseLine } from '../neutralise.ts';
+import { safeLine } from '../../report/neutralise-log.ts';
 import { agree, needsYes, YES_OPTION } from '../operation.ts';
 import { actorOf } from '../override.ts';
-import { UsageError, type Problem } from '../problems.ts';
+import { UsageError, usageError, type Problem } from '../problems.ts';
 import { argumentOf, flagOf, optionOf } from '../read-input.ts';
 import { MUST_BE, openSession, RUN, type Session } from './examine.ts';
 import { readReport } from './read-report.ts';
@@ -57,19 +57,14 @@ async function run(given: CommandInput, io: CommandIo): Promise<number> {
   problems.push(...needsYes('apply', argumentOf(input, 'run'), input, io));
   const session = await openSession(input, io, { problems, inWorkspace: true });
   try {
-    return await applyGreen({ ...session.wanted, sha256 }, actor, input, io, session);
+    return await applyGreen({ ...session.wanted, sha256 }, actor, session);
   } finally {
     await session.close();
   }
 }
 
-async function applyGreen(
-  wanted: Session['wanted'],
-  actor: Actor,
-  input: CommandInput,
-  io: CommandIo,
-  { client, deadline, log, json, examine }: Session,
-): Promise<number> {
+async function applyGreen(wanted: Session['wanted'], actor: Actor, session: Session) {
+  const { client, input, io, deadline, log, json, examine } = session;
   const { applyRun, whyNotApplied } = await import('../../gate/apply-run.ts');
   const allowDestroy = flagOf(input, 'allow-destroy-apply');
   let told = await examine(wanted);
@@ -126,21 +121,19 @@ function render(applied: AppliedResult): string[] {
     [said[outcome], ...done, ...took].join(', '),
     ...(firstError === undefined ? [] : [`  ${firstError}`]),
     ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
-  ].map(neutraliseLine);
+  ].map(safeLine);
 }
 
 /** `runs watch --apply`: somebody else confirms it, or nobody has to. */
-export async function followApply(
-  { client, deadline, log, json, wanted }: Session,
-  io: CommandIo,
-): Promise<number> {
+export async function followApply(session: Session): Promise<number> {
+  const { client, io, deadline, log, json, wanted } = session;
   const { watchWanted } = await import('../../gate/examine-run.ts');
   const { GateStop } = await import('../../gate/failure-of.ts');
   const onChange = (words: string) => log.tell(`  ${words}`);
   const followed = await watchWanted(wanted, { ...io, client, deadline, onChange }).catch(
     (error: unknown) => {
       if (!(error instanceof GateStop)) throw error;
-      throw new UsageError([{ subject: 'RUN', message: error.message }]);
+      throw usageError('RUN', error.message);
     },
   );
   const applied = { ...followed, audit: [] };
@@ -152,10 +145,7 @@ export async function followApply(
 }
 
 /** What the report says stands where nothing was said, and contradicts nothing that was. */
-async function withReport(
-  input: CommandInput,
-  io: CommandIo,
-): Promise<{ input: CommandInput; sha256: string | undefined; problems: Problem[] }> {
+async function withReport(input: CommandInput, io: CommandIo) {
   const problems: Problem[] = [];
   const note = (subject: string, message: string) => void problems.push({ subject, message });
   const path = optionOf(input, 'report');

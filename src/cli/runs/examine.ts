@@ -26,7 +26,8 @@ import {
   WORKSPACE_OPTIONS,
   workspaceProblems,
 } from '../connection.ts';
-import { createLog, type CommandLog } from '../log.ts';
+import { createLog } from '../log.ts';
+import type { Call } from '../operation.ts';
 import { UsageError, type Problem } from '../problems.ts';
 import { argumentOf, flagOf, optionOf } from '../read-input.ts';
 import { REPORT_OPTIONS, reportProblems, wantsJson, writeReportFiles } from '../report-files.ts';
@@ -55,7 +56,7 @@ const NOT_SAID =
 /** What else may be asked for than the report. */
 interface Instead {
   option: OptionSpec;
-  run: (session: Session, io: CommandIo) => Promise<number>;
+  run: (session: Session) => Promise<number>;
 }
 
 export function examining(
@@ -86,7 +87,7 @@ export function examining(
     async run(input, io) {
       const session = await openSession(input, io);
       try {
-        if (instead && flagOf(input, instead.option.name)) return await instead.run(session, io);
+        if (instead && flagOf(input, instead.option.name)) return await instead.run(session);
         const wanted = { ...session.wanted, waits: name === 'watch' };
         const { view, exitCode } = await session.examine(wanted);
         const unwritten = await writeReportFiles(view, input, io.workingDirectory);
@@ -108,10 +109,8 @@ interface Told extends ExaminedRun {
   exitCode: number;
 }
 
-export interface Session {
-  client: Client;
+export interface Session extends Pick<Call, 'client' | 'input' | 'io' | 'log'> {
   deadline: number;
-  log: CommandLog;
   json: boolean;
   wanted: WantedRun;
   /** Judges the run and tells how it stands. */
@@ -176,7 +175,7 @@ export async function openSession(
     renderVerdict(view).forEach(log.tell);
     return { ...examined, view, exitCode: codeOf(examined, values.failOn, io) };
   };
-  return { client, deadline, log, json, wanted, examine, close };
+  return { client, input, io, deadline, log, json, wanted, examine, close };
 }
 
 function codeOf({ result }: ExaminedRun, failOn: FailOn, { signal }: CommandIo): number {

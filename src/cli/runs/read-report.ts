@@ -31,7 +31,7 @@ export async function readReport(
 ): Promise<ReportedRun | { problem: string }> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) return { problem: 'cannot be read.' };
-  const report = v.safeParse(reportSchema, parse(text));
+  const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
   if (!report.success) return { problem: 'is no report of the gate as JSON.' };
   const { organization, workspaces, archives } = report.output;
   const named = workspaces.filter(({ name }) => wanted === undefined || name === wanted);
@@ -45,12 +45,4 @@ export async function readReport(
     return { problem: `does not say which run and files it is about in "${workspace}".` };
   }
   return { organization, workspace, runId, versionId, sha256: archive.sha256 };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
