@@ -1,16 +1,15 @@
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { createSend } from '../../src/client/http/send.ts';
 import type { Clock } from '../../src/ports.ts';
-import { azureThreads } from '../../src/hosts/azure.ts';
 import { publishBitbucket } from '../../src/hosts/bitbucket.ts';
 import type { InsightsReport } from '../../src/hosts/bitbucket.ts';
 import type { CommentContent } from '../../src/hosts/decide-comment.ts';
 import type { NoteRequest } from '../../src/hosts/notes.ts';
-import { gitLabNotes } from '../../src/hosts/gitlab.ts';
 import { writeNote } from '../../src/hosts/notes.ts';
-import { BUILD_SERVICE_ID, startFakeAzure } from '../support/fake-azure.ts';
+import { commentsOf } from '../support/comments-of.ts';
+import { azureJob, BUILD_SERVICE_ID, startFakeAzure } from '../support/fake-azure.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
-import { BOT_ID, startFakeGitLab } from '../support/fake-gitlab.ts';
+import { BOT_ID, gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import type { StrictServer } from '../support/strict-server.ts';
 
 const MARKER = '<!-- plangate:v1 key=ZGVmYXVsdA s=e30 -->';
@@ -68,10 +67,7 @@ describe('GitLab', () => {
     const gitlab = keep(await startFakeGitLab());
     const ports = { send, clock, random };
     const publish = (content: NoteRequest) => {
-      const place = { apiUrl: `${gitlab.origin}/api/v4`, projectId: gitlab.projectId };
-      const url = 'https://gitlab.com/acme/infra/-/merge_requests/9';
-      const about = { number: gitlab.mergeRequest, url, headSha: content.headSha };
-      const notes = gitLabNotes(place, about, gitlab.token, ports);
+      const notes = commentsOf(gitLabJob(gitlab, content.headSha), ports);
       return writeNote(notes, gitlab.mergeRequest, content, ports);
     };
     return { gitlab, publish };
@@ -257,16 +253,13 @@ describe('Azure DevOps', () => {
     const azure = keep(await startFakeAzure());
     const ports = { send, clock, random };
     const publish = (text: string, green: boolean, token = azure.token) => {
-      const place = {
-        collectionUrl: `${azure.origin}/acme/`,
-        projectId: azure.projectId,
-        repositoryId: azure.repositoryId,
-      };
-      const url = 'https://dev.azure.com/acme/p/_git/infra/pullrequest/17';
       const content = note(text, { green });
-      const status = green ? ('closed' as const) : ('active' as const);
-      const about = { number: azure.pullRequest, url, headSha: content.headSha, status };
-      const threads = azureThreads(place, about, token, ports);
+      const environment = {
+        ...azureJob(azure, content.headSha),
+        BUILD_REPOSITORY_URI: 'https://dev.azure.com/acme/p/_git/infra',
+        SYSTEM_ACCESSTOKEN: token,
+      };
+      const threads = commentsOf(environment, ports, green);
       return writeNote(threads, azure.pullRequest, content, ports);
     };
     return { azure, publish };
