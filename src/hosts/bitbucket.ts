@@ -14,7 +14,7 @@ import { compare } from '../trust/whose.ts';
 import { createAsk, type Ask, type HostPorts } from './ask.ts';
 import { createForwardProxySend } from './forward-proxy-send.ts';
 import type { CiHost, Published } from './host.ts';
-import { HostProblem } from './host-problem.ts';
+import { HostProblem, onProblem } from './host-problem.ts';
 import { change, count, inside, path, sha, textOf } from './shapes.ts';
 
 const SERVER = 'https://bitbucket.org';
@@ -46,16 +46,13 @@ export const bitbucket: CiHost = {
     const place = placeOf(environment);
     if (!place || !pullRequest) return { whose };
     const api = connectBitbucket(place, tokenOf(environment), 'pullrequest', ports);
-    try {
-      const { json } = await api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
-      const from = textOf(inside(json, 'source', 'repository', 'full_name'));
-      // The repository of a fork that is gone has no name.
-      const to = `${place.workspace}/${place.repositorySlug}`;
-      return { whose: from ? compare(from, to) : 'foreign' };
-    } catch (error) {
-      if (!(error instanceof HostProblem)) throw error;
-      return { whose, trouble: error.message };
-    }
+    const asked = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
+    const answer = await asked.catch(onProblem((problem) => problem));
+    if (answer instanceof HostProblem) return { whose, trouble: answer.message };
+    const from = textOf(inside(answer.json, 'source', 'repository', 'full_name'));
+    // The repository of a fork that is gone has no name.
+    const to = `${place.workspace}/${place.repositorySlug}`;
+    return { whose: from ? compare(from, to) : 'foreign' };
   },
   async publish({ environment, commit }, view, { comment }, ports) {
     const place = placeOf(environment);

@@ -3,7 +3,7 @@
  * commands. GitHub shows what is sent twice twice, so an unanswered request is looked after first.
  */
 import type { Annotation } from '../../report/annotations.ts';
-import { HostProblem } from '../host-problem.ts';
+import { HostProblem, onProblem } from '../host-problem.ts';
 import {
   explainProblem,
   type CheckApi,
@@ -36,11 +36,12 @@ export async function publishCheck(
   const batch = () => ({ ...said, annotations: annotations.slice(sent, sent + BATCH) });
   try {
     // Without annotations the title and the summary are still worth a request.
-    const id = await begin().catch((error: unknown) => {
-      if (!(error instanceof HostProblem) || error.kind !== 'too-long') throw error;
-      said = render(SMALL_SUMMARY);
-      return begin();
-    });
+    const id = await begin().catch(
+      onProblem(() => {
+        said = render(SMALL_SUMMARY);
+        return begin();
+      }, 'too-long'),
+    );
     for (sent = BATCH; sent < annotations.length; sent += BATCH) await append(id);
     return { left: [], problems: [] };
   } catch (error) {

@@ -13,7 +13,7 @@ import { refuseForeign, type Whose } from '../../trust/whose.ts';
 import type { HostPorts } from '../ask.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
 import { eventTextsIn } from '../event-texts.ts';
-import { HostProblem } from '../host-problem.ts';
+import { onProblem } from '../host-problem.ts';
 import type { EarlierReports, JobHost, LetThrough, Place, Subject } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import { inside, sha, textOf } from '../shapes.ts';
@@ -89,13 +89,12 @@ async function findSubject(
   const matters =
     event.lookUp?.by !== 'commit' || settings.comment !== 'off' || settings.affectedOnly;
   if (api !== undefined && matters) {
-    try {
-      pullRequest = await findPullRequest(event, api);
-    } catch (error) {
-      if (!(error instanceof HostProblem)) throw error;
-      const what = 'The pull request of this job was not found';
-      problems.push(explainProblem(what, 'pull-requests: read', error));
-    }
+    const what = 'The pull request of this job was not found';
+    const explain = onProblem((problem) => {
+      problems.push(explainProblem(what, 'pull-requests: read', problem));
+      return event.pullRequest;
+    });
+    pullRequest = await findPullRequest(event, api).catch(explain);
   }
   const directories = plannedDirectories(settings).map((one) => resolve(workingDirectory, one));
   const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory);
@@ -151,13 +150,13 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
       if (event === undefined) return { left: [], problems: [] };
       const files = ports.signal.aborted ? undefined : (await asked)?.files;
       limit.deadline = until;
-      const { createGitHubPublisher } = await import('./publish.ts');
+      const { publishOnGitHub } = await import('./publish.ts');
       const comment = isElsewhere(known) ? 'off' : settings.comment;
       const target = { ...settings, comment, pullRequest, headSha: known.headSha };
       const { clock, random, signal } = ports;
       const hurry = () => signal.aborted;
       const within = { clock, random, deadline: () => limit.deadline, hurry };
-      return createGitHubPublisher(target, known.github, within).publish(view, files);
+      return publishOnGitHub({ view, target, github: known.github, ports: within }, files);
     },
   };
 }
@@ -246,12 +245,7 @@ async function membersOf(payload: unknown, api: CommandApi | undefined) {
   const [head, base] = [sha(inside(group, 'head_sha')), sha(inside(group, 'base_sha'))];
   const branch = textOf(inside(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
   if (head === undefined || base === undefined || branch === undefined) return undefined;
-  try {
-    return await api?.queued(branch, head, base);
-  } catch (error) {
-    if (error instanceof HostProblem) return undefined;
-    throw error;
-  }
+  return api?.queued(branch, head, base).catch(onProblem(() => undefined));
 }
 
 /** Undefined when the list may lack a file, or is about other files than those that are judged. */

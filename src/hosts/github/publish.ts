@@ -14,7 +14,7 @@ import type { CommentPorts, CommentResult, StartedComment } from '../comment.ts'
 import { startComment, tellComment } from '../comment.ts';
 import { toCommentContent } from '../decide-comment.ts';
 import { defused } from '../notes.ts';
-import { HostProblem } from '../host-problem.ts';
+import { onProblem } from '../host-problem.ts';
 import type { Published } from '../host.ts';
 
 export interface GitHubTarget extends Pick<Settings, 'comment' | 'commentMode' | 'annotate'> {
@@ -42,18 +42,12 @@ interface Publishing {
   problems: string[];
 }
 
-export function createGitHubPublisher(
-  target: GitHubTarget,
-  github: GitHubConnection,
-  ports: PublishPorts,
-) {
-  return {
-    publish: (view: ReportView, changedFiles?: string[]): Promise<Published> =>
-      publish({ view, target, github, ports, problems: [] }, changedFiles),
-  };
-}
-
-async function publish(one: Publishing, changedFiles?: string[]): Promise<Published> {
+/** @param changedFiles asked for where they are not known and matter */
+export async function publishOnGitHub(
+  about: Omit<Publishing, 'problems'>,
+  changedFiles?: string[],
+): Promise<Published> {
+  const one: Publishing = { ...about, problems: [] };
   const { view, target, ports, problems } = one;
   let snapshot: PullSnapshot | undefined;
   let started: StartedComment | undefined;
@@ -90,12 +84,10 @@ async function telling(
     }
     return;
   }
-  try {
-    await work(comments, pullRequest.number);
-  } catch (error) {
-    if (!(error instanceof HostProblem)) throw error;
-    problems.push(explainProblem(WHAT, NEEDS, error, pullRequest.fork));
-  }
+  const explain = onProblem((problem) => {
+    problems.push(explainProblem(WHAT, NEEDS, problem, pullRequest.fork));
+  });
+  await work(comments, pullRequest.number).catch(explain);
 }
 
 /** Resolves to the annotations that no check run took. */
@@ -140,18 +132,17 @@ async function setStatus(
 ): Promise<string[]> {
   const names = view.workspaces.map((workspace) => workspace.name).join(', ');
   const which = names.length > 150 ? toSection(view).state.id : names;
-  try {
-    await api.setStatus(headSha, {
-      state: view.green ? 'success' : 'failure',
-      context: which === '' ? name : `${name}: ${which}`,
-      description: renderCheck(view).title,
-      target_url: view.context.job?.url,
-    });
-    return [];
-  } catch (error) {
-    if (!(error instanceof HostProblem)) throw error;
-    return [explainProblem('The commit has no status of this gate', '', error)];
-  }
+  const what = 'The commit has no status of this gate';
+  const set = api.setStatus(headSha, {
+    state: view.green ? 'success' : 'failure',
+    context: which === '' ? name : `${name}: ${which}`,
+    description: renderCheck(view).title,
+    target_url: view.context.job?.url,
+  });
+  return set.then(
+    () => [],
+    onProblem((problem) => [explainProblem(what, '', problem)]),
+  );
 }
 
 /** Only findings that do not keep the gate closed depend on which files changed. */
