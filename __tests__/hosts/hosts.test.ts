@@ -3,8 +3,7 @@ import { createSend } from '../../src/client/http/send.ts';
 import type { Clock } from '../../src/ports.ts';
 import { publishBitbucket } from '../../src/hosts/bitbucket.ts';
 import type { InsightsReport } from '../../src/hosts/bitbucket.ts';
-import type { CommentContent } from '../../src/hosts/decide-comment.ts';
-import type { NoteRequest } from '../../src/hosts/notes.ts';
+import type { CommentContent, CommentWish } from '../../src/hosts/decide-comment.ts';
 import { writeNote } from '../../src/hosts/notes.ts';
 import { commentsOf } from '../support/comments-of.ts';
 import { azureJob, BUILD_SERVICE_ID, startFakeAzure } from '../support/fake-azure.ts';
@@ -41,6 +40,8 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
 });
 
+type NoteRequest = Omit<CommentWish, 'number'> & { content: CommentContent };
+
 /** A report of one word, alone in its comment; `extra` replaces any of it. */
 function note(text: string, extra: Partial<CommentContent & NoteRequest> = {}): NoteRequest {
   const body = `${text}\n\n${MARKER}`;
@@ -66,9 +67,9 @@ describe('GitLab', () => {
   async function start() {
     const gitlab = keep(await startFakeGitLab());
     const ports = { send, clock, random };
-    const publish = (content: NoteRequest) => {
-      const notes = commentsOf(gitLabJob(gitlab, content.headSha), ports);
-      return writeNote(notes, gitlab.mergeRequest, content, ports);
+    const publish = ({ content, ...wish }: NoteRequest) => {
+      const notes = commentsOf(gitLabJob(gitlab, wish.headSha), ports);
+      return writeNote(notes, content, { ...wish, number: gitlab.mergeRequest }, ports);
     };
     return { gitlab, publish };
   }
@@ -253,14 +254,14 @@ describe('Azure DevOps', () => {
     const azure = keep(await startFakeAzure());
     const ports = { send, clock, random };
     const publish = (text: string, green: boolean, token = azure.token) => {
-      const content = note(text, { green });
+      const { content, ...wish } = note(text, { green });
       const environment = {
-        ...azureJob(azure, content.headSha),
+        ...azureJob(azure, wish.headSha),
         BUILD_REPOSITORY_URI: 'https://dev.azure.com/acme/p/_git/infra',
         SYSTEM_ACCESSTOKEN: token,
       };
       const threads = commentsOf(environment, ports, green);
-      return writeNote(threads, azure.pullRequest, content, ports);
+      return writeNote(threads, content, { ...wish, number: azure.pullRequest }, ports);
     };
     return { azure, publish };
   }

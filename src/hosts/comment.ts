@@ -8,6 +8,7 @@ import type { Random } from '../ports.ts';
 import type { HostPorts } from './ask.ts';
 import { decideComment } from './decide-comment.ts';
 import type { CommentAction, CommentContent, CommentWish } from './decide-comment.ts';
+import type { Published } from './host.ts';
 import type { CommentApi, CreatedComment, PullSnapshot, RemoteComment } from './own-comments.ts';
 import { hasMarker, isOurs, ownComments } from './own-comments.ts';
 import { HostProblem } from './host-problem.ts';
@@ -62,7 +63,9 @@ export async function startComment(
   ports: CommentPorts,
   first?: PullSnapshot,
 ): Promise<StartedComment> {
-  const writer: Writer = { api, content, wish, ports };
+  const { defuse = (body: string) => body } = api;
+  const compose: CommentContent['compose'] = (...about) => defuse(content.compose(...about));
+  const writer: Writer = { api, content: { ...content, compose }, wish, ports };
   const began = ports.clock.now();
   const result = await look(writer, first);
   const slowness = ports.clock.now() - began;
@@ -70,6 +73,19 @@ export async function startComment(
     result,
     settle: async () => (result.written ? settle(writer, result, slowness) : result),
   };
+}
+
+/** The same, until it stands. */
+export async function writeComment(
+  api: CommentApi,
+  content: CommentContent,
+  wish: CommentWish,
+  ports: CommentPorts,
+): Promise<Published> {
+  const started = await startComment(api, content, wish, ports);
+  const result = await started.settle();
+  const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
+  return { commentUrl, problems: tellComment(result) };
 }
 
 /** What people should know of how it went. */

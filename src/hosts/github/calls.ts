@@ -3,7 +3,7 @@ import type { Patch } from '../../ports.ts';
 import type { Annotation } from '../../report/annotations.ts';
 import { createAsk, type Ask, type HostPorts } from '../ask.ts';
 import { HostProblem, idOf, unreadable } from '../host-problem.ts';
-import type { CommentApi } from '../own-comments.ts';
+import { defuseNote, type CommentApi } from '../own-comments.ts';
 import { readPages, restPages } from '../pages.ts';
 import { inside, sha } from '../shapes.ts';
 import { commandCalls, type CommandApi } from './command-calls.ts';
@@ -77,6 +77,7 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
   const files = createFileApi(ask, repository, server);
   return {
     server,
+    defuse: server === GITHUB ? undefined : defuseNote,
     ...files,
     snapshot: createSnapshot({ ask, graphql, repository, access, files, clock: ports.clock }),
     ...commentCalls(ask, repository, server),

@@ -13,7 +13,6 @@ import { publishCheck } from './checks.ts';
 import type { CommentPorts, CommentResult, StartedComment } from '../comment.ts';
 import { startComment, tellComment } from '../comment.ts';
 import { toCommentContent } from '../decide-comment.ts';
-import { defused } from '../notes.ts';
 import { onProblem } from '../host-problem.ts';
 import type { Published } from '../host.ts';
 
@@ -58,9 +57,7 @@ export async function publishOnGitHub(
     if (target.comment === 'off') return;
     const { headSha, comment: when, commentMode: mode } = target;
     const wish = { number, headSha, green: view.green, when, mode };
-    const said = toCommentContent(view);
-    const content = api.server === GITHUB ? said : defused(said);
-    started = await startComment(api, content, wish, ports, snapshot);
+    started = await startComment(api, toCommentContent(view), wish, ports, snapshot);
   });
   const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
   const left = await annotate(one, changedFiles ?? asOfHead);
