@@ -42,13 +42,10 @@ interface Manner {
   once?: boolean;
 }
 
-/** `path` starts with a slash; only parts that are ours or encoded belong into it. */
-export type Ask = (
-  method: Method,
-  path: string,
-  body?: unknown,
-  manner?: Manner,
-) => Promise<Answer>;
+export interface Ask extends Pick<AskOptions, 'service' | 'clock'> {
+  /** `path` starts with a slash; only parts that are ours or encoded belong into it. */
+  (method: Method, path: string, body?: unknown, manner?: Manner): Promise<Answer>;
+}
 
 const ATTEMPTS = 4;
 /** How long one request may be waited for altogether, between attempts. */
@@ -59,7 +56,12 @@ const MAX_BYTES = 40_000_000;
 
 export function createAsk(options: AskOptions): Ask {
   const { clock, deadline, service } = options;
-  return async (method, path, body, { accept = [], once = method === 'POST' } = {}) => {
+  const ask = async (
+    method: Method,
+    path: string,
+    body?: unknown,
+    { accept = [], once = method === 'POST' }: Manner = {},
+  ): Promise<Answer> => {
     const url = new URL(options.baseUrl + path);
     const what = `${method} ${url.pathname}`;
     const giveUp = (why: string) => new HostProblem('aborted', `${service}: ${what} ${why}.`);
@@ -90,6 +92,7 @@ export function createAsk(options: AskOptions): Ask {
       waitedMs += waitMs;
     }
   };
+  return Object.assign(ask, { service, clock });
 }
 
 const TOO_LATE = 'was not answered before the time for publishing was over';

@@ -7,7 +7,7 @@ import type { Job, Published, PublishWish } from './host.ts';
 import { onProblem } from './host-problem.ts';
 import { ANY_MARKER, defuseNote, hasMarker } from './own-comments.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
-import { readPages, restPages } from './pages.ts';
+import { readList } from './pages.ts';
 
 /** What a host calls its comments, and how it wants to be asked for them. */
 export interface NoteHost<Note> extends Omit<AskOptions, keyof HostPorts> {
@@ -45,8 +45,7 @@ export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'au
     defuse: defuseNote,
     async snapshot() {
       me ??= await host.whoAmI(ask);
-      const pages = restPages(ask, host.service, host.list, read, host.itemsOf);
-      const { items, whole } = await readPages(pages, ports.clock);
+      const { items, whole } = await readList(ask, host.list, read, host.itemsOf);
       const comments = items.filter(({ body }) => hasMarker(body, ANY_MARKER));
       return { headSha, comments, whole };
     },

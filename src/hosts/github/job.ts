@@ -18,7 +18,7 @@ import type { EarlierReports, JobHost, LetThrough, Place, Subject } from '../hos
 import type { PullSnapshot } from '../own-comments.ts';
 import { inside, sha, textOf } from '../shapes.ts';
 import type { CommandApi } from './command-calls.ts';
-import { explainProblem, type GitHubConnection, type PullApi, type PullFacts } from './calls.ts';
+import { explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
 import type { EventPullRequest, JobEvent } from './event.ts';
 import { areWritersFiles } from './host.ts';
 import { serverOf, serverUrlOf } from './server.ts';
@@ -273,23 +273,13 @@ export async function findPullRequest(
   event: JobEvent,
   api: PullApi,
 ): Promise<EventPullRequest | undefined> {
-  if (event.pullRequest !== undefined || event.lookUp === undefined) return event.pullRequest;
-  const pulls = await ask(event.lookUp, api);
-  const [found] = pulls.sort((one, other) => one.number - other.number);
+  const { lookUp } = event;
+  if (event.pullRequest !== undefined || lookUp === undefined) return event.pullRequest;
+  const pulls = await api.pullRequests(lookUp);
+  const [found] = pulls
+    .filter(({ headSha }) => lookUp.by !== 'branch' || headSha === lookUp.sha)
+    .sort((one, other) => one.number - other.number);
   return found && { number: found.number, headSha: found.headSha, fork: found.fork };
-}
-
-async function ask(query: NonNullable<JobEvent['lookUp']>, api: PullApi): Promise<PullFacts[]> {
-  switch (query.by) {
-    case 'number':
-      return [await api.pullRequest(query.number)];
-    case 'commit':
-      return api.pullRequestsOfCommit(query.sha);
-    case 'branch': {
-      const pulls = await api.pullRequestsOfBranch(query.label);
-      return pulls.filter(({ headSha }) => headSha === query.sha);
-    }
-  }
 }
 
 /**
