@@ -1,8 +1,6 @@
 /** What has to happen with the one comment of a gate, given what stands on the pull request. Pure. */
 import { toSection } from '../report/comment.ts';
-import { originsOf } from '../report/links.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
-import { ownWordsOf } from '../report/own-words.ts';
 import { holdsSection, isSuperseded, mergeSections } from '../report/sections.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -29,15 +27,12 @@ export interface CommentContent {
 export function toCommentContent(view: ReportView): CommentContent {
   const { key } = view;
   const section = toSection(view);
-  const origins = originsOf(view.context);
-  const words = ownWordsOf(view.context);
   const ours = (body: string) =>
     decodeMarker(body, key)?.sections.find(({ id }) => id === section.state.id);
   return {
     marker: markerStart(key),
-    compose: (existing, budget) =>
-      mergeSections(existing, section, { key, budget, origins, words }),
-    holds: (body) => holdsSection(body, section, key),
+    compose: (existing, budget) => mergeSections(existing, section, budget),
+    holds: (body) => holdsSection(body, section),
     isSuperseded(body) {
       const state = decodeMarker(body, key);
       return state !== undefined && isSuperseded(section.state, state);
