@@ -11,7 +11,7 @@ import type { CommentAction, CommentContent, CommentWish } from './decide-commen
 import type { Published } from './host.ts';
 import type { CommentApi, CreatedComment, PullSnapshot, RemoteComment } from './own-comments.ts';
 import { hasMarker, isOurs, ownComments } from './own-comments.ts';
-import { HostProblem } from './host-problem.ts';
+import { HostProblem, onProblem } from './host-problem.ts';
 
 export interface CommentResult {
   url?: string;
@@ -29,7 +29,8 @@ export interface CommentResult {
 export type CommentPorts = Omit<HostPorts, 'send'>;
 
 /** GitHub's limit is near 65,536 of a unit that is not documented. */
-const BUDGETS = [60_000, 30_000, 2_000] as const;
+const BUDGETS: Budgets = [60_000, 30_000, 2_000];
+type Budgets = readonly [largest: number, ...smaller: number[]];
 const ROUNDS = 12;
 /** How often a list is asked for a comment that was created and is not in it. */
 const LOOKS_FOR_CREATED = 3;
@@ -201,16 +202,13 @@ async function fitting<T>(
   content: CommentContent,
   existing: string | undefined,
   write: (body: string) => Promise<T>,
+  [budget, ...smaller]: Budgets = BUDGETS,
 ): Promise<T> {
-  for (const [index, budget] of BUDGETS.entries()) {
-    try {
-      return await write(content.compose(existing, budget));
-    } catch (error) {
-      const tooLong = error instanceof HostProblem && error.kind === 'too-long';
-      if (!tooLong || index === BUDGETS.length - 1) throw error;
-    }
-  }
-  throw new Error('no budget');
+  const written = write(content.compose(existing, budget));
+  const [next, ...others] = smaller;
+  if (next === undefined) return written;
+  const again = onProblem(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+  return written.catch(again);
 }
 
 /** What was written is looked at again until it stands, or until there is no time left for it. */

@@ -51,16 +51,16 @@ export async function publishCheck(
   }
 
   async function begin(): Promise<number> {
-    return (await appendToOwn()) ?? (await create());
-  }
-
-  async function appendToOwn(): Promise<number | undefined> {
-    try {
-      return checkRunId === undefined ? undefined : await append(checkRunId);
-    } catch (error) {
-      if (isElsewhere(error)) return undefined;
-      throw error;
-    }
+    // Not there, or of another app: one of our own may still be possible.
+    const elsewhere = onProblem(
+      (problem) => {
+        if (problem.kind === 'permission' && !/app_id/.test(problem.message)) throw problem;
+        return create();
+      },
+      'not-found',
+      'permission',
+    );
+    return checkRunId === undefined ? create() : append(checkRunId).catch(elsewhere);
   }
 
   function append(id: number): Promise<number> {
@@ -95,12 +95,4 @@ async function sure(send: () => Promise<number>, look: () => Promise<number | un
       if (found !== undefined) return found;
     }
   }
-}
-
-/** The check run is not there or belongs to another app: one of our own may still be possible. */
-function isElsewhere(error: unknown): boolean {
-  return (
-    error instanceof HostProblem &&
-    (error.kind === 'not-found' || (error.kind === 'permission' && /app_id/.test(error.message)))
-  );
 }
