@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { defuseNote } from '../../src/hosts/notes.ts';
+import { defuseNote } from '../../src/hosts/own-comments.ts';
 
 const pieces = fc.array(
   fc.constantFrom(

@@ -50,9 +50,8 @@ const api = (pulls: Partial<PullFacts>[]): PullApi => {
   }));
   return {
     pullRequest: (number) => Promise.resolve(all.find((one) => one.number === number) ?? all[0]!),
-    pullRequestsOfCommit: () => Promise.resolve(all),
     pullRequestsMergedAs: () => Promise.resolve(all),
-    pullRequestsOfBranch: () => Promise.resolve(all),
+    pullRequests: () => Promise.resolve(all),
   };
 };
 

@@ -7,7 +7,7 @@ import type { VerdictWord } from '../../src/policy/verdict.ts';
 import type { GitHubTarget } from '../../src/hosts/github/publish.ts';
 import { readEarlierReports } from '../../src/hosts/earlier-reports.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
-import { createGitHubPublisher } from '../../src/hosts/github/publish.ts';
+import { publishOnGitHub } from '../../src/hosts/github/publish.ts';
 import { decodeMarker } from '../../src/report/marker.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext, ReportView } from '../../src/report/view.ts';
@@ -67,19 +67,26 @@ function connect(changes: Changes = {}, clock: Clock = instantClock()) {
 
 function publisher(changes: Changes = {}, clock: Clock = instantClock(), random = () => 0.5) {
   const { apiUrl: _, githubToken: __, checksToken: ___, ...target } = changes;
-  return createGitHubPublisher(
-    {
-      checkRunId: 7,
-      pullRequest: { number: 42, fork: false },
-      headSha: HEAD,
-      comment: 'auto',
-      commentMode: 'update',
-      annotate: 'auto',
-      ...target,
-    },
-    connect(changes, clock),
-    { clock, random },
-  );
+  return {
+    publish: (view: ReportView, changedFiles?: string[]) =>
+      publishOnGitHub(
+        {
+          view,
+          target: {
+            checkRunId: 7,
+            pullRequest: { number: 42, fork: false },
+            headSha: HEAD,
+            comment: 'auto',
+            commentMode: 'update',
+            annotate: 'auto',
+            ...target,
+          },
+          github: connect(changes, clock),
+          ports: { clock, random },
+        },
+        changedFiles,
+      ),
+  };
 }
 
 function viewOf(verdict: VerdictWord, context: Partial<ReportContext> = {}): ReportView {
@@ -205,8 +212,9 @@ describe('where annotations go', () => {
       annotate: 'auto',
     } as const;
     const ports = { clock: instantClock(), random: () => 0.5 };
-    const { publish } = createGitHubPublisher(target, connect(), ports);
-    expect(await publish(manyFindings(60))).toEqual({ left: [], problems: [] });
+    const view = manyFindings(60);
+    const done = await publishOnGitHub({ view, target, github: connect(), ports });
+    expect(done).toEqual({ left: [], problems: [] });
     const created = github.checkRuns().at(-1);
     expect(created).toMatchObject({ name: 'Plangate', status: 'completed', conclusion: 'failure' });
     expect(created?.annotations).toHaveLength(60);

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { createSend } from '../../src/client/http/send.ts';
 import type { Clock } from '../../src/ports.ts';
-import { azureThreads } from '../../src/hosts/azure.ts';
 import { publishBitbucket } from '../../src/hosts/bitbucket.ts';
-import type { InsightsReport } from '../../src/hosts/bitbucket.ts';
-import type { CommentContent } from '../../src/hosts/decide-comment.ts';
-import type { NoteRequest } from '../../src/hosts/notes.ts';
-import { gitLabNotes } from '../../src/hosts/gitlab.ts';
+import type { CommentContent, CommentWish } from '../../src/hosts/decide-comment.ts';
 import { writeNote } from '../../src/hosts/notes.ts';
-import { BUILD_SERVICE_ID, startFakeAzure } from '../support/fake-azure.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportView } from '../../src/report/view.ts';
+import { commentsOf } from '../support/comments-of.ts';
+import { azureJob, BUILD_SERVICE_ID, startFakeAzure } from '../support/fake-azure.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
-import { BOT_ID, startFakeGitLab } from '../support/fake-gitlab.ts';
+import { BOT_ID, gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
+import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import type { StrictServer } from '../support/strict-server.ts';
 
 const MARKER = '<!-- plangate:v1 key=ZGVmYXVsdA s=e30 -->';
@@ -42,6 +42,8 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
 });
 
+type NoteRequest = Omit<CommentWish, 'number'> & { content: CommentContent };
+
 /** A report of one word, alone in its comment; `extra` replaces any of it. */
 function note(text: string, extra: Partial<CommentContent & NoteRequest> = {}): NoteRequest {
   const body = `${text}\n\n${MARKER}`;
@@ -67,12 +69,9 @@ describe('GitLab', () => {
   async function start() {
     const gitlab = keep(await startFakeGitLab());
     const ports = { send, clock, random };
-    const publish = (content: NoteRequest) => {
-      const place = { apiUrl: `${gitlab.origin}/api/v4`, projectId: gitlab.projectId };
-      const url = 'https://gitlab.com/acme/infra/-/merge_requests/9';
-      const about = { number: gitlab.mergeRequest, url, headSha: content.headSha };
-      const notes = gitLabNotes(place, about, gitlab.token, ports);
-      return writeNote(notes, gitlab.mergeRequest, content, ports);
+    const publish = ({ content, ...wish }: NoteRequest) => {
+      const notes = commentsOf(gitLabJob(gitlab, wish.headSha), ports);
+      return writeNote(notes, content, { ...wish, number: gitlab.mergeRequest }, ports);
     };
     return { gitlab, publish };
   }
@@ -257,17 +256,14 @@ describe('Azure DevOps', () => {
     const azure = keep(await startFakeAzure());
     const ports = { send, clock, random };
     const publish = (text: string, green: boolean, token = azure.token) => {
-      const place = {
-        collectionUrl: `${azure.origin}/acme/`,
-        projectId: azure.projectId,
-        repositoryId: azure.repositoryId,
+      const { content, ...wish } = note(text, { green });
+      const environment = {
+        ...azureJob(azure, wish.headSha),
+        BUILD_REPOSITORY_URI: 'https://dev.azure.com/acme/p/_git/infra',
+        SYSTEM_ACCESSTOKEN: token,
       };
-      const url = 'https://dev.azure.com/acme/p/_git/infra/pullrequest/17';
-      const content = note(text, { green });
-      const status = green ? ('closed' as const) : ('active' as const);
-      const about = { number: azure.pullRequest, url, headSha: content.headSha, status };
-      const threads = azureThreads(place, about, token, ports);
-      return writeNote(threads, azure.pullRequest, content, ports);
+      const threads = commentsOf(environment, ports, green);
+      return writeNote(threads, content, { ...wish, number: azure.pullRequest }, ports);
     };
     return { azure, publish };
   }
@@ -347,23 +343,21 @@ describe('Bitbucket', () => {
     repositorySlug: 'infra',
     proxyUrl: 'http://127.0.0.1:9',
   };
-  const report = (annotations: number): InsightsReport => ({
-    key: 'default',
-    title: 'Policy gate',
-    details: 'blocked by 2 policies',
-    green: false,
-    link: 'https://bitbucket.org/acme/infra/pipelines/results/88',
-    data: [{ title: 'Mandatory failed', type: 'NUMBER', value: 2 }],
-    annotations: Array.from({ length: annotations }, (_, index) => ({
-      external_id: `finding-${index}`,
-      annotation_type: 'VULNERABILITY' as const,
-      severity: 'HIGH' as const,
-      result: 'FAILED' as const,
-      summary: '😀'.repeat(300),
-      details: 'y'.repeat(5000),
-      ...(index % 2 === 0 ? { path: 'infra/storage.tf', line: 42 } : {}),
-    })),
-  });
+  /** So many findings, on a line or without one, with more to say than is taken. */
+  const report = (count: number): ReportView => {
+    const result = sampleResult({ verdict: 'blocked', system: 'policy-check', workspaces: 1 });
+    const view = toReportView(result, sampleContext());
+    const [first] = view.findings;
+    if (first === undefined) throw new Error('no finding');
+    const findings = Array.from({ length: count }, (_, index) => ({
+      ...first,
+      policy: `${index}${'😀'.repeat(300)}`,
+      message: 'y'.repeat(5000),
+      resources: [],
+      location: index % 2 === 0 ? first.location : undefined,
+    }));
+    return { ...view, findings };
+  };
 
   test('batches of 100, texts within the limits, a second attempt leaves nothing stale', async () => {
     const bitbucket = keep(await startFakeBitbucket());
@@ -375,7 +369,7 @@ describe('Bitbucket', () => {
         report(count),
         { send, clock, random },
       );
-    expect(await publish(250)).toEqual({ problems: [] });
+    expect(await publish(250)).toEqual([]);
     expect(bitbucket.requests.map((line) => line.split(' ')[0])).toEqual([
       'DELETE',
       'PUT',
@@ -384,10 +378,11 @@ describe('Bitbucket', () => {
       'POST',
     ]);
     expect(bitbucket.reports.get('plangate-default')?.annotations).toHaveLength(250);
-    expect(await publish(3)).toEqual({ problems: [] });
+    expect(await publish(3)).toEqual([]);
     expect(bitbucket.reports.get('plangate-default')?.annotations).toHaveLength(3);
-    const [first] = bitbucket.reports.get('plangate-default')?.annotations ?? [];
-    expect(String(first?.['summary'])).toMatch(/^(?:😀)+…$/u);
+    const last = bitbucket.reports.get('plangate-default')?.annotations.at(-1);
+    expect(String(last?.['summary'])).toMatch(/^1(?:😀)+…$/u);
+    expect(String(last?.['details'])).toMatch(/y…$/);
   });
 
   test('more than a report holds: the rest is counted', async () => {
@@ -399,7 +394,7 @@ describe('Bitbucket', () => {
       report(1003),
       { send, clock, random },
     );
-    expect(published.problems).toEqual([]);
+    expect(published).toEqual([]);
     const stored = bitbucket.reports.get('plangate-default');
     expect(stored?.annotations).toHaveLength(1000);
     expect(stored?.report['details']).toMatch(/3 more findings/);
@@ -418,7 +413,7 @@ describe('Bitbucket', () => {
         random,
       },
     );
-    expect(published).toEqual({ problems: [] });
+    expect(published).toEqual([]);
     expect(bitbucket.reports.size).toBe(1);
   });
 
@@ -430,6 +425,6 @@ describe('Bitbucket', () => {
       report(1),
       { send: () => Promise.reject(new Error('not through this one')), clock, random },
     );
-    expect(published.problems[0]).toMatch(/Nothing listens at 127.0.0.1:9.*BITBUCKET_TOKEN/s);
+    expect(published[0]).toMatch(/Nothing listens at 127.0.0.1:9.*BITBUCKET_TOKEN/s);
   });
 });

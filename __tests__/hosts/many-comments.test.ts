@@ -4,18 +4,17 @@ import { createSend } from '../../src/client/http/send.ts';
 import type { GitHubOptions, RunningGitHub } from '../support/github/start-github.ts';
 import { startGitHub } from '../support/github/start-github.ts';
 import type { HostPorts } from '../../src/hosts/ask.ts';
-import { azureThreads } from '../../src/hosts/azure.ts';
 import type { CommentApi } from '../../src/hosts/own-comments.ts';
 import { startComment } from '../../src/hosts/comment.ts';
 import { readEarlierReports } from '../../src/hosts/earlier-reports.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
 import { toCommentContent } from '../../src/hosts/decide-comment.ts';
 import { GITEA } from '../../src/hosts/github/server.ts';
-import { gitLabNotes } from '../../src/hosts/gitlab.ts';
 import { toReportView } from '../../src/report/to-view.ts';
-import { startFakeAzure } from '../support/fake-azure.ts';
+import { commentsOf } from '../support/comments-of.ts';
+import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
 import { JOB_TOKEN, startFakeGitea } from '../support/fake-gitea.ts';
-import { startFakeGitLab } from '../support/fake-gitlab.ts';
+import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 
@@ -81,9 +80,8 @@ const HOSTS: [string, () => Promise<Host>][] = [
       const gitlab = await startFakeGitLab();
       stop = () => gitlab.stop();
       for (let index = 0; index < MANY; index++) gitlab.add('hello');
-      const facts = { apiUrl: `${gitlab.origin}/api/v4`, projectId: gitlab.projectId };
       return {
-        api: (ports) => gitLabNotes(facts, { number: 9, headSha: HEAD }, gitlab.token, ports),
+        api: (ports) => commentsOf(gitLabJob(gitlab, HEAD), ports),
         ours: () => gitlab.notes.map(({ body }) => body).filter((body) => body !== 'hello'),
         requests: gitlab.requests,
       };
@@ -95,11 +93,8 @@ const HOSTS: [string, () => Promise<Host>][] = [
       const azure = await startFakeAzure();
       stop = () => azure.stop();
       for (let index = 0; index < MANY; index++) azure.add('hello');
-      const { projectId, repositoryId, pullRequest: number, token } = azure;
-      const facts = { collectionUrl: `${azure.origin}/acme`, projectId, repositoryId };
-      const about = { number, headSha: HEAD, status: 'active' as const };
       return {
-        api: (ports) => azureThreads(facts, about, token, ports),
+        api: (ports) => commentsOf(azureJob(azure, HEAD), ports),
         ours: () =>
           azure.threads
             .map(({ comments }) => comments[0]?.content ?? '')

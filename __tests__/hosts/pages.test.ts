@@ -4,7 +4,7 @@ import type { HttpRequest, HttpResponse } from '../../src/ports.ts';
 import { createAsk } from '../../src/hosts/ask.ts';
 import { HostProblem } from '../../src/hosts/host-problem.ts';
 import type { List } from '../../src/hosts/pages.ts';
-import { readPages, restPages } from '../../src/hosts/pages.ts';
+import { readList } from '../../src/hosts/pages.ts';
 import { instantClock } from '../support/instant-clock.ts';
 
 const ORIGIN = 'https://host.example';
@@ -36,11 +36,7 @@ function host(
     headers: { authorization: 'secret' },
     service: 'Host',
   });
-  const read = (): Promise<List<Item>> =>
-    readPages(
-      restPages(ask, 'Host', PATH, (item) => item as Item),
-      clock,
-    );
+  const read = (): Promise<List<Item>> => readList(ask, PATH, (item) => item as Item);
   return { read, asked, clock };
 }
 

@@ -23,7 +23,7 @@ const view = toReportView(
 );
 const { key } = view;
 const words = { title: '', header: 'Read the *handbook*.', footer: 'Ask us.' };
-const comment = mergeSections(undefined, toSection(view), { key, words });
+const comment = mergeSections(undefined, { ...toSection(view), words });
 const stateOf = (body: string) => decodeMarker(body, key);
 
 test('an act is told above the marker and kept in it, and all else stays', () => {
@@ -54,7 +54,7 @@ test('the next report keeps it, and one of another commit lets it go', () => {
         commit: { sha },
       },
     );
-    return mergeSections(body, toSection(later), { key });
+    return mergeSections(body, toSection(later));
   };
   expect(stateOf(next(SHA))?.acts).toEqual([act()]);
   expect(next(SHA)).toContain('alice let the plan destroy');

@@ -12,7 +12,6 @@ import { readMarkdown } from '../support/markdown-oracle.ts';
 import { sampleContext, sampleResult, type SampleOptions } from '../support/sample-report.ts';
 
 const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
-const OPTIONS = { key: 'default', origins: ORIGINS };
 const OLD = 'aaaaaaa77fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
 const NEW = 'bbbbbbb77fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
 
@@ -38,9 +37,8 @@ function pushed(sha: string, runId: number, attempt = 1): Partial<ReportContext>
 }
 
 function mergeAll(sections: readonly Section[], budget?: number): string {
-  const options = budget === undefined ? OPTIONS : { ...OPTIONS, budget };
   return sections.reduce<string | undefined>(
-    (body, section) => mergeSections(body, section, options),
+    (body, section) => mergeSections(body, section, budget),
     undefined,
   ) as string;
 }
@@ -148,7 +146,7 @@ describe('sections', () => {
       sampleResult({ verdict: 'blocked', system: 'policy-evaluation', workspaces: 3 }),
       sampleContext(),
     );
-    expect(mergeSections(undefined, toSection(view), OPTIONS)).toBe(renderComment(view));
+    expect(mergeSections(undefined, toSection(view))).toBe(renderComment(view));
   });
 
   test('of several jobs stand side by side, whatever the order of writing', () => {
@@ -161,21 +159,21 @@ describe('sections', () => {
       expect(mergeAll(sections)).toBe(body);
     }
     for (const section of sections) {
-      expect(holdsSection(body, section, 'default')).toBe(true);
-      expect(mergeSections(body, section, OPTIONS)).toBe(body);
+      expect(holdsSection(body, section)).toBe(true);
+      expect(mergeSections(body, section)).toBe(body);
     }
   });
 
   test('say which jobs have not seen the newest commit, and forget jobs that are gone', () => {
     const old = mergeAll([sectionOf('a', {}, pushed(OLD, 1)), sectionOf('b', {}, pushed(OLD, 1))]);
-    const body = mergeSections(old, sectionOf('a', { verdict: 'passed' }, pushed(NEW, 2)), OPTIONS);
+    const body = mergeSections(old, sectionOf('a', { verdict: 'passed' }, pushed(NEW, 2)));
     expect(body.split('\n')[0]).toBe(
       '### ⏳ Policy gate: passed · 14 policies in 1 workspace · waiting for 1 of 2 jobs',
     );
     expect(body).toContain(
       'waiting for a result (blocked by 2 policies in 1 workspace at aaaaaaa)',
     );
-    const next = mergeSections(body, sectionOf('a', {}, pushed('c'.repeat(40), 3)), OPTIONS);
+    const next = mergeSections(body, sectionOf('a', {}, pushed('c'.repeat(40), 3)));
     expect(decodeMarker(next)?.sections).toHaveLength(1);
   });
 
@@ -190,14 +188,8 @@ describe('sections', () => {
       ['c', pushed(OLD, 1)],
       ['a', pushed(NEW, 2, 0)],
     ] as const)
-      expect(mergeSections(newer, sectionOf(name, { verdict: 'passed' }, context), OPTIONS)).toBe(
-        newer,
-      );
-    const again = mergeSections(
-      newer,
-      sectionOf('a', { verdict: 'passed' }, pushed(NEW, 2, 2)),
-      OPTIONS,
-    );
+      expect(mergeSections(newer, sectionOf(name, { verdict: 'passed' }, context))).toBe(newer);
+    const again = mergeSections(newer, sectionOf('a', { verdict: 'passed' }, pushed(NEW, 2, 2)));
     expect(
       decodeMarker(again)
         ?.sections.map(({ attempt }) => attempt)

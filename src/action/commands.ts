@@ -4,8 +4,8 @@ import { overrideRun } from '../gate/override-run.ts';
 import { readChanges } from '../gate/read-changes.ts';
 import { runsOfCommit, type FoundRun } from '../gate/runs-of-commit.ts';
 import { startComment } from '../hosts/comment.ts';
-import type { GitHubApi } from '../hosts/github/calls.ts';
-import type { ChangeFacts, CommandApi } from '../hosts/github/command-calls.ts';
+import type { GitHubApi, PullFacts } from '../hosts/github/calls.ts';
+import type { CommandApi } from '../hosts/github/command-calls.ts';
 import type { JobEvent } from '../hosts/github/event.ts';
 import type { GitHubJob } from '../hosts/github/job.ts';
 import { refuseOverride, startersOnGitHub } from '../hosts/github/who-overrides.ts';
@@ -125,7 +125,7 @@ async function mayAsk(asked: Asked, approvers: Approvers, work: CommentWork): Pr
     permissionOf: (login) => api.permissionOf(login),
   });
   if (refused !== undefined) throw new Refused(refused);
-  const first = mustBeHead(await commands.changeFacts(number), commit);
+  const first = mustBeHead(await api.pullRequest(number), commit);
   if (verb === 'override' || verb === 'allow-destroys') {
     const self = parseFlag(values['allow-self-override'] ?? 'false');
     const { branch = '', author } = first;
@@ -140,20 +140,20 @@ async function mayAsk(asked: Asked, approvers: Approvers, work: CommentWork): Pr
     });
     if (no !== undefined) throw new Refused(no);
   }
-  return mustBeHead(await commands.changeFacts(number), commit).headSha;
+  return mustBeHead(await api.pullRequest(number), commit).headSha;
 }
 
 /** @param commit empty: whatever the head is */
-function mustBeHead(facts: ChangeFacts, commit: string): ChangeFacts & { headSha: string } {
+function mustBeHead(facts: PullFacts, commit: string): PullFacts {
   const { open, fork, headSha } = facts;
   if (!open) throw new Refused('The pull request is not open.');
   if (fork) throw new Refused('The pull request is of a fork.');
-  if (headSha === undefined || (commit !== '' && commit !== headSha)) {
+  if (commit !== '' && commit !== headSha) {
     throw new Refused(
       `The head of the pull request is ${headSha}, not ${commit}: look at it anew.`,
     );
   }
-  return { ...facts, headSha };
+  return facts;
 }
 
 async function act(asked: Asked, work: CommentWork): Promise<number> {
@@ -267,8 +267,6 @@ async function tellInComment(
     compose: (existing = '') => addAct(existing, section, key),
     holds: (body: string) => holdsAct(body, section, key),
     isSuperseded: () => false,
-    isOtherVerdict: () => false,
-    isAlone: () => false,
   };
   const wish = {
     number,

@@ -5,7 +5,7 @@
 import type { Clock, HttpRequest, HttpResponse, Method, Random, Send } from '../ports.ts';
 import { TransportError } from '../ports.ts';
 import { HostProblem, type HostProblemKind } from './host-problem.ts';
-import { inside, listOf } from './shapes.ts';
+import { inside, listOf, parseJson } from './shapes.ts';
 
 export interface HostPorts {
   send: Send;
@@ -42,13 +42,10 @@ interface Manner {
   once?: boolean;
 }
 
-/** `path` starts with a slash; only parts that are ours or encoded belong into it. */
-export type Ask = (
-  method: Method,
-  path: string,
-  body?: unknown,
-  manner?: Manner,
-) => Promise<Answer>;
+export interface Ask extends Pick<AskOptions, 'service' | 'clock'> {
+  /** `path` starts with a slash; only parts that are ours or encoded belong into it. */
+  (method: Method, path: string, body?: unknown, manner?: Manner): Promise<Answer>;
+}
 
 const ATTEMPTS = 4;
 /** How long one request may be waited for altogether, between attempts. */
@@ -59,7 +56,12 @@ const MAX_BYTES = 40_000_000;
 
 export function createAsk(options: AskOptions): Ask {
   const { clock, deadline, service } = options;
-  return async (method, path, body, { accept = [], once = method === 'POST' } = {}) => {
+  const ask = async (
+    method: Method,
+    path: string,
+    body?: unknown,
+    { accept = [], once = method === 'POST' }: Manner = {},
+  ): Promise<Answer> => {
     const url = new URL(options.baseUrl + path);
     const what = `${method} ${url.pathname}`;
     const giveUp = (why: string) => new HostProblem('aborted', `${service}: ${what} ${why}.`);
@@ -90,6 +92,7 @@ export function createAsk(options: AskOptions): Ask {
       waitedMs += waitMs;
     }
   };
+  return Object.assign(ask, { service, clock });
 }
 
 const TOO_LATE = 'was not answered before the time for publishing was over';
@@ -199,12 +202,7 @@ function kindOf(status: number, said: string, hidden: boolean, once: boolean): H
 
 /** The host's own words on one line: a message, and what it says of single fields. */
 function saidIn(body: Uint8Array): string {
-  let json: unknown;
-  try {
-    json = JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return '';
-  }
+  const json = parseJson(new TextDecoder().decode(body));
   return [json, ...listOf(inside(json, 'errors'))]
     .map((each) => inside(each, 'message'))
     .filter((text) => typeof text === 'string')
@@ -213,11 +211,8 @@ function saidIn(body: Uint8Array): string {
 }
 
 function parse({ status, body }: HttpResponse, service: string, what: string): unknown {
-  if (body.length === 0) return undefined;
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    const odd = 'something that is not JSON: a proxy or a sign-in page stands in between';
-    throw new HostProblem('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
-  }
+  const json = parseJson(new TextDecoder().decode(body));
+  if (body.length === 0 || json !== undefined) return json;
+  const odd = 'something that is not JSON: a proxy or a sign-in page stands in between';
+  throw new HostProblem('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }

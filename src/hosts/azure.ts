@@ -7,12 +7,11 @@ import type { Environment } from '../ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { renderLoggingCommand } from '../report/neutralise-log.ts';
 import type { ReportView } from '../report/view.ts';
-import type { Ask, HostPorts } from './ask.ts';
-import type { ChangeRequest, CiHost, Facts } from './host.ts';
+import type { Ask } from './ask.ts';
+import type { CiHost, Facts } from './host.ts';
 import { idOf, unreadable } from './host-problem.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import { toOutputs } from './outputs.ts';
-import type { CommentApi } from './own-comments.ts';
 import { change, count, fieldsOf, guid, inside, link, listOf, sha, textOf } from './shapes.ts';
 
 const SERVICE = 'Azure DevOps';
@@ -39,7 +38,7 @@ export const azure: CiHost = {
       pullRequest: isOwn(environment)
         ? change(number, page && `${page}/pullrequest/${number}`)
         : undefined,
-      jobUrl: collection && results && build ? `${collection}${results}` : undefined,
+      jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
       runNumber: build,
       repository: page === undefined ? undefined : repositoryAt(page),
       root: textOf(environment['BUILD_SOURCESDIRECTORY']),
@@ -58,11 +57,38 @@ export const azure: CiHost = {
     const own = /^refs\/(?:heads|tags)\//.test(branch);
     return { judged: !PLAIN.includes(reason), whose: own ? 'own' : 'unknown' };
   },
-  comments({ environment, pullRequest, commit: headSha = '' }, ports, green = false) {
-    const [place, token] = [placeOf(environment), environment['SYSTEM_ACCESSTOKEN']?.trim()];
-    if (!place || !pullRequest) return undefined;
-    const about = { ...pullRequest, headSha, status: green ? 'closed' : 'active' } as const;
-    return token ? azureThreads(place, about, token, ports) : NO_TOKEN;
+  comments({ environment, pullRequest, commit = '' }, ports, green = false) {
+    const baseUrl = collectionOf(environment);
+    const projectId = guid(environment['SYSTEM_TEAMPROJECTID']);
+    const repositoryId = isOwn(environment) ? guid(environment['BUILD_REPOSITORY_ID']) : undefined;
+    const token = environment['SYSTEM_ACCESSTOKEN']?.trim();
+    if (!baseUrl || !projectId || !repositoryId || !pullRequest) return undefined;
+    if (!token) return NO_TOKEN;
+    const { number, url = '' } = pullRequest;
+    const status = green ? 'closed' : 'active';
+    const threads = `/${projectId}/_apis/git/repositories/${repositoryId}/pullRequests/${number}/threads`;
+    const addressOf = (id: number, thread?: Thread) =>
+      `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
+    const host: NoteHost<Thread> = {
+      service: SERVICE,
+      baseUrl,
+      headers: { authorization: `Bearer ${token}` },
+      refused:
+        'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
+      list: `${threads}?${VERSION}`,
+      itemsOf: (json) => inside(json, 'value'),
+      draft: (content) => ({ comments: [{ parentCommentId: 0, content, commentType: 1 }], status }),
+      read: toThread,
+      urlOf: (id) => `${url}?discussionId=${id}`,
+      whoAmI,
+      addressOf,
+      async update(ask, id, content, thread) {
+        await ask('PATCH', addressOf(id, thread), { content });
+        if (thread?.status !== status)
+          await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
+      },
+    };
+    return createNotes(host, commit, ports);
   },
   async publish(_, view, { reports }, ports) {
     for (const line of loggingCommands(view, reports)) ports.command(line);
@@ -73,25 +99,10 @@ export const azure: CiHost = {
 const NO_TOKEN =
   'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
 
-interface Place {
-  /** `https://dev.azure.com/acme/`, with the slash. */
-  collectionUrl: string;
-  projectId: string;
-  repositoryId: string;
-}
-
-function placeOf(environment: Environment): Place | undefined {
-  const collectionUrl = collectionOf(environment);
-  const projectId = guid(environment['SYSTEM_TEAMPROJECTID']);
-  const repositoryId = isOwn(environment) ? guid(environment['BUILD_REPOSITORY_ID']) : undefined;
-  if (!collectionUrl || !projectId || !repositoryId) return undefined;
-  return { collectionUrl, projectId, repositoryId };
-}
-
+/** `https://dev.azure.com/acme` */
 function collectionOf(environment: Environment): string | undefined {
   const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
-  const address = link(now ?? before);
-  return address && `${address}/`;
+  return link(now ?? before);
 }
 
 /** Azure Pipelines also builds repositories of GitHub and Bitbucket: those have no thread here. */
@@ -107,39 +118,6 @@ function repositoryAt(address: string): Facts['repository'] {
   } catch {
     return undefined;
   }
-}
-
-/** The threads of one pull request, which is at `headSha`; ours gets `status`. */
-export function azureThreads(
-  { collectionUrl, projectId, repositoryId }: Place,
-  pullRequest: ChangeRequest & { headSha: string; status: 'active' | 'closed' },
-  token: string,
-  ports: HostPorts,
-): CommentApi {
-  const { number, url = '', headSha, status } = pullRequest;
-  const [project, repository] = [projectId, repositoryId].map(encodeURIComponent);
-  const threads = `/${project}/_apis/git/repositories/${repository}/pullRequests/${number}/threads`;
-  const addressOf = (id: number, thread?: Thread) =>
-    `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
-  const host: NoteHost<Thread> = {
-    service: SERVICE,
-    baseUrl: collectionUrl.replace(/\/$/, ''),
-    headers: { authorization: `Bearer ${token}` },
-    refused:
-      'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
-    list: `${threads}?${VERSION}`,
-    itemsOf: (json) => inside(json, 'value'),
-    draft: (content) => ({ comments: [{ parentCommentId: 0, content, commentType: 1 }], status }),
-    read: toThread,
-    urlOf: (id) => `${url}?discussionId=${id}`,
-    whoAmI,
-    addressOf,
-    async update(ask, id, content, thread) {
-      await ask('PATCH', addressOf(id, thread), { content });
-      if (thread?.status !== status) await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
-    },
-  };
-  return createNotes(host, headSha, ports);
 }
 
 async function whoAmI(ask: Ask): Promise<string> {

@@ -9,12 +9,13 @@ import { cleanLine, cleanText, clip } from '../report/escape-markdown.ts';
 import { closesGate } from '../report/findings.ts';
 import type { Finding, ReportView } from '../report/view.ts';
 import { generalMessage, spotsOf } from '../report/spots.ts';
+import { joined } from '../report/text.ts';
 import { levelWords, overrideWords } from '../report/words.ts';
 import { compare } from '../trust/whose.ts';
 import { createAsk, type Ask, type HostPorts } from './ask.ts';
 import { createForwardProxySend } from './forward-proxy-send.ts';
-import type { CiHost, Published } from './host.ts';
-import { HostProblem } from './host-problem.ts';
+import type { CiHost } from './host.ts';
+import { HostProblem, onProblem } from './host-problem.ts';
 import { change, count, inside, path, sha, textOf } from './shapes.ts';
 
 const SERVER = 'https://bitbucket.org';
@@ -46,22 +47,18 @@ export const bitbucket: CiHost = {
     const place = placeOf(environment);
     if (!place || !pullRequest) return { whose };
     const api = connectBitbucket(place, tokenOf(environment), 'pullrequest', ports);
-    try {
-      const { json } = await api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
-      const from = textOf(inside(json, 'source', 'repository', 'full_name'));
-      // The repository of a fork that is gone has no name.
-      const to = `${place.workspace}/${place.repositorySlug}`;
-      return { whose: from ? compare(from, to) : 'foreign' };
-    } catch (error) {
-      if (!(error instanceof HostProblem)) throw error;
-      return { whose, trouble: error.message };
-    }
+    const asked = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
+    const answer = await asked.catch(onProblem((problem) => problem));
+    if (answer instanceof HostProblem) return { whose, trouble: answer.message };
+    const from = textOf(inside(answer.json, 'source', 'repository', 'full_name'));
+    // The repository of a fork that is gone has no name.
+    const to = `${place.workspace}/${place.repositorySlug}`;
+    return { whose: from ? compare(from, to) : 'foreign' };
   },
   async publish({ environment, commit }, view, { comment }, ports) {
     const place = placeOf(environment);
     if (!place || commit === undefined || comment === 'off') return [];
-    const report = toInsights(view);
-    return (await publishBitbucket(place, commit, tokenOf(environment), report, ports)).problems;
+    return publishBitbucket(place, commit, tokenOf(environment), view, ports);
   },
 };
 
@@ -86,10 +83,7 @@ function tokenOf(environment: Environment): string | undefined {
   return environment['BITBUCKET_TOKEN']?.trim() || undefined;
 }
 
-/** Texts are plain: nothing in them is interpreted. Longer ones are cut to what the API takes. */
-export type InsightsReport = ReturnType<typeof toInsights>;
-
-/** As the API has it; `external_id` is unique within the report. */
+/** As the API has it, plain text; `external_id` is unique within the report. */
 interface InsightsAnnotation extends ReturnType<typeof graded> {
   external_id: string;
   summary: string;
@@ -105,32 +99,28 @@ const MAX_ANNOTATIONS = 1000;
 const TITLE = 450;
 const DETAILS = 2000;
 
+/** Resolves to problems. */
 export async function publishBitbucket(
   facts: Place,
   commit: string,
   token: string | undefined,
-  report: InsightsReport,
+  view: ReportView,
   ports: HostPorts,
-): Promise<Published> {
+): Promise<string[]> {
   const { ask, repository } = connectBitbucket(facts, token, 'repository:write', ports);
-  const id = encodeURIComponent(`plangate-${report.key}`);
+  const id = encodeURIComponent(`plangate-${view.key}`);
   const path = `${repository}/commit/${commit}/reports/${id}`;
-  try {
+  const all = [...located(view), ...view.findings.flatMap(unlocated)];
+  const shown = all.slice(0, MAX_ANNOTATIONS);
+  const send = async (): Promise<string[]> => {
     await ask('DELETE', path, undefined, { accept: [404] });
-    await ask('PUT', path, toReport(report));
-    const annotations = report.annotations.slice(0, MAX_ANNOTATIONS).map((each) => ({
-      ...each,
-      summary: clip(each.summary, TITLE),
-      details: clip(each.details, DETAILS),
-    }));
-    for (let start = 0; start < annotations.length; start += BATCH) {
-      await ask('POST', `${path}/annotations`, annotations.slice(start, start + BATCH));
+    await ask('PUT', path, toReport(view, all.length - shown.length));
+    for (let start = 0; start < shown.length; start += BATCH) {
+      await ask('POST', `${path}/annotations`, shown.slice(start, start + BATCH));
     }
-    return { problems: [] };
-  } catch (error) {
-    if (error instanceof HostProblem) return { problems: [`No report: ${error.message}`] };
-    throw error;
-  }
+    return [];
+  };
+  return send().catch(onProblem(({ message }) => [`No report: ${message}`]));
 }
 
 /** A pipeline has a proxy that vouches for it; elsewhere it takes a token. */
@@ -158,22 +148,8 @@ function connectBitbucket(
   return { ask, repository: `/repositories/${path}` };
 }
 
-function toReport({ title, details, green, link, data, annotations }: InsightsReport) {
-  const hidden = annotations.length - MAX_ANNOTATIONS;
-  const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
-  return {
-    title: clip(title, TITLE),
-    details: clip(details, DETAILS - more.length) + more,
-    report_type: 'SECURITY',
-    reporter: 'Plangate',
-    result: green ? 'PASSED' : 'FAILED',
-    link,
-    data,
-  };
-}
-
-/** A report view as a Code Insights report: plain text, nothing of it is interpreted. */
-function toInsights(view: ReportView) {
+/** Texts are plain: nothing in them is interpreted. Longer ones are cut to what the API takes. */
+function toReport(view: ReportView, hidden: number) {
   const { counts, context, headline, nextSteps, key, green } = view;
   const figures = Object.entries({
     Verdict: view.verdict,
@@ -183,18 +159,20 @@ function toInsights(view: ReportView) {
     Passed: counts.passed,
     Workspaces: view.workspaces.length,
   });
+  const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
+  const details = [headline, ...nextSteps].map(cleanText).join('\n');
   return {
-    /** Several gates make several reports. */
-    key,
-    title: key === 'default' ? 'Policy gate' : `Policy gate: ${key}`,
-    details: [headline, ...nextSteps].map(cleanText).join('\n'),
-    green,
+    // Several gates make several reports.
+    title: clip(key === 'default' ? 'Policy gate' : `Policy gate: ${key}`, TITLE),
+    details: clip(details, DETAILS - more.length) + more,
+    report_type: 'SECURITY',
+    reporter: 'Plangate',
+    result: green ? 'PASSED' : 'FAILED',
     link: context.job?.url,
     data: figures.map(([title, value]) => {
       const type = typeof value === 'number' ? 'NUMBER' : 'TEXT';
       return { title, type, value };
     }),
-    annotations: [...located(view), ...view.findings.flatMap(unlocated)],
   };
 }
 
@@ -203,7 +181,7 @@ function located(view: ReportView): InsightsAnnotation[] {
     ...graded(each.annotation_level),
     external_id: `line-${index}`,
     summary: each.title,
-    details: each.message,
+    details: clip(each.message, DETAILS),
     path: each.path,
     line: each.start_line,
   }));
@@ -214,20 +192,16 @@ function unlocated(finding: Finding, index: number): InsightsAnnotation[] {
   const { policy, level, severity } = finding;
   const open = severity === 'warns' ? 'warning' : 'notice';
   const spots = spotsOf(finding).filter(({ location }) => !location);
-  return spots.map(({ address, message, workspaces }, at) => ({
-    ...graded(closesGate(finding) ? 'failure' : open),
-    external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
-    summary: cleanLine(`${policy} (${levelWords(level)})`, TITLE),
-    details: [
-      address,
-      generalMessage(finding),
-      message,
-      workspaces.join(', '),
-      overrideWords(finding),
-    ]
-      .flatMap((part) => (part ? cleanText(part) : []))
-      .join('\n'),
-  }));
+  return spots.map(({ address = '', message, workspaces }, at) => {
+    const said = [address, generalMessage(finding), message, workspaces.join(', ')];
+    const details = joined('\n', ...[...said, overrideWords(finding)].map(cleanText));
+    return {
+      ...graded(closesGate(finding) ? 'failure' : open),
+      external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
+      summary: cleanLine(`${policy} (${levelWords(level)})`, TITLE),
+      details: clip(details, DETAILS),
+    };
+  });
 }
 
 const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' } as const;

@@ -8,9 +8,10 @@ import type { Random } from '../ports.ts';
 import type { HostPorts } from './ask.ts';
 import { decideComment } from './decide-comment.ts';
 import type { CommentAction, CommentContent, CommentWish } from './decide-comment.ts';
+import type { Published } from './host.ts';
 import type { CommentApi, CreatedComment, PullSnapshot, RemoteComment } from './own-comments.ts';
 import { hasMarker, isOurs, ownComments } from './own-comments.ts';
-import { HostProblem } from './host-problem.ts';
+import { HostProblem, onProblem } from './host-problem.ts';
 
 export interface CommentResult {
   url?: string;
@@ -28,7 +29,8 @@ export interface CommentResult {
 export type CommentPorts = Omit<HostPorts, 'send'>;
 
 /** GitHub's limit is near 65,536 of a unit that is not documented. */
-const BUDGETS = [60_000, 30_000, 2_000] as const;
+const BUDGETS: Budgets = [60_000, 30_000, 2_000];
+type Budgets = readonly [largest: number, ...smaller: number[]];
 const ROUNDS = 12;
 /** How often a list is asked for a comment that was created and is not in it. */
 const LOOKS_FOR_CREATED = 3;
@@ -62,7 +64,9 @@ export async function startComment(
   ports: CommentPorts,
   first?: PullSnapshot,
 ): Promise<StartedComment> {
-  const writer: Writer = { api, content, wish, ports };
+  const { defuse = (body: string) => body } = api;
+  const compose: CommentContent['compose'] = (...about) => defuse(content.compose(...about));
+  const writer: Writer = { api, content: { ...content, compose }, wish, ports };
   const began = ports.clock.now();
   const result = await look(writer, first);
   const slowness = ports.clock.now() - began;
@@ -70,6 +74,19 @@ export async function startComment(
     result,
     settle: async () => (result.written ? settle(writer, result, slowness) : result),
   };
+}
+
+/** The same, until it stands. */
+export async function writeComment(
+  api: CommentApi,
+  content: CommentContent,
+  wish: CommentWish,
+  ports: CommentPorts,
+): Promise<Published> {
+  const started = await startComment(api, content, wish, ports);
+  const result = await started.settle();
+  const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
+  return { commentUrl, problems: tellComment(result) };
 }
 
 /** What people should know of how it went. */
@@ -127,9 +144,7 @@ async function act(
         "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.",
       );
     case 'keep':
-      return { written: false, url: action.comment?.url };
-    case 'superseded':
-      return { written: false, url: action.comment?.url, superseded: action.by };
+      return { written: false, url: action.comment?.url, superseded: action.superseded };
     case 'delete':
       await api.deleteComment(action.comment.id);
       return { written: true };
@@ -185,16 +200,13 @@ async function fitting<T>(
   content: CommentContent,
   existing: string | undefined,
   write: (body: string) => Promise<T>,
+  [budget, ...smaller]: Budgets = BUDGETS,
 ): Promise<T> {
-  for (const [index, budget] of BUDGETS.entries()) {
-    try {
-      return await write(content.compose(existing, budget));
-    } catch (error) {
-      const tooLong = error instanceof HostProblem && error.kind === 'too-long';
-      if (!tooLong || index === BUDGETS.length - 1) throw error;
-    }
-  }
-  throw new Error('no budget');
+  const written = write(content.compose(existing, budget));
+  const [next, ...others] = smaller;
+  if (next === undefined) return written;
+  const again = onProblem(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+  return written.catch(again);
 }
 
 /** What was written is looked at again until it stands, or until there is no time left for it. */

@@ -3,7 +3,7 @@ import type { Clock } from '../ports.ts';
 import { decodeMarker, markerStart, sectionId } from '../report/marker.ts';
 import type { ReportContext } from '../report/view.ts';
 import { ownComments, type CommentApi } from './own-comments.ts';
-import { HostProblem } from './host-problem.ts';
+import { onProblem } from './host-problem.ts';
 import type { EarlierReports, Subject } from './host.ts';
 
 /**
@@ -16,25 +16,22 @@ export async function readEarlierReports(
   key: string,
   filesAt?: string,
 ): Promise<EarlierReports | undefined> {
-  try {
-    const snapshot = await comments.snapshot(number, { files: filesAt !== undefined });
-    const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
-    const [comment] = ownComments(snapshot.comments, markerStart(key));
-    const { sections = [], acts = [] } = (comment && decodeMarker(comment.body, key)) ?? {};
-    return {
-      durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-      runs(headSha) {
-        const same = sections.filter((section) => section.headSha === headSha);
-        return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
-      },
-      findings: (section) => sections.find(({ id }) => id === section),
-      files,
-      acts,
-    };
-  } catch (error) {
-    if (error instanceof HostProblem) return undefined;
-    throw error;
-  }
+  const asked = comments.snapshot(number, { files: filesAt !== undefined });
+  const snapshot = await asked.catch(onProblem(() => undefined));
+  if (snapshot === undefined) return undefined;
+  const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
+  const [comment] = ownComments(snapshot.comments, markerStart(key));
+  const { sections = [], acts = [] } = (comment && decodeMarker(comment.body, key)) ?? {};
+  return {
+    durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
+    runs(headSha) {
+      const same = sections.filter((section) => section.headSha === headSha);
+      return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
+    },
+    findings: (section) => sections.find(({ id }) => id === section),
+    files,
+    acts,
+  };
 }
 
 /**

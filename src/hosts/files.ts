@@ -14,8 +14,6 @@ import { toOutputs } from './outputs.ts';
 /** Writes a whole file or none, and makes the directories above it. */
 export type WriteFile = (path: string, text: string) => Promise<void>;
 
-const SUMMARY_BYTES = 1_000_000;
-
 /** File name → contents. */
 export const REPORT_FILES: Readonly<Record<string, (view: ReportView) => string>> = {
   'report.json': renderJson,
@@ -23,7 +21,7 @@ export const REPORT_FILES: Readonly<Record<string, (view: ReportView) => string>
   'report.sarif': renderSarif,
   'code-quality.json': renderCodeQuality,
   'comment.md': (view) => `${renderComment(view)}\n`,
-  'summary.md': (view) => renderSummary(view, SUMMARY_BYTES),
+  'summary.md': (view) => renderSummary(view),
   'terraform.json': renderTerraformWidget,
   'annotations.json': renderJobLinks,
   'verdict.env': renderDotenv,

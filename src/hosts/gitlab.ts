@@ -1,11 +1,8 @@
 /** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
 import { compare } from '../trust/whose.ts';
-import type { Environment } from '../ports.ts';
-import type { HostPorts } from './ask.ts';
-import type { ChangeRequest, CiHost } from './host.ts';
+import type { CiHost } from './host.ts';
 import { idOf } from './host-problem.ts';
 import { createNotes, type NoteHost } from './notes.ts';
-import type { CommentApi } from './own-comments.ts';
 import { change, count, fieldsOf, inside, link, origin, path, sha, textOf } from './shapes.ts';
 
 const SERVICE = 'GitLab';
@@ -52,55 +49,37 @@ export const gitlab: CiHost = {
     const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
     return { judged: !PLAIN.includes(source), whose: own ? 'own' : 'unknown' };
   },
-  comments({ environment, pullRequest, commit: headSha = '' }, ports) {
-    const [place, token] = [placeOf(environment), environment['GITLAB_TOKEN']?.trim()];
-    if (!place || !pullRequest) return undefined;
-    return token ? gitLabNotes(place, { ...pullRequest, headSha }, token, ports) : NO_TOKEN;
+  comments({ environment, pullRequest, commit = '' }, ports) {
+    const apiUrl = link(environment['CI_API_V4_URL']);
+    // A merge request from a fork runs in the fork unless a member starts it in the target project.
+    const projectId = count(
+      environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID'],
+    );
+    const token = environment['GITLAB_TOKEN']?.trim();
+    if (!apiUrl || !projectId || !pullRequest) return undefined;
+    if (!token) return NO_TOKEN;
+    const { number, url = '' } = pullRequest;
+    const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
+    const host: NoteHost<ReturnType<typeof toNote>> = {
+      service: SERVICE,
+      baseUrl: apiUrl,
+      headers: { 'private-token': token },
+      refused:
+        'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
+      list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
+      draft: (body) => ({ body }),
+      read: toNote,
+      urlOf: (id) => `${url}#note_${id}`,
+      whoAmI: async (ask) => String(idOf((await ask('GET', '/user')).json, SERVICE)),
+      addressOf: (id) => `${notes}/${id}`,
+      update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
+    };
+    return createNotes(host, commit, ports);
   },
 };
 
-interface Place {
-  /** `https://gitlab.com/api/v4` */
-  apiUrl: string;
-  projectId: number;
-}
-
-function placeOf(environment: Environment): Place | undefined {
-  const apiUrl = link(environment['CI_API_V4_URL']);
-  // A merge request from a fork runs in the fork unless a member starts it in the target project.
-  const projectId = count(
-    environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID'],
-  );
-  return apiUrl && projectId ? { apiUrl, projectId } : undefined;
-}
-
 const NO_TOKEN =
   'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
-
-/** The notes of one merge request, which is at `headSha`. */
-export function gitLabNotes(
-  { apiUrl, projectId }: Place,
-  { number, url = '', headSha }: ChangeRequest & { headSha: string },
-  token: string,
-  ports: HostPorts,
-): CommentApi {
-  const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
-  const host: NoteHost<ReturnType<typeof toNote>> = {
-    service: SERVICE,
-    baseUrl: apiUrl,
-    headers: { 'private-token': token },
-    refused:
-      'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
-    list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
-    draft: (body) => ({ body }),
-    read: toNote,
-    urlOf: (id) => `${url}#note_${id}`,
-    whoAmI: async (ask) => String(idOf((await ask('GET', '/user')).json, SERVICE)),
-    addressOf: (id) => `${notes}/${id}`,
-    update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
-  };
-  return createNotes(host, headSha, ports);
-}
 
 /** System notes ("changed the description") cannot be ours. */
 function toNote(json: unknown) {

@@ -38,6 +38,15 @@ export class HostProblem extends Error {
   }
 }
 
+/** For a `catch`: what is made of a problem, of one of these kinds where any are named. The rest goes on. */
+export function onProblem<T>(tell: (problem: HostProblem) => T, ...kinds: HostProblemKind[]) {
+  return (error: unknown): T => {
+    if (!(error instanceof HostProblem)) throw error;
+    if (kinds.length > 0 && !kinds.includes(error.kind)) throw error;
+    return tell(error);
+  };
+}
+
 export function unreadable(service: string): HostProblem {
   return new HostProblem('invalid', `${service} answered in a form that is not known here.`);
 }

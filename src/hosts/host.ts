@@ -12,19 +12,12 @@ import type { Foreign, Origin } from '../trust/whose.ts';
 import type { HostPorts } from './ask.ts';
 import type { CommentApi } from './own-comments.ts';
 
-/** A pull request, or what its host has in place of one. */
-export interface ChangeRequest {
-  /** `iid` on GitLab. */
-  number: number;
-  url?: string | undefined;
-}
-
 /** A value that is not of the expected shape is undefined: addresses are built from these facts. */
 export interface Facts {
   /** The commit under review: the head of the change, not a merge that the host made of it. */
   commit?: string | undefined;
-  /** Undefined: the job is not about a change, or the host does not say which. */
-  pullRequest?: ChangeRequest | undefined;
+  /** Or what the host has in place of one. Undefined: about no change, or the host does not say which. */
+  pullRequest?: ReportContext['pullRequest'];
   /** Where people read this job's log. */
   jobUrl?: string | undefined;
   /** Grows with every pipeline of this host, so that an older report never replaces a newer one. */

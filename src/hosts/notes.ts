@@ -1,17 +1,13 @@
-/**
- * The one comment of a gate on hosts with a plain list of them. Such hosts read more into a text than
- * GitHub does, whose references the renderer has already taken the life out of: a line that starts
- * with a slash is a command to GitLab ("/merge"), `!12 $3 %4 &5 ~label` are references there, on Azure
- * DevOps and on Gitea.
- */
+/** The one comment of a gate on hosts with a plain list of them. */
 import type { ReportView } from '../report/view.ts';
 import { createAsk, type Ask, type AskOptions, type HostPorts } from './ask.ts';
-import { startComment, tellComment } from './comment.ts';
+import { writeComment } from './comment.ts';
 import { toCommentContent, type CommentContent, type CommentWish } from './decide-comment.ts';
 import type { Job, Published, PublishWish } from './host.ts';
-import { HostProblem } from './host-problem.ts';
-import { ANY_MARKER, hasMarker, type CommentApi, type RemoteComment } from './own-comments.ts';
-import { readPages, restPages } from './pages.ts';
+import { onProblem } from './host-problem.ts';
+import { ANY_MARKER, defuseNote, hasMarker } from './own-comments.ts';
+import type { CommentApi, RemoteComment } from './own-comments.ts';
+import { readList } from './pages.ts';
 
 /** What a host calls its comments, and how it wants to be asked for them. */
 export interface NoteHost<Note> extends Omit<AskOptions, keyof HostPorts> {
@@ -46,10 +42,10 @@ export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'au
     return { id, body, url: host.urlOf(id), mine: author !== undefined && author === me, author };
   };
   return {
+    defuse: defuseNote,
     async snapshot() {
       me ??= await host.whoAmI(ask);
-      const pages = restPages(ask, host.service, host.list, read, host.itemsOf);
-      const { items, whole } = await readPages(pages, ports.clock);
+      const { items, whole } = await readList(ask, host.list, read, host.itemsOf);
       const comments = items.filter(({ body }) => hasMarker(body, ANY_MARKER));
       return { headSha, comments, whole };
     },
@@ -59,8 +55,6 @@ export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'au
       void (await ask('DELETE', host.addressOf(id, known.get(id)), undefined, { accept: [404] })),
   };
 }
-
-export type NoteRequest = Omit<CommentWish, 'number'> & { content: CommentContent };
 
 /** Nothing where no note is wanted, or where there is nothing to write it on. */
 export async function publishNote(
@@ -73,48 +67,17 @@ export async function publishNote(
   const api = when === 'off' ? undefined : host.comments?.(job, ports, view.green);
   if (pullRequest === undefined || api === undefined) return { problems: [] };
   if (typeof api === 'string') return { problems: [api] };
-  const wish = { headSha, green: view.green, when, mode, content: toCommentContent(view) };
-  return writeNote(api, pullRequest.number, wish, ports);
+  const wish = { number: pullRequest.number, headSha, green: view.green, when, mode };
+  return writeNote(api, toCommentContent(view), wish, ports);
 }
 
 /** Never rejects because of the host: what could not be done is a problem to tell. */
-export async function writeNote(
+export function writeNote(
   api: CommentApi,
-  number: number,
-  { content, ...wish }: NoteRequest,
+  content: CommentContent,
+  wish: CommentWish,
   ports: HostPorts,
 ): Promise<Published> {
-  try {
-    const started = await startComment(api, defused(content), { ...wish, number }, ports);
-    const result = await started.settle();
-    const problems = tellComment(result);
-    const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-    return { commentUrl, problems };
-  } catch (error) {
-    if (error instanceof HostProblem) return { problems: [`No comment: ${error.message}`] };
-    throw error;
-  }
-}
-
-export function defused(content: CommentContent): CommentContent {
-  const compose: CommentContent['compose'] = (existing, budget) =>
-    defuseNote(content.compose(existing, budget));
-  return { ...content, compose };
-}
-
-const BREAK = '\u200b';
-
-/** Looks the same, does nothing. The marker's line and escapes in addresses stay as they are. */
-export function defuseNote(body: string): string {
-  return body.split('\n').map(defuseLine).join('\n');
-}
-
-function defuseLine(line: string): string {
-  if (line.startsWith('<!-- ')) return line;
-  // A command inside a fence is not one, but where a fence ends is GitLab's opinion, not ours.
-  const start = line.search(/\S/);
-  const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
-  return still
-    .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
-    .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
+  const tell = onProblem(({ message }): Published => ({ problems: [`No comment: ${message}`] }));
+  return writeComment(api, content, wish, ports).catch(tell);
 }

@@ -1,11 +1,12 @@
 /** Outputs of the gate: small texts, nothing secret, the same names in every case. */
 import type { OutputName } from '../settings/inputs.ts';
 import { totalsOf } from '../report/changes.ts';
+import { countResults } from '../report/to-view.ts';
 import type { ReportView } from '../report/view.ts';
 
 /** `commentUrl` and `reportPath` are empty when there is none. */
 export function toOutputs(
-  view: ReportView,
+  view: Pick<ReportView, 'verdict' | 'green' | 'counts' | 'workspaces' | 'audit'>,
   { commentUrl = '', reportPath = '' }: { commentUrl?: string | undefined; reportPath?: string },
 ): Record<OutputName, string> {
   const { counts, workspaces } = view;
@@ -14,9 +15,9 @@ export function toOutputs(
     runId === undefined ? [] : [[name, runId]],
   );
   return {
-    ...emptyOutputs(false),
     verdict: view.verdict,
     green: String(view.green),
+    'not-looked': 'false',
     'run-id': first?.runId ?? '',
     'run-url': first?.runUrl ?? '',
     'run-ids': JSON.stringify(Object.fromEntries(runs)),
@@ -28,6 +29,7 @@ export function toOutputs(
     'policies-errored': String(counts.errored),
     'policies-undecided': String(counts.undecided),
     ...totalsOf(view),
+    applied: '',
     'comment-url': commentUrl,
     'report-json': reportPath,
     audit: JSON.stringify(view.audit),
@@ -36,27 +38,11 @@ export function toOutputs(
 
 /** When nothing could be judged: still every name. */
 export function emptyOutputs(green: boolean): Record<OutputName, string> {
+  const counts = countResults([]);
+  const totals = { creates: '', updates: '', deletes: '', replaces: '' };
   return {
-    verdict: 'undecided',
-    green: String(green),
+    ...toOutputs({ verdict: 'undecided', green, counts, workspaces: [], audit: [] }, {}),
+    ...totals,
     'not-looked': String(green),
-    'run-id': '',
-    'run-url': '',
-    'run-ids': '{}',
-    'configuration-version-id': '',
-    passed: '0',
-    'advisory-failed': '0',
-    'mandatory-failed': '0',
-    overridden: '0',
-    'policies-errored': '0',
-    'policies-undecided': '0',
-    creates: '',
-    updates: '',
-    deletes: '',
-    replaces: '',
-    applied: '',
-    'comment-url': '',
-    'report-json': '',
-    audit: '[]',
   };
 }

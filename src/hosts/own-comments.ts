@@ -41,6 +41,8 @@ export interface SnapshotWish {
 export type CreatedComment = Pick<RemoteComment, 'id' | 'url' | 'author'>;
 
 export interface CommentApi {
+  /** Takes the life out of what this host reads into a text, where it reads more than GitHub. */
+  defuse?: ((body: string) => string) | undefined;
   snapshot(number: number, wish?: SnapshotWish): Promise<PullSnapshot>;
   createComment(number: number, body: string): Promise<CreatedComment>;
   updateComment(id: number, body: string): Promise<void>;
@@ -74,4 +76,26 @@ export function isOurs({ id, mine, author }: RemoteComment, created?: CreatedCom
 export function hasMarker(body: string, marker: string): boolean {
   const end = body.trimEnd();
   return end.slice(Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1).startsWith(marker);
+}
+
+const BREAK = '\u200b';
+
+/**
+ * Looks the same, does nothing. The renderer has taken the life out of what GitHub reads into a text;
+ * others read more: a line that starts with a slash is a command to GitLab ("/merge"), `!12 $3 %4 &5
+ * ~label` are references there, on Azure DevOps and on Gitea. The marker's line and escapes in
+ * addresses stay as they are.
+ */
+export function defuseNote(body: string): string {
+  return body.split('\n').map(defuseLine).join('\n');
+}
+
+function defuseLine(line: string): string {
+  if (line.startsWith('<!-- ')) return line;
+  // A command inside a fence is not one, but where a fence ends is GitLab's opinion, not ours.
+  const start = line.search(/\S/);
+  const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
+  return still
+    .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
+    .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
 }

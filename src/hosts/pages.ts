@@ -47,23 +47,22 @@ export async function readPages<T extends { id: number | string }>(
 }
 
 /**
- * Pages of a REST API. Every request goes to `path`: of what a host says about the next page only
+ * A list of a REST API. Every request goes to `path`: of what a host says about the next page only
  * the query is taken, so that no answer can lead a token to another place.
  * @param itemsOf what an answer holds; undefined when it is no list.
  */
-export function restPages<T extends { id: number | string }>(
+export function readList<T extends { id: number | string }>(
   ask: Ask,
-  service: string,
   path: string,
   read: (item: unknown) => T,
   itemsOf: (json: unknown) => unknown = (json) => json,
-): (next: string | undefined) => Promise<Page<T>> {
-  return async (next = path) => {
+): Promise<List<T>> {
+  return readPages(async (next = path) => {
     const answer = await ask('GET', next);
     const items = itemsOf(answer.json);
-    if (!Array.isArray(items)) throw unreadable(service);
+    if (!Array.isArray(items)) throw unreadable(ask.service);
     return { items: items.map(read), next: nextOf(answer, next, items.length) };
-  };
+  }, ask.clock);
 }
 
 function nextOf({ headers }: Answer, here: string, count: number): string | undefined {

@@ -59,7 +59,9 @@ export function figuresOf({
 }
 
 /** Added up over all workspaces, for outputs; empty where one of them is not known. */
-export function totalsOf({ workspaces }: ReportView): Record<keyof ChangeFigures, string> {
+export function totalsOf({
+  workspaces,
+}: Pick<ReportView, 'workspaces'>): Record<keyof ChangeFigures, string> {
   const all = workspaces.map(figuresOf);
   const total = (figure: keyof ChangeFigures): string => {
     const known = all.flatMap((each) => each?.[figure] ?? []);

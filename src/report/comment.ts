@@ -5,16 +5,14 @@ import { cleanLine, clip } from './escape-markdown.ts';
 import { resourcePrint, tallyOf } from './findings.ts';
 import { originsOf, summaryOf } from './links.ts';
 import { hash, namesOf, sectionId, type SectionState } from './marker.ts';
-import { COMMENT_BUDGET, mergeSections, type Section } from './sections.ts';
+import { mergeSections, type Section } from './sections.ts';
 import type { ReportView } from './view.ts';
 import { list } from './text.ts';
 import { icon } from './words.ts';
 
 /** The whole comment of a job that has it to itself; `budget` in UTF-16 units. */
-export function renderComment(view: ReportView, budget: number = COMMENT_BUDGET): string {
-  const origins = originsOf(view.context);
-  const words = ownWordsOf(view.context);
-  return mergeSections(undefined, toSection(view), { key: view.key, budget, origins, words });
+export function renderComment(view: ReportView, budget?: number): string {
+  return mergeSections(undefined, toSection(view), budget);
 }
 
 /** What this job has to say in a comment that it may share with others. */
@@ -23,6 +21,9 @@ export function toSection(view: ReportView): Section {
     title: list(namesOf(view), 3, (name) => cleanLine(name, 60)),
     url: view.context.job?.url,
     state: stateOf(view),
+    key: view.key,
+    origins: originsOf(view.context),
+    words: ownWordsOf(view.context),
     render: (budget) => renderText(view, budget, Math.min(4_000, Math.floor(budget / 8))),
   };
 }

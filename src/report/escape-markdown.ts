@@ -79,13 +79,33 @@ function escapePipes(line: string): string {
  * and for the start of a list item. Addresses at one of `origins` are links.
  */
 export function prose(text: string, limit = 600, origins: readonly string[] = []): string {
-  return wordByWord(
-    text,
-    limit,
-    (words) => words,
+  const parts: string[] = [];
+  let code: string[] = [];
+  const flush = (after = ''): void => {
+    if (code.length === 0) return;
+    const words = code.join(' ');
     // Cut, an address would lead elsewhere.
-    (words, after) => (after.includes('…') ? spanOf(words) : linkedCode(words, origins)),
-  );
+    parts.push((after.includes('…') ? spanOf(words) : linkedCode(words, origins)) + after);
+    code = [];
+  };
+  for (const { word, marked, before, after } of wordsOf(cleanLine(text, limit))) {
+    const whole = before + word + after;
+    const first = parts.length === 0 && code.length === 0;
+    const isFirst = first && /^\d{1,9}[.)]$/.test(whole);
+    if (!marked && !isFirst && (isPlain(whole) || (!first && isSign(whole)))) {
+      flush();
+      parts.push(whole);
+    } else {
+      const apart = marked || before !== '' || isAddress(word);
+      if (apart) flush();
+      code.push(word);
+      if (apart || after !== '') flush(after);
+      const at = parts.length - 1;
+      if (before !== '') parts[at] = before + (parts[at] ?? '');
+    }
+  }
+  flush();
+  return parts.join(' ');
 }
 
 function linkedCode(words: string, origins: readonly string[]): string {
@@ -98,43 +118,6 @@ export function linksIn(text: string, origins: readonly string[] = []): string[]
   const whole = words.filter(({ word, after }) => isAddress(word) && !after.includes('…'));
   const links = whole.filter(({ word }) => safeHref(word, origins) !== undefined);
   return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
-}
-
-/** The same where HTML is written: inside `<summary>`. */
-export function htmlProse(text: string, limit = 600): string {
-  return wordByWord(text, limit, escapeHtml, (words) => `<code>${escapeHtml(words)}</code>`);
-}
-
-function wordByWord(
-  text: string,
-  limit: number,
-  plain: (words: string) => string,
-  asCode: (words: string, after: string) => string,
-): string {
-  const parts: string[] = [];
-  let code: string[] = [];
-  const flush = (after = ''): void => {
-    if (code.length > 0) parts.push(asCode(code.join(' '), after) + plain(after));
-    code = [];
-  };
-  for (const { word, marked, before, after } of wordsOf(cleanLine(text, limit))) {
-    const whole = before + word + after;
-    const first = parts.length === 0 && code.length === 0;
-    const isFirst = first && /^\d{1,9}[.)]$/.test(whole);
-    if (!marked && !isFirst && (isPlain(whole) || (!first && isSign(whole)))) {
-      flush();
-      parts.push(plain(whole));
-    } else {
-      const apart = marked || before !== '' || isAddress(word);
-      if (apart) flush();
-      code.push(word);
-      if (apart || after !== '') flush(after);
-      const at = parts.length - 1;
-      if (before !== '') parts[at] = plain(before) + (parts[at] ?? '');
-    }
-  }
-  flush();
-  return parts.join(' ');
 }
 
 interface Word {
@@ -203,14 +186,10 @@ export function fence(text: string): string {
 /** A value on one line as code where HTML is written: inside `<summary>`. */
 export function htmlCode(text: string, limit = INLINE_LIMIT): string {
   const line = cleanLine(text, limit);
-  return line === '' ? '–' : `<code>${escapeHtml(line)}</code>`;
+  return line === '' ? '–' : `<code>${escapeEntities(line, /[&<>"']/g)}</code>`;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return escapeEntities(text, /[&<>"']/g);
-}
 
 /** In HTML and XML: each of `signs` as what names it there. */
 export function escapeEntities(text: string, signs: RegExp): string {

@@ -30,27 +30,23 @@ export interface Section {
   /** Where everything can be read. */
   url?: string;
   state: SectionState;
-}
-
-interface MergeOptions {
+  /** Of the comment that it belongs to. */
   key: string;
-  /** UTF-16 units of the whole comment. */
-  budget?: number;
-  /** The only origins that links may lead to. */
-  origins?: readonly string[];
-  /** The workflow's own, where there is room for them. */
-  words?: OwnWords;
+  /** The only origins that links in that comment may lead to. */
+  origins: readonly string[];
+  /** The workflow's own around all sections, where there is room for them. */
+  words: OwnWords;
 }
 
 /** Room for a comment; the service's own limit is 65,536. */
-export const COMMENT_BUDGET = 60_000;
+const COMMENT_BUDGET = 60_000;
 
 /** They may take a third of it; in a smaller comment there are none. */
 const ROOM_FOR_WORDS = 30_000;
 const NO_WORDS: OwnWords = { title: '', header: '', footer: '' };
 
 /** A section as it stands in a comment. */
-interface Part extends Omit<Section, 'render'> {
+interface Part extends Pick<Section, 'title' | 'url' | 'state'> {
   text: string;
 }
 
@@ -58,17 +54,18 @@ interface Part extends Omit<Section, 'render'> {
  * The comment with `section` in it: replaced when it was there, added otherwise, the others kept.
  * The existing body comes back untouched when it holds this report already, or a newer one.
  * `existing` must be a comment of our own; anything else is treated as if it were not there.
+ *
+ * @param budget UTF-16 units of the whole comment
  */
 export function mergeSections(
   existing: string | undefined,
   section: Section,
-  options: MergeOptions,
+  budget: number = COMMENT_BUDGET,
 ): string {
-  const { key, budget = COMMENT_BUDGET } = options;
+  const { key } = section;
   const body = existing ?? '';
   const known = decodeMarker(body, key);
-  if (known && (isSuperseded(section.state, known) || holdsSection(body, section, key)))
-    return body;
+  if (known && (isSuperseded(section.state, known) || holdsSection(body, section))) return body;
   const sections = known?.sections ?? [];
   const head = newestOf([...sections, section.state]).headSha;
   const previousSha = previousOf(known, head);
@@ -81,7 +78,7 @@ export function mergeSections(
   return fitParts(others, section, budget, (parts) => {
     const sections = parts.map(({ state }) => state);
     const marker = encodeMarker({ key, sections, previousSha, acts }, stateLimit);
-    return compose(parts, head, joined('\n\n', renderActs(acts), marker), options);
+    return compose(parts, head, joined('\n\n', renderActs(acts), marker), section, budget);
   });
 }
 
@@ -106,9 +103,9 @@ export function holdsAct(body: string, act: Act, key: string): boolean {
 }
 
 /** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
-export function holdsSection(body: string, section: Section, key: string): boolean {
-  const found = decodeMarker(body, key)?.sections.find(({ id }) => id === section.state.id);
-  const { digest, runId, attempt } = section.state;
+export function holdsSection(body: string, { state, key }: Section): boolean {
+  const found = decodeMarker(body, key)?.sections.find(({ id }) => id === state.id);
+  const { digest, runId, attempt } = state;
   return found?.digest === digest && found.runId === runId && found.attempt === attempt;
 }
 
@@ -224,9 +221,10 @@ function compose(
   parts: readonly Part[],
   head: string,
   marker: string,
-  { origins = [], words, budget = COMMENT_BUDGET }: MergeOptions,
+  { origins, words }: Section,
+  budget: number,
 ): string {
-  const { title, header, footer } = budget < ROOM_FOR_WORDS ? NO_WORDS : (words ?? NO_WORDS);
+  const { title, header, footer } = budget < ROOM_FOR_WORDS ? NO_WORDS : words;
   const isCurrent = ({ state }: Part): boolean => state.headSha === head;
   const [only, ...more] = parts;
   const named = parts.filter(({ title }) => title !== '');

@@ -97,7 +97,7 @@ function reasonsOf({ verdict, failure }: WorkspaceResult): string[] {
     : verdict.reasons;
 }
 
-function countResults(results: readonly PolicyResult[]): Counts {
+export function countResults(results: readonly PolicyResult[]): Counts {
   const counts = {
     passed: 0,
     advisoryFailed: 0,

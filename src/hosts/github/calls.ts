@@ -3,19 +3,22 @@ import type { Patch } from '../../ports.ts';
 import type { Annotation } from '../../report/annotations.ts';
 import { createAsk, type Ask, type HostPorts } from '../ask.ts';
 import { HostProblem, idOf, unreadable } from '../host-problem.ts';
-import type { CommentApi } from '../own-comments.ts';
-import { readPages, restPages } from '../pages.ts';
-import { inside, sha } from '../shapes.ts';
-import { commandCalls, type CommandApi } from './command-calls.ts';
-import { toPullRequest, type EventPullRequest } from './event.ts';
+import { defuseNote, type CommentApi } from '../own-comments.ts';
+import { readList } from '../pages.ts';
+import { inside, sha, textOf } from '../shapes.ts';
+import { commandCalls, rightsOf, type CommandApi } from './command-calls.ts';
+import { toPullRequest, type EventPullRequest, type PullRequestQuery } from './event.ts';
 import { createFileApi, type FileApi } from './files.ts';
-import { GITHUB, type Server } from './server.ts';
-import { createSnapshot, patchesOf, toComment, type GitHubAccess } from './snapshot.ts';
+import { GITHUB, type GitHubAccess, type GitHubSource, type Server } from './server.ts';
+import { createSnapshot, patchesOf, toComment } from './snapshot.ts';
 
 export interface PullFacts extends EventPullRequest {
   open: boolean;
   /** The commit that it was merged as. */
   mergedAs?: string | undefined;
+  /** That it comes from, as in `change`. */
+  branch?: string | undefined;
+  author?: string | undefined;
 }
 
 export interface CheckOutput {
@@ -44,18 +47,15 @@ interface CommitStatus {
 
 export type CheckApi = ReturnType<typeof checkCalls>;
 export type PullApi = ReturnType<typeof pullCalls>;
-export type PeopleApi = ReturnType<typeof peopleCalls>;
-export type GitHubApi = CommentApi &
-  CheckApi &
-  PullApi &
-  FileApi &
-  PeopleApi & {
-    readonly server: Server;
-    /** What a pull request does to its files. */
-    patches(number: number): Promise<Patch[]>;
-    /** For comments that command, where that is possible. */
-    readonly commands?: CommandApi;
-  };
+export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi {
+  readonly server: Server;
+  /** What a pull request does to its files. */
+  patches(number: number): Promise<Patch[]>;
+  /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
+  permissionOf(login: string): Promise<string>;
+  /** For comments that command, where that is possible. */
+  readonly commands?: CommandApi | undefined;
+}
 
 function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
   const { apiUrl, owner, name, token, server } = access;
@@ -70,39 +70,33 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
   const askAt = (baseUrl: string) =>
     createAsk({ ...ports, baseUrl, headers, service, refused, unreachable });
   const base = apiUrl.replace(/\/+$/, '');
-  const ask = askAt(base);
-  // GitHub Enterprise Server has it beside, not below: /api/v3 and /api/graphql.
-  const graphql = askAt(base.replace(/\/api\/v3$/, '/api'));
-  const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-  const files = createFileApi(ask, repository, server);
+  const source: GitHubSource = {
+    ask: askAt(base),
+    // GitHub Enterprise Server has it beside, not below: /api/v3 and /api/graphql.
+    graphql: askAt(base.replace(/\/api\/v3$/, '/api')),
+    repository: `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`,
+    access,
+  };
+  const files = createFileApi(source);
   return {
     server,
+    defuse: server === GITHUB ? undefined : defuseNote,
     ...files,
-    snapshot: createSnapshot({ ask, graphql, repository, access, files, clock: ports.clock }),
-    ...commentCalls(ask, repository, server),
-    ...checkCalls(ask, repository, server, ports),
-    ...pullCalls(ask, repository, server, ports),
-    patches: (number: number) => patchesOf({ ask, repository, access, clock: ports.clock }, number),
-    ...peopleCalls(ask, repository),
-    commands: server === GITHUB ? commandCalls(ask, graphql, access) : undefined,
+    snapshot: createSnapshot(source, files),
+    ...commentCalls(source),
+    ...checkCalls(source),
+    ...pullCalls(source),
+    patches: (number) => patchesOf(source, number),
+    permissionOf: async (login) => String(inside(await rightsOf(source, login), 'permission')),
+    commands: server === GITHUB ? commandCalls(source) : undefined,
   };
 }
 
-function peopleCalls(ask: Ask, repository: string) {
-  return {
-    /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
-    async permissionOf(login: string): Promise<string> {
-      const path = `${repository}/collaborators/${encodeURIComponent(login)}/permission`;
-      return String(inside((await ask('GET', path)).json, 'permission'));
-    },
-  };
-}
-
-function commentCalls(ask: Ask, repository: string, server: Server): Omit<CommentApi, 'snapshot'> {
+function commentCalls({ ask, repository }: GitHubSource): Omit<CommentApi, 'snapshot'> {
   const issues = `${repository}/issues`;
   return {
     createComment: async (number, body) =>
-      toComment((await ask('POST', `${issues}/${number}/comments`, { body })).json, server),
+      toComment((await ask('POST', `${issues}/${number}/comments`, { body })).json, ask),
     updateComment: async (id, body) =>
       void (await ask('PATCH', `${issues}/comments/${id}`, { body })),
     deleteComment: async (id) =>
@@ -110,7 +104,7 @@ function commentCalls(ask: Ask, repository: string, server: Server): Omit<Commen
   };
 }
 
-function checkCalls(ask: Ask, repository: string, { service }: Server, { clock }: HostPorts) {
+function checkCalls({ ask, repository }: GitHubSource) {
   const runs = `${repository}/check-runs`;
   return {
     /** Adds to the annotations that are there. Neither status nor conclusion is touched. */
@@ -122,17 +116,17 @@ function checkCalls(ask: Ask, repository: string, { service }: Server, { clock }
     async createCheckRun(run: CompletedCheckRun): Promise<number> {
       const { headSha: head_sha, externalId: external_id, ...rest } = run;
       const body = { ...rest, head_sha, external_id, status: 'completed' };
-      return idOf((await ask('POST', runs, body)).json, service);
+      return idOf((await ask('POST', runs, body)).json, ask.service);
     },
     /** The check run that an unanswered creation may have left. */
     async findCheckRun(run: CompletedCheckRun): Promise<number | undefined> {
       const path = `${repository}/commits/${run.headSha}/check-runs?check_name=${encodeURIComponent(run.name)}&per_page=100`;
       const read = (json: unknown) => ({
-        id: idOf(json, service),
+        id: idOf(json, ask.service),
         externalId: inside(json, 'external_id'),
       });
       const itemsOf = (json: unknown) => inside(json, 'check_runs');
-      const { items } = await readPages(restPages(ask, service, path, read, itemsOf), clock);
+      const { items } = await readList(ask, path, read, itemsOf);
       return items.find(({ externalId }) => externalId === run.externalId)?.id;
     },
     async countAnnotations(id: number): Promise<number> {
@@ -147,47 +141,55 @@ function checkCalls(ask: Ask, repository: string, { service }: Server, { clock }
   };
 }
 
-function pullCalls(ask: Ask, repository: string, server: Server, { clock }: HostPorts) {
-  const { service, perPage } = server;
+function pullCalls({ ask, repository, access: { server } }: GitHubSource) {
+  const isGitHub = server === GITHUB;
   const list = async (path: string) => {
     const read = (json: unknown) => {
-      const facts = toFacts(json, server);
+      const facts = toFacts(json, ask);
       return { ...facts, id: facts.number };
     };
-    const pages = restPages(ask, service, `${repository}/${path}${perPage}`, read);
-    const { items, whole } = await readPages(pages, clock);
+    const { items, whole } = await readList(ask, `${repository}/${path}${server.perPage}`, read);
     if (whole) return items;
-    throw new HostProblem('invalid', `${service} lists more pull requests here than can be read.`);
+    const what = `${ask.service} lists more pull requests here than can be read.`;
+    throw new HostProblem('invalid', what);
   };
+  const pullRequest = async (number: number): Promise<PullFacts> =>
+    toFacts((await ask('GET', `${repository}/pulls/${number}`)).json, ask);
   return {
-    pullRequest: async (number: number): Promise<PullFacts> =>
-      toFacts((await ask('GET', `${repository}/pulls/${number}`)).json, server),
-    /** Open ones whose head is this commit. */
-    async pullRequestsOfCommit(sha: string): Promise<PullFacts[]> {
+    pullRequest,
+    /** The one of this number, the open ones whose head is this commit, or those from this branch. */
+    async pullRequests(query: PullRequestQuery): Promise<PullFacts[]> {
+      if (query.by === 'number') return [await pullRequest(query.number)];
+      if (query.by === 'branch') {
+        const label = encodeURIComponent(query.label);
+        return list(isGitHub ? `pulls?head=${label}&state=open&` : OPEN);
+      }
       // Gitea tells those of a commit once they are merged only.
-      const pulls = await list(server === GITHUB ? `commits/${sha}/pulls?` : OPEN);
-      return pulls.filter(({ open, headSha }) => open && headSha === sha);
+      const pulls = await list(isGitHub ? `commits/${query.sha}/pulls?` : OPEN);
+      return pulls.filter(({ open, headSha }) => open && headSha === query.sha);
     },
     /** Those that were merged as this commit. */
     async pullRequestsMergedAs(commit: string): Promise<PullFacts[]> {
-      const path = server === GITHUB ? `commits/${commit}/pulls?` : CLOSED;
-      return (await list(path)).filter(({ mergedAs }) => mergedAs === commit);
+      const pulls = await list(isGitHub ? `commits/${commit}/pulls?` : CLOSED);
+      return pulls.filter(({ mergedAs }) => mergedAs === commit);
     },
-    /** Open ones from this branch, as in `octocat:change`. */
-    pullRequestsOfBranch: (label: string): Promise<PullFacts[]> =>
-      list(server === GITHUB ? `pulls?head=${encodeURIComponent(label)}&state=open&` : OPEN),
   };
 }
 
 const CLOSED = 'pulls?state=closed&sort=recentupdate&';
 const OPEN = 'pulls?state=open&sort=recentupdate&';
 
-function toFacts(json: unknown, { service }: Server): PullFacts {
+function toFacts(json: unknown, { service }: Ask): PullFacts {
   const pull = toPullRequest(json);
   if (pull === undefined) throw unreadable(service);
   const merged = typeof inside(json, 'merged_at') === 'string';
-  const mergedAs = merged ? sha(inside(json, 'merge_commit_sha')) : undefined;
-  return { ...pull, open: inside(json, 'state') === 'open', mergedAs };
+  return {
+    ...pull,
+    open: inside(json, 'state') === 'open',
+    mergedAs: merged ? sha(inside(json, 'merge_commit_sha')) : undefined,
+    branch: textOf(inside(json, 'head', 'ref')),
+    author: textOf(inside(json, 'user', 'login')),
+  };
 }
 
 /** GitHub as the tokens of a job reach it. */

@@ -3,7 +3,7 @@
  * commands. GitHub shows what is sent twice twice, so an unanswered request is looked after first.
  */
 import type { Annotation } from '../../report/annotations.ts';
-import { HostProblem } from '../host-problem.ts';
+import { HostProblem, onProblem } from '../host-problem.ts';
 import {
   explainProblem,
   type CheckApi,
@@ -36,11 +36,12 @@ export async function publishCheck(
   const batch = () => ({ ...said, annotations: annotations.slice(sent, sent + BATCH) });
   try {
     // Without annotations the title and the summary are still worth a request.
-    const id = await begin().catch((error: unknown) => {
-      if (!(error instanceof HostProblem) || error.kind !== 'too-long') throw error;
-      said = render(SMALL_SUMMARY);
-      return begin();
-    });
+    const id = await begin().catch(
+      onProblem(() => {
+        said = render(SMALL_SUMMARY);
+        return begin();
+      }, 'too-long'),
+    );
     for (sent = BATCH; sent < annotations.length; sent += BATCH) await append(id);
     return { left: [], problems: [] };
   } catch (error) {
@@ -50,16 +51,16 @@ export async function publishCheck(
   }
 
   async function begin(): Promise<number> {
-    return (await appendToOwn()) ?? (await create());
-  }
-
-  async function appendToOwn(): Promise<number | undefined> {
-    try {
-      return checkRunId === undefined ? undefined : await append(checkRunId);
-    } catch (error) {
-      if (isElsewhere(error)) return undefined;
-      throw error;
-    }
+    // Not there, or of another app: one of our own may still be possible.
+    const elsewhere = onProblem(
+      (problem) => {
+        if (problem.kind === 'permission' && !/app_id/.test(problem.message)) throw problem;
+        return create();
+      },
+      'not-found',
+      'permission',
+    );
+    return checkRunId === undefined ? create() : append(checkRunId).catch(elsewhere);
   }
 
   function append(id: number): Promise<number> {
@@ -94,12 +95,4 @@ async function sure(send: () => Promise<number>, look: () => Promise<number | un
       if (found !== undefined) return found;
     }
   }
-}
-
-/** The check run is not there or belongs to another app: one of our own may still be possible. */
-function isElsewhere(error: unknown): boolean {
-  return (
-    error instanceof HostProblem &&
-    (error.kind === 'not-found' || (error.kind === 'permission' && /app_id/.test(error.message)))
-  );
 }

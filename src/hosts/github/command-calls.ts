@@ -1,6 +1,6 @@
 /** What GitHub is asked about a comment that commands, and about whoever wrote it. */
-import type { Ask } from '../ask.ts';
 import { fieldsOf, inside, listOf, sha, textOf } from '../shapes.ts';
+import type { GitHubSource } from './server.ts';
 
 interface AskingComment {
   body: string;
@@ -12,20 +12,7 @@ interface AskingComment {
   number: number | undefined;
 }
 
-export interface ChangeFacts {
-  open: boolean;
-  fork: boolean;
-  headSha: string | undefined;
-  branch: string | undefined;
-  author: string | undefined;
-}
-
 export type CommandApi = ReturnType<typeof commandCalls>;
-
-interface Names {
-  owner: string;
-  name: string;
-}
 
 const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
   repository(owner: $owner, name: $name) {
@@ -37,9 +24,14 @@ const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
   }
 }`;
 
-export function commandCalls(ask: Ask, graphql: Ask, names: Names) {
-  const { owner, name } = names;
-  const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+/** What a person may do in the repository. */
+export async function rightsOf({ ask, repository }: GitHubSource, login: string): Promise<unknown> {
+  const path = `${repository}/collaborators/${encodeURIComponent(login)}/permission`;
+  return (await ask('GET', path)).json;
+}
+
+export function commandCalls(source: GitHubSource) {
+  const { ask, repository } = source;
   const read = async (path: string): Promise<unknown> => (await ask('GET', path)).json;
   return {
     async askingComment(id: number): Promise<AskingComment> {
@@ -55,18 +47,6 @@ export function commandCalls(ask: Ask, graphql: Ask, names: Names) {
         number: number === undefined ? undefined : Number(number),
       };
     },
-    async changeFacts(number: number): Promise<ChangeFacts> {
-      const pull = await read(`${repository}/pulls/${number}`);
-      const { ref, sha: head, repo } = fieldsOf(inside(pull, 'head'));
-      const from = textOf(inside(repo, 'full_name'));
-      return {
-        open: inside(pull, 'state') === 'open',
-        fork: from === undefined || from !== inside(pull, 'base', 'repo', 'full_name'),
-        headSha: sha(head),
-        branch: textOf(ref),
-        author: textOf(inside(pull, 'user', 'login')),
-      };
-    },
     /** Who pushed this commit to this branch, as the newest page of its activity tells. */
     async pusherOf(branch: string, commit: string): Promise<string | undefined> {
       const ref = encodeURIComponent(`refs/heads/${branch}`);
@@ -75,13 +55,7 @@ export function commandCalls(ask: Ask, graphql: Ask, names: Names) {
       return textOf(inside(push, 'actor', 'login'));
     },
     /** `maintain`, `admin`, or a name that an organization gave. */
-    roleOf: async (login: string): Promise<string> =>
-      String(
-        inside(
-          await read(`${repository}/collaborators/${encodeURIComponent(login)}/permission`),
-          'role_name',
-        ),
-      ),
+    roleOf: async (login: string) => String(inside(await rightsOf(source, login), 'role_name')),
     /** Needs a token that may read members. What it may not see is no membership. */
     async isMember(organization: string, team: string, login: string): Promise<boolean> {
       const [in_, of, who] = [organization, team, login].map(encodeURIComponent);
@@ -93,12 +67,12 @@ export function commandCalls(ask: Ask, graphql: Ask, names: Names) {
       const manner = { accept: [403, 404], once: false };
       await ask('POST', `${repository}/issues/comments/${id}/reactions`, { content }, manner);
     },
-    ...queueCalls(graphql, names),
-    ...runCalls(ask, repository),
+    ...queueCalls(source),
+    ...runCalls(source),
   };
 }
 
-function queueCalls(graphql: Ask, { owner, name }: Names) {
+function queueCalls({ graphql, access: { owner, name } }: GitHubSource) {
   return {
     /**
      * The pull requests that a queue made `head` of, on top of `base`, each with its own head.
@@ -123,7 +97,7 @@ function queueCalls(graphql: Ask, { owner, name }: Names) {
   };
 }
 
-function runCalls(ask: Ask, repository: string) {
+function runCalls({ ask, repository }: GitHubSource) {
   const actions = `${repository}/actions/runs`;
   return {
     /** Starts the failed jobs of a workflow run again. @returns why not, as a sentence */

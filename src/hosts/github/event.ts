@@ -36,7 +36,7 @@ export interface EventPullRequest {
   fork: boolean;
 }
 
-type PullRequestQuery =
+export type PullRequestQuery =
   | { by: 'number'; number: number }
   | { by: 'commit'; sha: string }
   /** `octocat:change`, as the API takes it; only one whose head is `sha` counts. */

@@ -1,8 +1,7 @@
 /** Files of a branch: along with a query that is sent anyway, or by REST. */
-import type { Ask } from '../ask.ts';
 import type { RemoteEntry } from '../own-comments.ts';
 import { fieldsOf, inside, sha } from '../shapes.ts';
-import { GITHUB, type Server } from './server.ts';
+import { GITHUB, type GitHubSource } from './server.ts';
 
 export type FileApi = ReturnType<typeof createFileApi>;
 
@@ -24,8 +23,7 @@ export function toEntries(answer: unknown): RemoteEntry[] | undefined {
   });
 }
 
-/** @param repository `/repos/acme/infra` */
-export function createFileApi(ask: Ask, repository: string, server: Server) {
+export function createFileApi({ ask, repository, access: { server } }: GitHubSource) {
   const commits = new Map<string, string | undefined>();
   return {
     /** What lies in a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined: nothing. */

@@ -13,12 +13,12 @@ import { refuseForeign, type Whose } from '../../trust/whose.ts';
 import type { HostPorts } from '../ask.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
 import { eventTextsIn } from '../event-texts.ts';
-import { HostProblem } from '../host-problem.ts';
+import { onProblem } from '../host-problem.ts';
 import type { EarlierReports, JobHost, LetThrough, Place, Subject } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import { inside, sha, textOf } from '../shapes.ts';
 import type { CommandApi } from './command-calls.ts';
-import { explainProblem, type GitHubConnection, type PullApi, type PullFacts } from './calls.ts';
+import { explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
 import type { EventPullRequest, JobEvent } from './event.ts';
 import { areWritersFiles } from './host.ts';
 import { serverOf, serverUrlOf } from './server.ts';
@@ -89,13 +89,12 @@ async function findSubject(
   const matters =
     event.lookUp?.by !== 'commit' || settings.comment !== 'off' || settings.affectedOnly;
   if (api !== undefined && matters) {
-    try {
-      pullRequest = await findPullRequest(event, api);
-    } catch (error) {
-      if (!(error instanceof HostProblem)) throw error;
-      const what = 'The pull request of this job was not found';
-      problems.push(explainProblem(what, 'pull-requests: read', error));
-    }
+    const what = 'The pull request of this job was not found';
+    const explain = onProblem((problem) => {
+      problems.push(explainProblem(what, 'pull-requests: read', problem));
+      return event.pullRequest;
+    });
+    pullRequest = await findPullRequest(event, api).catch(explain);
   }
   const directories = plannedDirectories(settings).map((one) => resolve(workingDirectory, one));
   const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory);
@@ -151,13 +150,13 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
       if (event === undefined) return { left: [], problems: [] };
       const files = ports.signal.aborted ? undefined : (await asked)?.files;
       limit.deadline = until;
-      const { createGitHubPublisher } = await import('./publish.ts');
+      const { publishOnGitHub } = await import('./publish.ts');
       const comment = isElsewhere(known) ? 'off' : settings.comment;
       const target = { ...settings, comment, pullRequest, headSha: known.headSha };
       const { clock, random, signal } = ports;
       const hurry = () => signal.aborted;
       const within = { clock, random, deadline: () => limit.deadline, hurry };
-      return createGitHubPublisher(target, known.github, within).publish(view, files);
+      return publishOnGitHub({ view, target, github: known.github, ports: within }, files);
     },
   };
 }
@@ -246,12 +245,7 @@ async function membersOf(payload: unknown, api: CommandApi | undefined) {
   const [head, base] = [sha(inside(group, 'head_sha')), sha(inside(group, 'base_sha'))];
   const branch = textOf(inside(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
   if (head === undefined || base === undefined || branch === undefined) return undefined;
-  try {
-    return await api?.queued(branch, head, base);
-  } catch (error) {
-    if (error instanceof HostProblem) return undefined;
-    throw error;
-  }
+  return api?.queued(branch, head, base).catch(onProblem(() => undefined));
 }
 
 /** Undefined when the list may lack a file, or is about other files than those that are judged. */
@@ -279,23 +273,13 @@ export async function findPullRequest(
   event: JobEvent,
   api: PullApi,
 ): Promise<EventPullRequest | undefined> {
-  if (event.pullRequest !== undefined || event.lookUp === undefined) return event.pullRequest;
-  const pulls = await ask(event.lookUp, api);
-  const [found] = pulls.sort((one, other) => one.number - other.number);
+  const { lookUp } = event;
+  if (event.pullRequest !== undefined || lookUp === undefined) return event.pullRequest;
+  const pulls = await api.pullRequests(lookUp);
+  const [found] = pulls
+    .filter(({ headSha }) => lookUp.by !== 'branch' || headSha === lookUp.sha)
+    .sort((one, other) => one.number - other.number);
   return found && { number: found.number, headSha: found.headSha, fork: found.fork };
-}
-
-async function ask(query: NonNullable<JobEvent['lookUp']>, api: PullApi): Promise<PullFacts[]> {
-  switch (query.by) {
-    case 'number':
-      return [await api.pullRequest(query.number)];
-    case 'commit':
-      return api.pullRequestsOfCommit(query.sha);
-    case 'branch': {
-      const pulls = await api.pullRequestsOfBranch(query.label);
-      return pulls.filter(({ headSha }) => headSha === query.sha);
-    }
-  }
 }
 
 /**

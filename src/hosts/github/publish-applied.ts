@@ -3,14 +3,12 @@ import type { Clock, Random } from '../../ports.ts';
 import { appliedSection, type AppliesView } from '../../report/applied.ts';
 import { encodeMarker, markerStart } from '../../report/marker.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { startComment, tellComment } from '../comment.ts';
+import { writeComment } from '../comment.ts';
 import type { CommentContent } from '../decide-comment.ts';
-import { HostProblem } from '../host-problem.ts';
+import { onProblem } from '../host-problem.ts';
 import type { Published } from '../host.ts';
-import { defused } from '../notes.ts';
 import { explainProblem } from './calls.ts';
 import type { GitHubJob } from './job.ts';
-import { GITHUB } from './server.ts';
 
 const WHAT = 'The merged pull request was not told how the apply ended';
 
@@ -24,25 +22,21 @@ export async function publishApplied(
   const api = github.comments;
   if (comment === 'off' || event === undefined) return { problems: [] };
   if (api === undefined) return { problems: [`${WHAT}: there is no \`github-token\`.`] };
-  try {
-    const [pull, ...others] = await api.pullRequestsMergedAs(event.workflowSha);
-    if (pull === undefined || others.length > 0) {
-      const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
-      const commit = event.workflowSha.slice(0, 7);
-      return { problems: [`${WHAT}: ${which} merged as ${commit}. The summary has it.`] };
-    }
-    const { number, headSha } = pull;
-    const wish = { number, headSha, green: good, when: comment, mode: 'update' } as const;
-    const said = contentOf(view, commentKey);
-    const content = api.server === GITHUB ? said : defused(said);
-    const ports = { clock, random, signal, deadline: () => limit.deadline };
-    const started = await startComment(api, content, wish, ports);
-    const result = await started.settle();
-    return { commentUrl: result.url, problems: tellComment(result) };
-  } catch (error) {
-    if (!(error instanceof HostProblem)) throw error;
-    return { problems: [explainProblem(WHAT, 'pull-requests: write', error)] };
+  const ports = { clock, random, signal, deadline: () => limit.deadline };
+  const explain = onProblem((problem) => ({
+    problems: [explainProblem(WHAT, 'pull-requests: write', problem)],
+  }));
+  const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
+  if ('problems' in pulls) return pulls;
+  const [pull, ...others] = pulls;
+  if (pull === undefined || others.length > 0) {
+    const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
+    const commit = event.workflowSha.slice(0, 7);
+    return { problems: [`${WHAT}: ${which} merged as ${commit}. The summary has it.`] };
   }
+  const { number, headSha } = pull;
+  const wish = { number, headSha, green: good, when: comment, mode: 'update' } as const;
+  return writeComment(api, contentOf(view, commentKey), wish, ports).catch(explain);
 }
 
 /** A part of the gate's comment; everything else that stands there is left as it is. */
@@ -53,7 +47,5 @@ function contentOf(view: AppliesView, key: string): CommentContent {
     marker: markerStart(key),
     ...section,
     compose: (existing = marker) => section.into(existing),
-    isOtherVerdict: () => false,
-    isAlone: () => false,
   };
 }

@@ -13,8 +13,7 @@ import { publishCheck } from './checks.ts';
 import type { CommentPorts, CommentResult, StartedComment } from '../comment.ts';
 import { startComment, tellComment } from '../comment.ts';
 import { toCommentContent } from '../decide-comment.ts';
-import { defused } from '../notes.ts';
-import { HostProblem } from '../host-problem.ts';
+import { onProblem } from '../host-problem.ts';
 import type { Published } from '../host.ts';
 
 export interface GitHubTarget extends Pick<Settings, 'comment' | 'commentMode' | 'annotate'> {
@@ -42,18 +41,12 @@ interface Publishing {
   problems: string[];
 }
 
-export function createGitHubPublisher(
-  target: GitHubTarget,
-  github: GitHubConnection,
-  ports: PublishPorts,
-) {
-  return {
-    publish: (view: ReportView, changedFiles?: string[]): Promise<Published> =>
-      publish({ view, target, github, ports, problems: [] }, changedFiles),
-  };
-}
-
-async function publish(one: Publishing, changedFiles?: string[]): Promise<Published> {
+/** @param changedFiles asked for where they are not known and matter */
+export async function publishOnGitHub(
+  about: Omit<Publishing, 'problems'>,
+  changedFiles?: string[],
+): Promise<Published> {
+  const one: Publishing = { ...about, problems: [] };
   const { view, target, ports, problems } = one;
   let snapshot: PullSnapshot | undefined;
   let started: StartedComment | undefined;
@@ -64,9 +57,7 @@ async function publish(one: Publishing, changedFiles?: string[]): Promise<Publis
     if (target.comment === 'off') return;
     const { headSha, comment: when, commentMode: mode } = target;
     const wish = { number, headSha, green: view.green, when, mode };
-    const said = toCommentContent(view);
-    const content = api.server === GITHUB ? said : defused(said);
-    started = await startComment(api, content, wish, ports, snapshot);
+    started = await startComment(api, toCommentContent(view), wish, ports, snapshot);
   });
   const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
   const left = await annotate(one, changedFiles ?? asOfHead);
@@ -90,12 +81,10 @@ async function telling(
     }
     return;
   }
-  try {
-    await work(comments, pullRequest.number);
-  } catch (error) {
-    if (!(error instanceof HostProblem)) throw error;
-    problems.push(explainProblem(WHAT, NEEDS, error, pullRequest.fork));
-  }
+  const explain = onProblem((problem) => {
+    problems.push(explainProblem(WHAT, NEEDS, problem, pullRequest.fork));
+  });
+  await work(comments, pullRequest.number).catch(explain);
 }
 
 /** Resolves to the annotations that no check run took. */
@@ -140,18 +129,17 @@ async function setStatus(
 ): Promise<string[]> {
   const names = view.workspaces.map((workspace) => workspace.name).join(', ');
   const which = names.length > 150 ? toSection(view).state.id : names;
-  try {
-    await api.setStatus(headSha, {
-      state: view.green ? 'success' : 'failure',
-      context: which === '' ? name : `${name}: ${which}`,
-      description: renderCheck(view).title,
-      target_url: view.context.job?.url,
-    });
-    return [];
-  } catch (error) {
-    if (!(error instanceof HostProblem)) throw error;
-    return [explainProblem('The commit has no status of this gate', '', error)];
-  }
+  const what = 'The commit has no status of this gate';
+  const set = api.setStatus(headSha, {
+    state: view.green ? 'success' : 'failure',
+    context: which === '' ? name : `${name}: ${which}`,
+    description: renderCheck(view).title,
+    target_url: view.context.job?.url,
+  });
+  return set.then(
+    () => [],
+    onProblem((problem) => [explainProblem(what, '', problem)]),
+  );
 }
 
 /** Only findings that do not keep the gate closed depend on which files changed. */

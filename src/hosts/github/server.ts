@@ -3,6 +3,7 @@
  * variables. What differs between them is said here; who needs it asks.
  */
 import type { Environment } from '../../ports.ts';
+import type { Ask } from '../ask.ts';
 import { link } from '../shapes.ts';
 
 export interface Server {
@@ -52,6 +53,24 @@ export const FORGEJO: Server = {
   variable: 'FORGEJO_ACTIONS',
   run: 'GITHUB_RUN_NUMBER',
 };
+
+export interface GitHubAccess {
+  /** `https://api.github.com`, or `https://ghes.example/api/v3`. */
+  apiUrl: string;
+  token: string;
+  owner: string;
+  name: string;
+  server: Server;
+}
+
+/** One repository, and how it is asked for. */
+export interface GitHubSource {
+  ask: Ask;
+  graphql: Ask;
+  /** `/repos/acme/infra` */
+  repository: string;
+  access: GitHubAccess;
+}
 
 /** The first one whose variable is set counts. */
 export const SERVERS = [FORGEJO, GITEA, GITHUB] as const;

@@ -1,22 +1,13 @@
 /** One look at a pull request: where its head is, its comments, what it changes. */
-import type { Clock, Patch } from '../../ports.ts';
+import type { Patch } from '../../ports.ts';
 import type { Ask } from '../ask.ts';
 import { HostProblem, idOf, unreadable } from '../host-problem.ts';
 import { ANY_MARKER, hasMarker } from '../own-comments.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment, SnapshotWish } from '../own-comments.ts';
-import { readPages, restPages, type Page } from '../pages.ts';
+import { readList, readPages, type Page } from '../pages.ts';
 import { fieldsOf, inside, listOf, textOf } from '../shapes.ts';
 import { TREE, toEntries, type FileApi } from './files.ts';
-import type { Server } from './server.ts';
-
-export interface GitHubAccess {
-  /** `https://api.github.com`, or `https://ghes.example/api/v3`. */
-  apiUrl: string;
-  token: string;
-  owner: string;
-  name: string;
-  server: Server;
-}
+import type { GitHubSource } from './server.ts';
 
 /** GitHub lists no more of a pull request. */
 const MOST_FILES = 3_000;
@@ -36,24 +27,11 @@ const SNAPSHOT = (
   }
 }`;
 
-interface PullSource {
-  ask: Ask;
-  /** `/repos/acme/infra` */
-  repository: string;
-  access: GitHubAccess;
-  clock: Clock;
-}
-
-interface SnapshotSource extends PullSource {
-  graphql: Ask;
-  files: FileApi;
-}
-
 /**
  * By GraphQL in one request per hundred comments, which also says who wrote each; by REST where
  * GraphQL is refused or goes in circles, as on some servers and with some tokens.
  */
-export function createSnapshot(source: SnapshotSource) {
+export function createSnapshot(source: GitHubSource, files: FileApi) {
   const authorTest = createAuthorTest(source);
   let withoutGraphql = source.access.server.name !== 'github';
   return async (number: number, wish: SnapshotWish = {}): Promise<PullSnapshot> => {
@@ -67,7 +45,7 @@ export function createSnapshot(source: SnapshotSource) {
         withoutGraphql = tree === undefined;
       }
     }
-    const entries = tree === undefined ? undefined : await source.files.listDirectory(tree);
+    const entries = tree === undefined ? undefined : await files.listDirectory(tree);
     return { ...(await snapshotByRest(source, number, wish, await authorTest())), tree: entries };
   };
 }
@@ -79,11 +57,11 @@ function isInVain({ kind, status }: HostProblem): boolean {
 }
 
 async function snapshotByGraphql(
-  source: SnapshotSource,
+  source: GitHubSource,
   number: number,
   { files = false, tree }: SnapshotWish,
 ): Promise<PullSnapshot> {
-  const { graphql, access, clock } = source;
+  const { graphql, access } = source;
   let first: unknown;
   let entries: PullSnapshot['tree'];
   const { items, whole } = await readPages(async (after): Promise<Page<RemoteComment>> => {
@@ -101,19 +79,18 @@ async function snapshotByGraphql(
     first ??= pull;
     entries ??= toEntries(object);
     const { hasNextPage, endCursor } = fieldsOf(inside(pull, 'comments', 'pageInfo'));
-    const items = listOf(inside(pull, 'comments', 'nodes')).map((node) =>
-      commentOf(node, access.server),
-    );
+    const nodes = listOf(inside(pull, 'comments', 'nodes'));
+    const items = nodes.map((node) => commentOf(node, graphql));
     return { items, next: hasNextPage ? (textOf(endCursor) ?? '') : undefined };
-  }, clock);
+  }, graphql.clock);
   const headSha = textOf(inside(first, 'headRefOid'));
-  if (headSha === undefined) throw unreadable(access.server.service);
+  if (headSha === undefined) throw unreadable(graphql.service);
   if (!whole) throw new HostProblem('invalid', 'The comments could not be read to their end.');
   const paths = files ? await filesOf(source, number, headSha, first) : undefined;
   return { headSha, whole, comments: marked(items), files: paths, tree: entries };
 }
 
-function commentOf(node: unknown, { service }: Server): RemoteComment {
+function commentOf(node: unknown, { service }: Ask): RemoteComment {
   const { fullDatabaseId, body, url, viewerDidAuthor, author } = fieldsOf(node);
   const id = Number(fullDatabaseId);
   const login = textOf(inside(author, 'login'));
@@ -124,7 +101,7 @@ function commentOf(node: unknown, { service }: Server): RemoteComment {
 }
 
 /** `mine` is for those who know who they are. */
-export function toComment(json: unknown, { service }: Server): CreatedComment & { body: string } {
+export function toComment(json: unknown, { service }: Ask): CreatedComment & { body: string } {
   const { body, html_url: url, user } = fieldsOf(json);
   const author = textOf(inside(user, 'login'));
   return { id: idOf(json, service), body: textOf(body) ?? '', url: String(url), author };
@@ -138,7 +115,7 @@ function marked(comments: readonly RemoteComment[]): RemoteComment[] {
 const UNMOVED = ['ADDED', 'CHANGED', 'COPIED', 'DELETED', 'MODIFIED'];
 
 async function filesOf(
-  source: SnapshotSource,
+  source: GitHubSource,
   number: number,
   head: string,
   pull: unknown,
@@ -159,20 +136,19 @@ async function filesOf(
 
 type ChangedFiles = Awaited<ReturnType<typeof listFiles>>;
 
-function listFiles({ ask, repository, access, clock }: PullSource, number: number) {
-  const { perPage, service } = access.server;
-  const path = `${repository}/pulls/${number}/files?${perPage}`;
+function listFiles({ ask, repository, access }: GitHubSource, number: number) {
+  const path = `${repository}/pulls/${number}/files?${access.server.perPage}`;
   const read = (json: unknown) => {
     const { filename: id, previous_filename: previous, status, patch } = fieldsOf(json);
-    if (typeof id !== 'string') throw unreadable(service);
+    if (typeof id !== 'string') throw unreadable(ask.service);
     const text = status === 'removed' ? undefined : textOf(patch);
     return { id, names: [id, textOf(previous) ?? id], text };
   };
-  return readPages(restPages(ask, service, path, read), clock);
+  return readList(ask, path, read);
 }
 
 /** What a pull request does to each file that stays, where GitHub shows it: not to very large ones. */
-export async function patchesOf(source: PullSource, number: number): Promise<Patch[]> {
+export async function patchesOf(source: GitHubSource, number: number): Promise<Patch[]> {
   const { items } = await listFiles(source, number);
   return items.flatMap(({ id: path, text }) => (text === undefined ? [] : { path, text }));
 }
@@ -183,24 +159,23 @@ function allOf({ items, whole }: ChangedFiles, count: unknown): string[] | undef
   return [...new Set(items.flatMap(({ names }) => names))];
 }
 
-async function headOf({ ask, repository, access }: SnapshotSource, number: number) {
+async function headOf({ ask, repository }: GitHubSource, number: number) {
   const { json } = await ask('GET', `${repository}/pulls/${number}`);
   const headSha = inside(json, 'head', 'sha');
-  if (typeof headSha !== 'string') throw unreadable(access.server.service);
+  if (typeof headSha !== 'string') throw unreadable(ask.service);
   return { headSha, changed: inside(json, 'changed_files') };
 }
 
 async function snapshotByRest(
-  source: SnapshotSource,
+  source: GitHubSource,
   number: number,
   { files = false }: SnapshotWish,
   isMine: (json: unknown) => boolean,
 ): Promise<PullSnapshot> {
-  const { ask, repository, clock } = source;
-  const { server } = source.access;
-  const path = `${repository}/issues/${number}/comments?${server.perPage}`;
-  const read = (json: unknown) => ({ ...toComment(json, server), mine: isMine(json) });
-  const { items, whole } = await readPages(restPages(ask, server.service, path, read), clock);
+  const { ask, repository, access } = source;
+  const path = `${repository}/issues/${number}/comments?${access.server.perPage}`;
+  const read = (json: unknown) => ({ ...toComment(json, ask), mine: isMine(json) });
+  const { items, whole } = await readList(ask, path, read);
   const listed = files ? await listFiles(source, number) : undefined;
   // Asked last: what was listed before belongs to this commit, or to one before it.
   const { headSha, changed } = await headOf(source, number);
@@ -209,7 +184,7 @@ async function snapshotByRest(
 }
 
 /** Who the token is: a person's says so itself; an app's own comments are recognised by kind. */
-function createAuthorTest({ ask, access }: SnapshotSource) {
+function createAuthorTest({ ask, access }: GitHubSource) {
   let known: { me: string | undefined } | undefined;
   const whoAmI = async () => {
     if (access.token.startsWith('ghs_')) return undefined;

@@ -2,7 +2,7 @@
 import { UntrustedError, type ConfigurationFiles } from '../../trust/trusted-block.ts';
 import type { PullSnapshot, RemoteEntry } from '../own-comments.ts';
 import { explainProblem, type GitHubApi } from './calls.ts';
-import { HostProblem } from '../host-problem.ts';
+import { HostProblem, onProblem } from '../host-problem.ts';
 
 export interface TrustedQuestion {
   /** Undefined: the default branch. */
@@ -16,15 +16,14 @@ export function trustedOnGitHub(api: GitHubApi, question: TrustedQuestion): Conf
   const ref = question.branch === undefined ? 'HEAD' : `refs/heads/${question.branch}`;
   const texts = new Map<string, string>();
   return {
-    names: (directory) =>
-      explained(async () => {
-        const entries = await list(`${ref}:${directory}`);
-        for (const { name, text } of entries ?? []) {
-          if (text !== undefined) texts.set(directory === '' ? name : `${directory}/${name}`, text);
-        }
-        return entries?.map(({ name }) => name);
-      }),
-    read: (path) => explained(async () => texts.get(path) ?? api.readFile(`${ref}:${path}`)),
+    async names(directory) {
+      const entries = await list(`${ref}:${directory}`).catch(explain);
+      for (const { name, text } of entries ?? []) {
+        if (text !== undefined) texts.set(directory === '' ? name : `${directory}/${name}`, text);
+      }
+      return entries?.map(({ name }) => name);
+    },
+    read: async (path) => texts.get(path) ?? api.readFile(`${ref}:${path}`).catch(explain),
   };
 
   async function list(tree: string): Promise<RemoteEntry[] | undefined> {
@@ -42,12 +41,7 @@ export function trustedOnGitHub(api: GitHubApi, question: TrustedQuestion): Conf
   }
 }
 
-async function explained<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof HostProblem)) throw error;
-    const what = 'The files of the branch were not read';
-    throw new UntrustedError(explainProblem(what, 'contents: read', error));
-  }
-}
+const explain = onProblem((problem): never => {
+  const what = 'The files of the branch were not read';
+  throw new UntrustedError(explainProblem(what, 'contents: read', problem));
+});

@@ -3,13 +3,13 @@ import type { Environment } from '../../ports.ts';
 import type { Actor } from '../../trust/audit.ts';
 import type { Whose } from '../../trust/whose.ts';
 import type { JobEvent } from './event.ts';
-import type { PeopleApi } from './calls.ts';
+import type { GitHubApi } from './calls.ts';
 import { github } from './host.ts';
 
 /** @param api undefined without a token to ask with: that refuses as well */
 export async function actorOnGitHub(
   event: JobEvent | undefined,
-  api: PeopleApi | undefined,
+  api: Pick<GitHubApi, 'permissionOf'> | undefined,
   environment: Environment,
 ): Promise<Actor | { refused: string }> {
   if (event === undefined) return { refused: 'This is not a job of GitHub Actions.' };

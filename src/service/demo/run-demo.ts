@@ -15,7 +15,7 @@ import { overrideRun } from '../../gate/override-run.ts';
 import { exitCodeOf } from '../../policy/verdict.ts';
 import type { VerdictWord } from '../../policy/verdict.ts';
 import type { Execute, Log, Random, Send } from '../../ports.ts';
-import { createGitHubPublisher } from '../../hosts/github/publish.ts';
+import { publishOnGitHub } from '../../hosts/github/publish.ts';
 import { renderEvent, renderOpening } from '../../report/console.ts';
 import type { ReportContext, ReportView } from '../../report/view.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -136,8 +136,9 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
     author: 'github-actions[bot]',
   });
   const { comment, commentMode, annotate } = settings;
-  const { publish } = createGitHubPublisher(
-    {
+  const { problems } = await publishOnGitHub({
+    view,
+    target: {
       headSha: SHA,
       checkRunId: CHECK_RUN,
       pullRequest: { number: PULL_REQUEST, fork: false },
@@ -145,10 +146,9 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
       commentMode,
       annotate,
     },
-    { comments: github.api, checks: github.api },
-    { clock, random, signal },
-  );
-  const { problems } = await publish(view);
+    github: { comments: github.api, checks: github.api },
+    ports: { clock, random, signal },
+  });
   const { comments, annotations } = github;
   return { view, exitCode: exitCodeOf(result, settings.failOn), comments, annotations, problems };
 }
