@@ -187,8 +187,8 @@ describe('when it ends', () => {
     ).toBe('retry');
   });
   test('without time left', () => {
-    expect(decide({ remainingMs: 49 })).toEqual({ do: 'stop', why: 'deadline' });
-    expect(decide({ remainingMs: 50 }).do).toBe('retry');
+    expect(decide({ remainingMs: 499 })).toEqual({ do: 'stop', why: 'deadline' });
+    expect(decide({ remainingMs: 500 }).do).toBe('retry');
     expect(decide({ remainingMs: -5, outcome: failure('timeout') })).toEqual({
       do: 'stop',
       why: 'deadline',

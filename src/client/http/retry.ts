@@ -51,7 +51,7 @@ const UNREADABLE_ATTEMPTS = 3;
 const CREATE_ATTEMPTS = 3;
 const BROKEN_UPLOADS = 8;
 /** With less than this left, another attempt could not be answered. */
-const USEFUL_MS = 50;
+const USEFUL_MS = 500;
 
 /** `final`: the answer stands. `untouched`: the service did nothing. `ambiguous`: it may have. */
 export function classify(outcome: Outcome, retryClass: RetryClass) {

@@ -128,7 +128,12 @@ async function exchange(
   const onAbort = () => stop.abort(new TransportError('aborted', 'canceled'));
   const timer = setTimeout(
     () =>
-      stop.abort(new TransportError('timeout', `nothing complete within ${request.timeoutMs} ms`)),
+      stop.abort(
+        new TransportError(
+          'timeout',
+          `nothing complete within ${Math.round(request.timeoutMs)} ms`,
+        ),
+      ),
     Math.min(request.timeoutMs, LONGEST_TIMER_MS),
   );
   const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
