@@ -122,7 +122,7 @@ async function findRun(
   return await client.runs.show(runId, { include: ['workspace'] });
 }
 
-export async function newestRun(workspaceId: string, client: Client): Promise<Run | undefined> {
+async function newestRun(workspaceId: string, client: Client): Promise<Run | undefined> {
   const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 1 });
   return items[0];
 }
