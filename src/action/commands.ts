@@ -217,11 +217,7 @@ async function overrideAll(asked: Asked, work: CommentWork): Promise<AuditRecord
 }
 
 /** What the plans of this commit destroy, as the service has them now. */
-async function releaseAll(
-  asked: Asked,
-  at: string,
-  work: CommentWork,
-): Promise<{ releases: Release[]; audit: AuditRecord[] }> {
+async function releaseAll(asked: Asked, at: string, work: CommentWork) {
   const { client, io, values } = work;
   const { by, reason, commit, number, event } = asked;
   const token = values['gate-token'] ?? values['token'] ?? '';

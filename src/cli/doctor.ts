@@ -75,12 +75,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
 
 type Tell = (found: readonly Finding[], needs?: readonly Need[]) => Promise<void>;
 
-async function examine(
-  input: CommandInput,
-  io: CommandIo,
-  log: CommandLog,
-  tell: Tell,
-): Promise<void> {
+async function examine(input: CommandInput, io: CommandIo, log: CommandLog, tell: Tell) {
   const { environment, workingDirectory } = io;
   const { judgement } = await standing(io);
   const read = await loadOptions(input, io, judgement);

@@ -37,12 +37,7 @@ export async function runProgram(
 }
 
 /** In sentences for people; on standard output as well, as JSON, where that was asked for. */
-async function fail(
-  error: unknown,
-  command: string,
-  argv: readonly string[],
-  io: CommandIo,
-): Promise<number> {
+async function fail(error: unknown, command: string, argv: readonly string[], io: CommandIo) {
   const { text, exitCode } = explainFailure(error, command, io.signal);
   if (argv.join(' ').search(/(?:^| )--(?:json|format[ =]json)(?: |$)/) >= 0) {
     const { code, status, remedy } = error instanceof ServiceError ? error : NOTHING;
@@ -57,11 +52,7 @@ async function fail(
 const NOTHING: Partial<ServiceError> = {};
 
 /** What a command that could not do its work says, and the exit code that goes with it. */
-function explainFailure(
-  error: unknown,
-  command: string,
-  signal: AbortSignal,
-): { text: string; exitCode: number } {
+function explainFailure(error: unknown, command: string, signal: AbortSignal) {
   if (error instanceof UsageError) {
     return { text: renderProblems(command, error.problems), exitCode: EXIT.badInput };
   }

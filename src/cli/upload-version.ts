@@ -49,11 +49,7 @@ async function makeVersion({ client, input, workspaceId }: Call): Promise<Config
 }
 
 /** A .tar.gz as it is, or a directory, packed; `remove` deletes what was made for this upload only. */
-async function findArchive(
-  path: string,
-  io: CommandIo,
-  log: CommandLog,
-): Promise<{ body: FileBody; remove: () => Promise<void> }> {
+async function findArchive(path: string, io: CommandIo, log: CommandLog) {
   const absolute = resolve(io.workingDirectory, path);
   const found = await stat(absolute).catch(() => undefined);
   if (found === undefined) throw usageError('PATH', `"${path}" is not there.`);

@@ -33,10 +33,7 @@ export async function environmentProblems(
   return problems;
 }
 
-async function certificateProblem(
-  path: string,
-  workingDirectory: string,
-): Promise<string | undefined> {
+async function certificateProblem(path: string, workingDirectory: string) {
   return readFile(resolve(workingDirectory, path), 'utf8').then(
     (text) =>
       text.includes('-----BEGIN CERTIFICATE-----')

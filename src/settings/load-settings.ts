@@ -98,11 +98,7 @@ interface Trusted {
 }
 
 /** Whoever writes a certificate authority into the checkout could stand between here and the host. */
-function tellAuthority(
-  { caFile }: Settings,
-  directory: string,
-  workingDirectory: string,
-): string[] {
+function tellAuthority({ caFile }: Settings, directory: string, workingDirectory: string) {
   const root = findCheckout(directory) ?? workingDirectory;
   if (caFile === undefined || relative(root, resolve(workingDirectory, caFile)).startsWith('..')) {
     return [];

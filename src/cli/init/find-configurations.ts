@@ -47,11 +47,7 @@ export async function findConfigurations(root: string): Promise<Found> {
   return found;
 }
 
-async function findBackends(
-  path: string,
-  directory: string,
-  files: readonly string[],
-): Promise<Found['backends']> {
+async function findBackends(path: string, directory: string, files: readonly string[]) {
   const backends: Found['backends'] = [];
   for (const name of files) {
     const text = await readFile(join(path, name), 'utf8').catch(() => '');

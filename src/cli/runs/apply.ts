@@ -145,10 +145,7 @@ export async function followApply(session: Session): Promise<number> {
 }
 
 /** What the report says stands where nothing was said, and contradicts nothing that was. */
-async function withReport(
-  input: CommandInput,
-  io: CommandIo,
-): Promise<{ input: CommandInput; sha256: string | undefined; problems: Problem[] }> {
+async function withReport(input: CommandInput, io: CommandIo) {
   const problems: Problem[] = [];
   const note = (subject: string, message: string) => void problems.push({ subject, message });
   const path = optionOf(input, 'report');
