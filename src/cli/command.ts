@@ -55,6 +55,11 @@ export function option(
   return { name, short, value, description, ...more };
 }
 
+/** Options that stand under a heading of their own in the help. */
+export function under(group: string, options: readonly OptionSpec[]): OptionSpec[] {
+  return options.map((each) => ({ ...each, group }));
+}
+
 export interface ArgumentSpec {
   name: string;
   description: string;

@@ -13,33 +13,28 @@ import type { Judgement } from '../trust/trusted-block.ts';
 import { chooseTarget, otherHost } from '../trust/target.ts';
 import type { Secrets } from '../secrets.ts';
 import { givenInputs, toProblem } from './check-options.ts';
-import { option, type CommandInput, type CommandIo } from './command.ts';
+import { option, under, type CommandInput, type CommandIo } from './command.ts';
 import { readStoredTokens } from './credentials-file.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { findConfigurations } from './init/find-configurations.ts';
 import { UsageError, type Problem } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
-export const CONNECTION_OPTIONS = [
+export const CONNECTION_OPTIONS = under('Connection', [
   option(
     '--hostname <host>',
     'host of the service; else TF_CLOUD_HOSTNAME, else the cloud block, else app.terraform.io',
-    { group: 'Connection' },
   ),
   option(
     '--token <token>',
     'API token; else TF_API_TOKEN, TF_TOKEN_<host> or what `terraform login` stored. On the command line other users of this machine can see it',
-    { group: 'Connection' },
   ),
   option(
     '--ca-file <file>',
     'PEM file with certificate authorities to trust besides the usual ones',
-    { group: 'Connection' },
   ),
-  option('--verbose', 'say on standard error what is asked of the service', {
-    group: 'Connection',
-  }),
-];
+  option('--verbose', 'say on standard error what is asked of the service'),
+]);
 
 export const WORKSPACE_OPTIONS = [
   option(

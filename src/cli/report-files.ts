@@ -6,7 +6,7 @@ import { renderJson } from '../report/json.ts';
 import { renderJunit } from '../report/junit.ts';
 import { renderCodeQuality, renderSarif } from '../report/sarif.ts';
 import type { ReportView } from '../report/view.ts';
-import { option, type CommandInput } from './command.ts';
+import { option, under, type CommandInput } from './command.ts';
 import type { Problem } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
@@ -18,20 +18,19 @@ const REPORTS: [option: string, what: string, render: (view: ReportView) => stri
   ['code-quality', 'findings for GitLab merge requests, as Code Quality JSON', renderCodeQuality],
 ];
 
-export const REPORT_OPTIONS = [
+export const REPORT_OPTIONS = under('Reports', [
   option(
     '--format <word>',
     'text tells the story as it happens; json prints the report on standard output and nothing else there',
-    { choices: ['text', 'json'], default: 'text', group: 'Reports' },
+    { choices: ['text', 'json'], default: 'text' },
   ),
-  option('--json', 'the same as --format json', { group: 'Reports' }),
+  option('--json', 'the same as --format json'),
   option(
     '--reports <directory>',
     'write all reports there: report.json, junit.xml, report.sarif, comment.md and what GitLab shows by itself',
-    { group: 'Reports' },
   ),
-  ...REPORTS.map(([name, what]) => option(`--${name} <file>`, what, { group: 'Reports' })),
-];
+  ...REPORTS.map(([name, what]) => option(`--${name} <file>`, what)),
+]);
 
 export function wantsJson(input: CommandInput): boolean {
   return flagOf(input, 'json') || optionOf(input, 'format') === 'json';

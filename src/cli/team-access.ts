@@ -4,7 +4,7 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../client/wire/team-workspace.ts';
 import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES, engineMocksOf } from '../client/wire/team-workspace.ts';
 import type { CommandInput, CommandSpec } from './command.ts';
-import { option } from './command.ts';
+import { option, under } from './command.ts';
 import { DIALECTS } from './connection.ts';
 import { doing, listing, showing, type Call } from './operation.ts';
 import type { Problem } from './problems.ts';
@@ -24,20 +24,17 @@ const CUSTOM_NAMES = Object.keys(CUSTOM_ATTRIBUTES) as CustomAttribute[];
 
 const isFlag = (name: CustomAttribute) => typeof CUSTOM_ATTRIBUTES[name][0] === 'boolean';
 
-const group = 'With --access custom';
-const CUSTOM_OPTIONS = [
+const CUSTOM_OPTIONS = under('With --access custom', [
   ...CUSTOM_NAMES.map((name) =>
     option(`--${name} <${isFlag(name) ? 'boolean' : 'level'}>`, MEANINGS[name], {
       choices: CUSTOM_ATTRIBUTES[name].map(String),
-      group,
     }),
   ),
   option('--dialect <word>', 'how mocks of the policy engine are called in what is sent', {
     choices: DIALECTS,
     default: 'auto',
-    group,
   }),
-];
+]);
 const ACCESS = option('--access <level>', 'what the team may do', { choices: ACCESS_LEVELS });
 
 export const teamAccess: CommandSpec = {
