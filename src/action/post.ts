@@ -8,7 +8,6 @@ import { finishAfterKill, unjudged } from '../gate/end-run.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { publishUntil } from '../hosts/deadline.ts';
 import { onGitHub } from '../hosts/github/job.ts';
-import type { JobHost } from '../hosts/host.ts';
 import type { Log } from '../ports.ts';
 import { withHelp } from '../report/help.ts';
 import { toReportView } from '../report/to-view.ts';
@@ -36,9 +35,15 @@ export async function finishAction(io: ActionIo): Promise<number> {
     const client = createClient({ ...io, origin, token, send: ports.send, log, discovers: true });
     const ended = await finishAfterKill(state, { ...io, client });
     tellEnds(ended, log);
-    if (io.host.saved('reported') !== 'true') {
-      await tellCanceled(ended, read.settings, host, log, io);
-    }
+    if (io.host.saved('reported') === 'true' || read.settings.comment === 'off') return 0;
+    const chosen: Settings = { ...read.settings, annotate: 'off' };
+    const deadline = publishUntil(Number.POSITIVE_INFINITY, io.clock.now());
+    const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
+    const subject = await host.subject(chosen, { directory: root, root, deadline });
+    if ('refused' in subject || subject.about.pullRequest === undefined) return 0;
+    const view = toReportView(canceled(ended), contextOf(chosen, subject, io.clock));
+    const published = await subject.publish?.(view, deadline);
+    for (const problem of published?.problems ?? []) log.warning(withHelp(problem));
     return 0;
   } finally {
     await ports.send.close();
@@ -64,24 +69,6 @@ const WORDS: Record<Ended[number]['outcome'], string> = {
   left: 'was left alone, because somebody applies it',
   unknown: 'may still be going on',
 };
-
-async function tellCanceled(
-  ended: Ended,
-  chosen: Settings,
-  host: JobHost,
-  log: Log,
-  { clock, environment, workingDirectory }: ActionIo,
-): Promise<void> {
-  if (chosen.comment === 'off') return;
-  const settings: Settings = { ...chosen, annotate: 'off' };
-  const deadline = publishUntil(Number.POSITIVE_INFINITY, clock.now());
-  const root = environment['GITHUB_WORKSPACE'] ?? workingDirectory;
-  const subject = await host.subject(settings, { directory: root, root, deadline });
-  if ('refused' in subject || subject.about.pullRequest === undefined) return;
-  const view = toReportView(canceled(ended), contextOf(settings, subject, clock));
-  const published = await subject.publish?.(view, deadline);
-  for (const problem of published?.problems ?? []) log.warning(withHelp(problem));
-}
 
 function canceled(ended: Ended): GateResult {
   const message = 'The job was killed before this run was judged.';

@@ -15,6 +15,7 @@ import { renderSnippet, SNIPPET_HOSTS } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
 import { findOutside } from '../gate/outside-modules.ts';
 import { safeLine } from '../report/neutralise-log.ts';
+import { count } from '../report/text.ts';
 import { usageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
@@ -61,7 +62,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const { version } = io;
   const json = flagOf(input, 'json');
   await sayOutside(root, found, io);
-  await sayLeftOut(found, inputs, given, io);
+  if (given.directory === undefined) await sayLeftOut(found, inputs, io);
   if (host !== undefined) {
     const text = renderSnippet(host, inputs, { version, onNpm: ON_NPM });
     await io.out(json ? printableJson({ data: { text, written: false } }) : text);
@@ -86,25 +87,18 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
 }
 
 /** Which configurations the workflow does not gate, where it gates more than one. */
-async function sayLeftOut(
-  { configurations }: Found,
-  inputs: readonly ChosenInput[],
-  { directory }: { directory: string | undefined },
-  io: CommandIo,
-): Promise<void> {
-  if (directory !== undefined || configurations.length < 2) return;
+async function sayLeftOut(found: Found, inputs: readonly ChosenInput[], io: CommandIo) {
+  const { configurations } = found;
+  if (configurations.length < 2) return;
+  const gated = inputs.find(({ name }) => name === 'directory')?.value ?? '.';
   const several = inputs.some(({ name }) => name === 'workspaces');
   const left = several
     ? configurations.filter((one) => selectorOf(one) === undefined)
-    : configurations.filter((one) => one.directory !== directoryOf(inputs));
+    : configurations.filter(({ directory }) => directory !== gated);
   if (left.length === 0) return;
   const places = left.map((one) => one.directory).join(', ');
   const warning = `warning: not in the workflow: ${places}. Their cloud blocks name no workspace that one line of \`workspaces\` can say: add the names there.`;
   await io.err(`${safeLine(warning)}\n`);
-}
-
-function directoryOf(inputs: readonly ChosenInput[]): string {
-  return inputs.find(({ name }) => name === 'directory')?.value ?? '.';
 }
 
 /** What a configuration calls above itself is not sent before its workspace says where it works. */
@@ -183,7 +177,6 @@ function nextSteps(
     'Store a team or user API token as the secret TF_API_TOKEN of the repository.',
     'Commit it and open a pull request.',
   ].filter((step) => typeof step === 'string');
-  const blocks = found === 1 ? '1 cloud block' : `${found} cloud blocks`;
   const lines = steps.map((step, index) => `  ${index + 1}. ${step}`);
-  return [`${path} written, from ${blocks}. Next:`, ...lines, ''].join('\n');
+  return [`${path} written, from ${count(found, 'cloud block')}. Next:`, ...lines, ''].join('\n');
 }

@@ -115,7 +115,8 @@ export function operation(name: string, route: string, spec: OperationSpec): Com
     async run(input, io) {
       const place = await findPlace(input, io, inWorkspace !== undefined || inPool);
       const given = argumentOf(input, words[0]?.name ?? '');
-      const wrong = [...(problems?.(input, io) ?? []), ...needsYes(destroys, given, input, io)];
+      const wrong = problems?.(input, io) ?? [];
+      if (destroys) wrong.push(...needsYes(`${destroys} ${given}`, input, io));
       const ofRun = given === 'latest' || place.workspace !== undefined;
       if (inWorkspace === true || (inWorkspace === 'of a run' && ofRun)) {
         wrong.unshift(...workspaceProblems(place));
@@ -143,15 +144,9 @@ export function operation(name: string, route: string, spec: OperationSpec): Com
 }
 
 /** Without a terminal there is nobody to ask: the call is refused. */
-export function needsYes(
-  destroys: string | undefined,
-  id: string,
-  input: CommandInput,
-  io: CommandIo,
-): Problem[] {
-  if (destroys === undefined || flagOf(input, 'yes') || io.terminal) return [];
-  const message = `is needed to ${destroys} ${id}: nobody can be asked here.`;
-  return [{ subject: '--yes', message }];
+export function needsYes(what: string, input: CommandInput, io: CommandIo): Problem[] {
+  if (flagOf(input, 'yes') || io.terminal) return [];
+  return [{ subject: '--yes', message: `is needed to ${what}: nobody can be asked here.` }];
 }
 
 /** Returns when it may be done. */

@@ -34,22 +34,14 @@ export async function examinePolicies(
     const problem = `"${join(shownAs, compiled)}" is not WebAssembly. \`opa build -t wasm\` makes a bundle that has it inside; name that bundle.tar.gz.`;
     return { problem };
   }
-  return { warning: await outdated(directory, shownAs, compiled, rego) };
-}
-
-async function outdated(
-  directory: string,
-  shownAs: string,
-  compiled: string,
-  rego: readonly string[],
-): Promise<string | undefined> {
   const changed = async (name: string) => (await stat(join(directory, name))).mtimeMs;
   const compiledAt = await changed(compiled);
   for (const name of rego) {
     if ((await changed(name)) <= compiledAt) continue;
-    return `${join(shownAs, name)} was changed after ${join(shownAs, compiled)} was made, which is what judges: compile it anew and start again.`;
+    const warning = `${join(shownAs, name)} was changed after ${join(shownAs, compiled)} was made, which is what judges: compile it anew and start again.`;
+    return { warning };
   }
-  return undefined;
+  return {};
 }
 
 async function isWasm(path: string): Promise<boolean> {

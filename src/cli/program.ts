@@ -4,7 +4,7 @@
  */
 import { Command, CommanderError, Option } from 'commander';
 import { didYouMean } from '../settings/did-you-mean.ts';
-import type { ArgumentSpec, CommandInput, CommandSpec, OptionSpec } from './command.ts';
+import type { CommandInput, CommandSpec, OptionSpec } from './command.ts';
 import type { Problem } from './problems.ts';
 
 export type Parsed = { /** As typed: `plangate agent-tokens create`. */ path: string } & (
@@ -13,6 +13,9 @@ export type Parsed = { /** As typed: `plangate agent-tokens create`. */ path: st
   | { kind: 'version' }
   | { kind: 'problems'; problems: Problem[] }
 );
+
+/** As the library keeps options. */
+type Given = Record<string, string[] | boolean | undefined>;
 
 /** `argv` without the program and the script. Never throws; everything wrong is in the problems. */
 export function parse(root: CommandSpec, argv: readonly string[]): Parsed {
@@ -48,14 +51,6 @@ export function helpText(spec: CommandSpec, path: string): string {
   return examples.length > 0 ? `${text}\nExamples:\n${examples.join('')}` : text;
 }
 
-interface Given {
-  given: Record<string, string[] | boolean | undefined>;
-  /** Under which key of `given` the library keeps an option. */
-  keys: ReadonlyMap<OptionSpec, string>;
-  operands: string[];
-  unknown: string[];
-}
-
 function unknownCommand(spec: CommandSpec, path: string, word: string | undefined): Problem {
   const names = (spec.commands ?? []).map(({ name }) => name);
   if (word === undefined) {
@@ -81,14 +76,25 @@ function parseLeaf(
 
   const end = unknown.includes('--') ? unknown.indexOf('--') : unknown.length;
   const strangers = unknown.slice(0, end).filter((word) => word.startsWith('-'));
+  const isStrange = strangers.length > 0;
   for (const word of strangers) problems.push(unknownOption(spec, path, word));
   const input: CommandInput = { arguments: {}, options: {} };
   for (const [option, key] of keys) {
     input.options[option.name] = readValues(option, given[key], problems);
   }
   // The value of an option nobody knows looks like one argument too many: it is told once.
-  const rest = strangers.length > 0 ? operands : [...operands, ...unknown];
-  readArguments(spec.arguments ?? [], rest, strangers.length > 0, input, problems);
+  let rest = isStrange ? operands : [...operands, ...unknown];
+  for (const { name, description, required, variadic } of spec.arguments ?? []) {
+    const taken = variadic ? rest : rest.slice(0, 1);
+    rest = rest.slice(taken.length);
+    if (taken.length === 0 && required && !isStrange) {
+      problems.push({ subject: name.toUpperCase(), message: `is needed: ${description}.` });
+    }
+    input.arguments[name] = variadic ? taken : taken[0];
+  }
+  for (const word of isStrange ? [] : rest) {
+    problems.push({ subject: word, message: 'is one argument too many.' });
+  }
   return problems.length > 0
     ? { kind: 'problems', path, problems }
     : { kind: 'run', path, run, input };
@@ -99,24 +105,22 @@ function readOptions(
   path: string,
   words: readonly string[],
   problems: Problem[],
-): Given {
-  const { command, keys } = build(spec, path);
-  try {
-    const { operands, unknown } = command.parseOptions([...words]);
-    return { given: command.opts(), keys, operands, unknown };
-  } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    // Only a last word without its value comes here: told, then the rest is read without it.
-    problems.push({ subject: words.at(-1) ?? '', message: 'needs a value.' });
-    return readOptions(spec, path, words.slice(0, -1), problems);
+) {
+  const left = [...words];
+  for (;;) {
+    const { command, keys } = build(spec, path);
+    try {
+      const { operands, unknown } = command.parseOptions([...left]);
+      return { given: command.opts<Given>(), keys, operands, unknown };
+    } catch (error) {
+      if (!(error instanceof CommanderError)) throw error;
+      // Only a last word without its value comes here: told, then the rest is read without it.
+      problems.push({ subject: left.pop() ?? '', message: 'needs a value.' });
+    }
   }
 }
 
-function readValues(
-  option: OptionSpec,
-  given: string[] | boolean | undefined,
-  problems: Problem[],
-): string | string[] | boolean | undefined {
+function readValues(option: OptionSpec, given: Given[string], problems: Problem[]) {
   const subject = `--${option.name}`;
   if (option.value === undefined) {
     // The library keeps `--no-run` as a false `run`.
@@ -138,30 +142,6 @@ function readValues(
   if (option.repeatable) return values.length > 0 ? values : undefined;
   if (values.length > 1) problems.push({ subject, message: 'was given more than once.' });
   return values[0] ?? option.default;
-}
-
-function readArguments(
-  specs: readonly ArgumentSpec[],
-  operands: readonly string[],
-  forgiving: boolean,
-  input: CommandInput,
-  problems: Problem[],
-): void {
-  let at = 0;
-  for (const spec of specs) {
-    const rest = spec.variadic ? operands.slice(at) : operands.slice(at, at + 1);
-    at += rest.length;
-    if (rest.length === 0 && spec.required && !forgiving) {
-      problems.push({
-        subject: spec.name.toUpperCase(),
-        message: `is needed: ${spec.description}.`,
-      });
-    }
-    input.arguments[spec.name] = spec.variadic ? rest : rest[0];
-  }
-  for (const word of forgiving ? [] : operands.slice(at)) {
-    problems.push({ subject: word, message: 'is one argument too many.' });
-  }
 }
 
 function unknownOption(spec: CommandSpec, path: string, word: string): Problem {
@@ -186,6 +166,7 @@ function build(spec: CommandSpec, path: string) {
     .helpOption(false)
     .helpCommand(false);
   command.description([sentence(spec.summary), spec.description].filter(Boolean).join('\n\n'));
+  /** Under which key of `Given` the library keeps an option. */
   const keys = new Map<OptionSpec, string>();
   for (const argument of spec.arguments ?? []) {
     const name = `${argument.name.toUpperCase()}${argument.variadic ? '...' : ''}`;

@@ -146,11 +146,7 @@ function uploadOf({ attributes }: ConfigurationVersion): number | undefined {
 }
 
 /** Oldest first. What the service refuses stays, in its words. Answers how many are gone. */
-async function prune(
-  going: readonly Choice[],
-  call: Call,
-  pause: () => Promise<void>,
-): Promise<number> {
+async function prune(going: readonly Choice[], call: Call, pause: () => Promise<void>) {
   const { io, log } = call;
   let [done, told] = [0, io.clock.now()];
   for (const choice of going.toReversed()) {

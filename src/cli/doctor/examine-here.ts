@@ -64,7 +64,24 @@ export async function examineWorkflows(root: string, environment: Environment): 
     texts.push(text);
     findings.push(...examineWorkflow(`${FOLDER}/${name}`, text));
   }
-  return [...findings, ...(await examineProtection(root, texts, environment))];
+  const elsewhere = fromElsewhere(environment);
+  // Who can rewrite what judges a pull request: as much of it as this checkout and job show.
+  const seen = [
+    elsewhere,
+    await codeOwners(root),
+    texts.some((text) => /^\s*environment:/m.test(text)) &&
+      'its job names an environment, which may keep the token from unreviewed branches',
+    texts.some((text) => /^\s*(?:on:\s*\[?.*\b)?workflow_call\b/m.test(text)) &&
+      'it can be called from other repositories (workflow_call)',
+  ].filter((text) => typeof text === 'string');
+  findings.push(...seen.map((text) => ok('workflow', text)));
+  if (findings.length === 0 || elsewhere !== undefined) return findings;
+  const fix =
+    'Require the workflow by a ruleset of the organization, or let code owners review .github/ (examples/workflows/organization-gate.yml). Rulesets cannot be seen from here.';
+  return [
+    ...findings,
+    note('workflow', "under pull_request its text is the pull request's own", fix),
+  ];
 }
 
 function usesGate(text: string): boolean {
@@ -95,32 +112,6 @@ function examineWorkflow(path: string, text: string): Finding[] {
 }
 
 const CODE_OWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-
-/**
- * Who can rewrite the workflow that judges a pull request: as much of it as this checkout and job show.
- *
- * @param workflows texts of the workflows that use the gate
- */
-async function examineProtection(
-  root: string,
-  workflows: readonly string[],
-  environment: Environment,
-): Promise<Finding[]> {
-  const seen = [
-    fromElsewhere(environment),
-    await codeOwners(root),
-    workflows.some((text) => /^\s*environment:/m.test(text)) &&
-      'its job names an environment, which may keep the token from unreviewed branches',
-    workflows.some((text) => /^\s*(?:on:\s*\[?.*\b)?workflow_call\b/m.test(text)) &&
-      'it can be called from other repositories (workflow_call)',
-  ].filter((text) => typeof text === 'string');
-  if (workflows.length === 0 && seen.length === 0) return [];
-  const found = seen.map((text) => ok('workflow', text));
-  if (fromElsewhere(environment) !== undefined) return found;
-  const fix =
-    'Require the workflow by a ruleset of the organization, or let code owners review .github/ (examples/workflows/organization-gate.yml). Rulesets cannot be seen from here.';
-  return [...found, note('workflow', "under pull_request its text is the pull request's own", fix)];
-}
 
 /** In a job: the workflow's own repository, when it is not the one that is gated. */
 function fromElsewhere(environment: Environment): string | undefined {

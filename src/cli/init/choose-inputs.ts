@@ -71,10 +71,6 @@ function single(found: FoundConfiguration | undefined, given: Given): ChosenInpu
   return inputs;
 }
 
-function filled(
-  name: ChosenInput['name'],
-  value: string | undefined,
-  example: string,
-): ChosenInput {
+function filled(name: ChosenInput['name'], value: string | undefined, example: string) {
   return value === undefined ? { name, value: example, blank: true } : { name, value };
 }

@@ -54,7 +54,7 @@ async function run(given: CommandInput, io: CommandIo): Promise<number> {
     const message = `is refused. ${actor.refused}`;
     throw new UsageError([...problems, { subject: 'the apply', message }]);
   }
-  problems.push(...needsYes('apply', argumentOf(input, 'run'), input, io));
+  problems.push(...needsYes(`apply ${argumentOf(input, 'run')}`, input, io));
   const session = await openSession(input, io, { problems, inWorkspace: true });
   try {
     return await applyGreen({ ...session.wanted, sha256 }, actor, session);
