@@ -5,7 +5,7 @@
 import type { Clock, HttpRequest, HttpResponse, Method, Random, Send } from '../ports.ts';
 import { TransportError } from '../ports.ts';
 import { HostProblem, type HostProblemKind } from './host-problem.ts';
-import { inside, listOf } from './shapes.ts';
+import { inside, listOf, parseJson } from './shapes.ts';
 
 export interface HostPorts {
   send: Send;
@@ -202,12 +202,7 @@ function kindOf(status: number, said: string, hidden: boolean, once: boolean): H
 
 /** The host's own words on one line: a message, and what it says of single fields. */
 function saidIn(body: Uint8Array): string {
-  let json: unknown;
-  try {
-    json = JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return '';
-  }
+  const json = parseJson(new TextDecoder().decode(body));
   return [json, ...listOf(inside(json, 'errors'))]
     .map((each) => inside(each, 'message'))
     .filter((text) => typeof text === 'string')
@@ -216,11 +211,8 @@ function saidIn(body: Uint8Array): string {
 }
 
 function parse({ status, body }: HttpResponse, service: string, what: string): unknown {
-  if (body.length === 0) return undefined;
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    const odd = 'something that is not JSON: a proxy or a sign-in page stands in between';
-    throw new HostProblem('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
-  }
+  const json = parseJson(new TextDecoder().decode(body));
+  if (body.length === 0 || json !== undefined) return json;
+  const odd = 'something that is not JSON: a proxy or a sign-in page stands in between';
+  throw new HostProblem('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }

@@ -47,6 +47,14 @@ export function change(
   return number === undefined ? undefined : { number, url };
 }
 
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The fields of an object; none of anything else. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};

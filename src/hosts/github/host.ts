@@ -4,7 +4,7 @@ import { checkedOutCommit } from '../../git/checked-out-commit.ts';
 import { isClean } from '../../git/ask-git.ts';
 import type { Environment, Execute } from '../../ports.ts';
 import type { CiHost } from '../host.ts';
-import { change, count, link, path, sha, textOf } from '../shapes.ts';
+import { change, count, link, parseJson, path, sha, textOf } from '../shapes.ts';
 import { isWritersCommit, readEvent } from './event.ts';
 import { GITHUB, serverOf } from './server.ts';
 
@@ -56,12 +56,6 @@ export async function areWritersFiles(
 }
 
 /** The event's payload; undefined when there is none or it cannot be read. */
-export async function readPayload(environment: Environment): Promise<unknown> {
-  const path = environment['GITHUB_EVENT_PATH'];
-  if (path === undefined || path === '') return undefined;
-  try {
-    return JSON.parse(await readFile(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
+export function readPayload(environment: Environment): Promise<unknown> {
+  return readFile(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8').then(parseJson, () => undefined);
 }
