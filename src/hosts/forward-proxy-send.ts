@@ -4,48 +4,38 @@
  * its own API. For every other proxy there is `client/send.ts`, which tunnels.
  */
 import { request, type IncomingMessage } from 'node:http';
-import { TransportError, type HttpRequest, type HttpResponse, type Send } from '../ports.ts';
+import { TransportError, type HttpResponse, type Send } from '../ports.ts';
 
 /** @param proxy `http://localhost:29418` */
 export function createForwardProxySend(proxy: string): Send {
   const { hostname, port } = new URL(proxy);
-  return (asked) => {
-    if (asked.body !== undefined && typeof asked.body !== 'string') {
+  return ({ url, method, body = '', maxBytes, timeoutMs, signal: canceled, ...asked }) => {
+    if (typeof body !== 'string') {
       throw new TypeError('only text goes through the forwarding proxy');
     }
-    return exchange(asked, asked.body, hostname, port);
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const signal = canceled ? AbortSignal.any([canceled, deadline]) : deadline;
+    const length = String(Buffer.byteLength(body));
+    const headers = { ...asked.headers, host: url.host, 'content-length': length };
+    let connected = false;
+    return new Promise((resolve, reject) => {
+      const fail = (cause: Error) => {
+        if (cause instanceof TransportError) return reject(cause);
+        const broken = connected ? 'broken' : 'not-sent';
+        const what = connected ? 'The answer broke off' : `Nothing listens at ${hostname}:${port}`;
+        const failure = canceled?.aborted ? 'aborted' : broken;
+        reject(new TransportError(deadline.aborted ? 'timeout' : failure, `${what}.`, { cause }));
+      };
+      // A kept connection that broke could not be told from one that was never made.
+      request(
+        { hostname, port, method, path: url.href, headers, signal, agent: false },
+        (incoming) => void receive(incoming, maxBytes).then(resolve, fail),
+      )
+        .on('socket', (socket) => socket.once('connect', () => (connected = true)))
+        .on('error', fail)
+        .end(body);
+    });
   };
-}
-
-function exchange(
-  asked: HttpRequest,
-  body: string | undefined,
-  hostname: string,
-  port: string,
-): Promise<HttpResponse> {
-  const { url, method, maxBytes } = asked;
-  const deadline = AbortSignal.timeout(asked.timeoutMs);
-  const signal = asked.signal ? AbortSignal.any([asked.signal, deadline]) : deadline;
-  const length = String(Buffer.byteLength(body ?? ''));
-  const headers = { ...asked.headers, host: url.host, 'content-length': length };
-  let connected = false;
-  return new Promise((resolve, reject) => {
-    const fail = (cause: Error) => {
-      if (cause instanceof TransportError) return reject(cause);
-      const broken = connected ? 'broken' : 'not-sent';
-      const what = connected ? 'The answer broke off' : `Nothing listens at ${hostname}:${port}`;
-      const failure = asked.signal?.aborted ? 'aborted' : broken;
-      reject(new TransportError(deadline.aborted ? 'timeout' : failure, `${what}.`, { cause }));
-    };
-    // A kept connection that broke could not be told from one that was never made.
-    request(
-      { hostname, port, method, path: url.href, headers, signal, agent: false },
-      (incoming) => void receive(incoming, maxBytes).then(resolve, fail),
-    )
-      .on('socket', (socket) => socket.once('connect', () => (connected = true)))
-      .on('error', fail)
-      .end(body);
-  });
 }
 
 async function receive(incoming: IncomingMessage, maxBytes: number): Promise<HttpResponse> {
