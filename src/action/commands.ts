@@ -274,8 +274,6 @@ async function tellInComment(
     compose: (existing = '') => addAct(existing, section, key),
     holds: (body: string) => holdsAct(body, section, key),
     isSuperseded: () => false,
-    isOtherVerdict: () => false,
-    isAlone: () => false,
   };
   const wish = {
     number,

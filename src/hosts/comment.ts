@@ -144,9 +144,7 @@ async function act(
         "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.",
       );
     case 'keep':
-      return { written: false, url: action.comment?.url };
-    case 'superseded':
-      return { written: false, url: action.comment?.url, superseded: action.by };
+      return { written: false, url: action.comment?.url, superseded: action.superseded };
     case 'delete':
       await api.deleteComment(action.comment.id);
       return { written: true };

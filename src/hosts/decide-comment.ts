@@ -17,10 +17,10 @@ export interface CommentContent {
   holds(body: string): boolean;
   /** Whether `body` holds a newer report than this one. */
   isSuperseded(body: string): boolean;
-  /** Whether `body` holds another verdict of ours. */
-  isOtherVerdict(body: string): boolean;
-  /** Whether `body` holds no report but ours. */
-  isAlone(body: string): boolean;
+  /** Whether `body` holds another verdict of ours. Left out: what is said has none. */
+  isOtherVerdict?(body: string): boolean;
+  /** Whether `body` holds no report but ours. Left out: what is said is not all of a comment. */
+  isAlone?(body: string): boolean;
 }
 
 /** A report view as the content of a comment that several jobs may share. */
@@ -53,10 +53,10 @@ export interface CommentWish {
 }
 
 export type CommentAction =
-  | { kind: 'keep'; comment?: Pick<RemoteComment, 'url'> }
+  /** `superseded`: because of a newer commit, or of a later run. */
+  | { kind: 'keep'; comment?: Pick<RemoteComment, 'url'>; superseded?: 'commit' | 'run' }
   /** One of the comments that could not be read may be ours. */
   | { kind: 'unknown' }
-  | { kind: 'superseded'; comment?: RemoteComment; by: 'commit' | 'run' }
   | { kind: 'create' }
   | { kind: 'update'; comment: RemoteComment }
   /** A new comment notifies people; the old one goes once the new one stands. */
@@ -71,19 +71,19 @@ export function decideComment(
   created?: CreatedComment,
 ): CommentAction {
   const comment = ownComments(snapshot.comments, content.marker, created)[0];
-  if (snapshot.headSha !== wish.headSha) return { kind: 'superseded', by: 'commit', comment };
+  if (snapshot.headSha !== wish.headSha) return { kind: 'keep', superseded: 'commit', comment };
   if (comment === undefined) {
     if (created !== undefined) return { kind: 'keep', comment: created };
     const wanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
     if (!wanted) return { kind: 'keep' };
     return { kind: snapshot.whole ? 'create' : 'unknown' };
   }
-  if (content.isSuperseded(comment.body)) return { kind: 'superseded', by: 'run', comment };
+  if (content.isSuperseded(comment.body)) return { kind: 'keep', superseded: 'run', comment };
   if (wish.when === 'off') return { kind: 'keep', comment };
-  if (wish.when === 'on-failure' && wish.green && content.isAlone(comment.body)) {
+  if (wish.when === 'on-failure' && wish.green && content.isAlone?.(comment.body)) {
     return { kind: 'delete', comment };
   }
   const anew = wish.mode === 'recreate-on-change' && created === undefined;
-  if (anew && content.isOtherVerdict(comment.body)) return { kind: 'replace', comment };
+  if (anew && content.isOtherVerdict?.(comment.body)) return { kind: 'replace', comment };
   return { kind: 'update', comment };
 }

@@ -47,7 +47,5 @@ function contentOf(view: AppliesView, key: string): CommentContent {
     marker: markerStart(key),
     ...section,
     compose: (existing = marker) => section.into(existing),
-    isOtherVerdict: () => false,
-    isAlone: () => false,
   };
 }
