@@ -9,7 +9,7 @@ import type { GateEvent, GateResult } from './gate/gate.ts';
 import { publishUntil } from './hosts/deadline.ts';
 import { hintsFrom } from './hosts/earlier-reports.ts';
 import type { JobHost, Published, Subject } from './hosts/host.ts';
-import { judge, type JudgePorts } from './judge.ts';
+import { judge, type JudgePorts, type RunGate } from './judge.ts';
 import type { Network } from './network.ts';
 import type { Clock, Environment, Log } from './ports.ts';
 import { renderEvent, renderOpening, renderVerdict } from './report/console.ts';
@@ -34,8 +34,8 @@ export interface Door extends Teller {
   /** Paths that never ship. */
   never: readonly string[];
   log: Log;
-  /** Judges in place of the gate. */
-  judge?: typeof judge;
+  /** What takes the place of the gate. */
+  runGate?: RunGate | undefined;
   /** Called once with what was asked for; what it returns follows the gate. */
   follow?(settings: Settings): (event: GateEvent) => void;
   /** The verdict stands, and nothing is published yet. */
@@ -100,7 +100,7 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
   const shown = { workspaces: settings.workspaces.length, repositoryRoot: root };
   const story = startStory(door, clock);
   const { result, view } = await story.during(
-    (door.judge ?? judge)(
+    judge(
       {
         ...subject,
         ...hintsFrom(subject, context, { clock, signal }),
@@ -123,6 +123,7 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
           for (const line of renderEvent(event, shown)) story.tell(line);
         },
       },
+      door.runGate,
     ),
   );
   renderVerdict(view).forEach(door.tell);

@@ -1,4 +1,4 @@
-/** What judges the groups of a matrix in place of the gate: their reports, read, and the view of the result. */
+/** What judges the groups of a matrix in place of the gate, and the reading of their reports. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { createClient } from './client/client.ts';
@@ -7,9 +7,7 @@ import { combineGroups, type GroupReport, type Seals } from './gate/combine-grou
 import type { Group } from './gate/groups.ts';
 import { askedOf, openGroup, withRoots, type SealedGroup } from './gate/sealed-group.ts';
 import { keptForPublishing } from './hosts/deadline.ts';
-import { FILES, guardOf, locate, type judge } from './judge.ts';
-import { toReportView } from './report/to-view.ts';
-import { createSecrets } from './secrets.ts';
+import { guardOf, type RunGate } from './judge.ts';
 import { reportKey, SEAL_KEY } from './trust/seal.ts';
 
 /** As `workspaces` takes them. The settings want one at least; where no group has one, none is asked about. */
@@ -34,35 +32,30 @@ export function readSealKey(text = ''): { key: string | undefined } | { problem:
 }
 
 /** In place of the gate; nothing is packed or started. */
-export async function judgeGroups(
-  { groups, from, sealKey }: GroupsToCombine,
-  ...[options, ports]: Parameters<typeof judge>
-): ReturnType<typeof judge> {
-  const { settings, context, workingDirectory, repositoryRoot } = options;
-  const secrets = createSecrets();
-  const { timeoutMs } = settings;
-  const deadline = ports.clock.now() + timeoutMs - keptForPublishing(timeoutMs);
-  const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
-  const workspaces = settings.workspaces.flatMap((selector) => {
-    if (selector.kind !== 'name') return [];
-    const directory = resolve(workingDirectory, selector.directory ?? settings.directory);
-    return [{ name: selector.name, directory }];
-  });
-  const asked = {
-    ...settings,
-    workspaces,
-    message: '',
-    deadline,
-    cancelSuperseded: false,
-    guard: guardOf(options),
+export function combinesInstead({ groups, from, sealKey }: GroupsToCombine): RunGate {
+  return async (options, ports, secrets) => {
+    const { settings, context, workingDirectory, repositoryRoot } = options;
+    const { timeoutMs } = settings;
+    const deadline = ports.clock.now() + timeoutMs - keptForPublishing(timeoutMs);
+    const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
+    const workspaces = settings.workspaces.flatMap((selector) => {
+      if (selector.kind !== 'name') return [];
+      const directory = resolve(workingDirectory, selector.directory ?? settings.directory);
+      return [{ name: selector.name, directory }];
+    });
+    const asked = {
+      ...settings,
+      workspaces,
+      message: '',
+      deadline,
+      cancelSuperseded: false,
+      guard: guardOf(options),
+    };
+    const commit = context.commit?.sha;
+    const reports = await readReports(from);
+    const seals = sealsOf(sealKey, askedOf(settings, commit), settings.token, repositoryRoot);
+    return await combineGroups(groups, reports, commit, asked, { ...ports, client, seals });
   };
-  const commit = context.commit?.sha;
-  const reports = await readReports(from);
-  const seals = sealsOf(sealKey, askedOf(settings, commit), settings.token, repositoryRoot);
-  const combined = await combineGroups(groups, reports, commit, asked, { ...ports, client, seals });
-  const result = await locate(combined, repositoryRoot, { ...FILES, patches: options.patches });
-  const previous = await options.previous?.(result.workspaces.map(({ workspace }) => workspace));
-  return { result, view: secrets.concealAll(toReportView(result, { ...context, previous })) };
 }
 
 function sealsOf(

@@ -56,18 +56,29 @@ interface Judged {
   view: ReportView;
 }
 
+export type RunGate = (
+  options: JudgeOptions,
+  ports: JudgePorts,
+  secrets: Secrets,
+) => Promise<GateResult>;
+
 /** Never throws for anything the service, the network or the files do: it is in the result. */
-export async function judge(options: JudgeOptions, ports: JudgePorts): Promise<Judged> {
+export async function judge(
+  options: JudgeOptions,
+  ports: JudgePorts,
+  runGate: RunGate = run,
+): Promise<Judged> {
   const secrets = createSecrets();
   for (const secret of options.secrets) secrets.keep(secret);
-  const gated = await run(options, ports, secrets);
+  const gated = await runGate(options, ports, secrets);
   // What another commit planned is not to be found in these files.
   const elsewhere = await isElsewhere(options);
   const more = elsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
   const notices = [...(options.notices ?? []), ...(more ? [ELSEWHERE] : [])];
   const workspaces = gated.workspaces.map((workspace) => ({
     ...workspace,
-    notices: [...notices, ...workspace.notices],
+    // Those of a group may be the same ones.
+    notices: [...new Set([...notices, ...workspace.notices])],
   }));
   const files = elsewhere ? NO_FILES : { ...FILES, patches: options.patches };
   const result = await locate({ ...gated, workspaces }, options.repositoryRoot, files);

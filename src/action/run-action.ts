@@ -3,7 +3,6 @@ import { check, environmentSecrets, type NotChecked } from '../check.ts';
 import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
 import type { ActionIo } from './action-io.ts';
 import { parseFlag } from '../settings/input-values.ts';
-import { judge } from '../judge.ts';
 import { openJob } from './connect-github.ts';
 import { trackJob } from './job-state.ts';
 
@@ -20,11 +19,7 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
     onGitHub(job, ports),
     {
       settings,
-      async judge(options, around) {
-        if (combined === undefined) return judge(options, around);
-        const { judgeGroups } = await import('../combine-here.ts');
-        return judgeGroups(combined, options, around);
-      },
+      runGate: combined && (await import('../combine-here.ts')).combinesInstead(combined),
       workingDirectory: io.workingDirectory,
       secrets: environmentSecrets(environment),
       never: [],

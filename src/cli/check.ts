@@ -48,23 +48,23 @@ type Asked = Pick<Call, 'input' | 'io' | 'log'>;
 /** A little longer than a run that does not change is told of. */
 const QUIET_MS = 31_000;
 
-/** @param judge what judges in place of the gate */
+/** @param runGate what takes the place of the gate */
 export async function runCheck(
   input: CommandInput,
   io: CommandIo,
-  judge?: Door['judge'],
+  runGate?: Door['runGate'],
 ): Promise<number> {
   const json = wantsJson(input);
   const verbose = flagOf(input, 'verbose');
   const log = createLog(io, { verbose, story: json ? 'err' : 'out' });
   const asked = { input, io, log };
   try {
-    const { result, view, published, settings } = await checkHere(asked, judge);
+    const { result, view, published, settings } = await checkHere(asked, runGate);
     const lost = result.workspaces.filter(
       ({ workspaceId, failure }) => workspaceId === undefined && failure?.kind === 'refused',
     );
     // In place of the gate, a run is looked for: a workspace is not what is missing.
-    if (judge === undefined && lost.length > 0) await tellMissing(settings, lost, asked);
+    if (runGate === undefined && lost.length > 0) await tellMissing(settings, lost, asked);
     if (published.commentUrl !== undefined) log.tell(`Comment: ${published.commentUrl}`);
     const unwritten = await writeReportFiles(view, input, io.workingDirectory);
     for (const problem of [...published.problems, ...unwritten]) log.warning(withHelp(problem));
@@ -91,7 +91,7 @@ async function tellMissing(settings: Settings, lost: GateResult['workspaces'], a
 
 const NOT_FOUND = { subject: '', seen: 'Could not be asked', fix: '' };
 
-async function checkHere({ input, io, log }: Asked, judge: Door['judge']) {
+async function checkHere({ input, io, log }: Asked, runGate: Door['runGate']) {
   const { environment, workingDirectory } = io;
   const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
   for (const secret of secrets) log.secret(secret);
@@ -115,7 +115,7 @@ async function checkHere({ input, io, log }: Asked, judge: Door['judge']) {
       never: reports === undefined ? [] : [reports],
       log,
       tell,
-      judge,
+      runGate,
       status: io.status,
       quietMs: io.status ? undefined : QUIET_MS,
     },

@@ -35,7 +35,7 @@ export const combine: CommandSpec = {
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const groups = groupsOf(input, io);
-  const { judgeGroups, readSealKey, workspacesOf } = await import('../combine-here.ts');
+  const { combinesInstead, readSealKey, workspacesOf } = await import('../combine-here.ts');
   const read = readSealKey(io.environment['PLANGATE_SEAL_KEY']);
   if ('problem' in read) {
     throw new UsageError([{ subject: 'PLANGATE_SEAL_KEY', message: read.problem }]);
@@ -47,9 +47,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   // The key takes the place of the token: it is as secret, and nothing is asked of the service.
   const token = sealKey ?? optionOf(input, 'token');
   const ofGroups = { ...input, options: { ...input.options, workspaces, token } };
-  return await runCheck(ofGroups, io, (...asked) =>
-    judgeGroups({ groups, from, sealKey }, ...asked),
-  );
+  return await runCheck(ofGroups, io, combinesInstead({ groups, from, sealKey }));
 }
 
 function groupsOf(input: CommandInput, { environment }: CommandIo): Group[] {
