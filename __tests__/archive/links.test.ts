@@ -8,7 +8,7 @@ import { readLinks } from '../support/read-links.ts';
 
 let tree: Tree;
 beforeEach(() => {
-  tree = makeTree({ 'repo/root/main.tf': 'main', 'repo/root/sub/x.tf': 'x' });
+  tree = makeTree({ 'repo/.git/': '', 'repo/root/main.tf': 'main', 'repo/root/sub/x.tf': 'x' });
 });
 afterEach(() => tree.remove());
 
@@ -25,10 +25,7 @@ async function packRoot(layout: Layout, options: Partial<PackOptions> = {}): Pro
     ),
   );
   try {
-    const archive = await packTree(tree.path('repo/root'), {
-      repository: tree.path('repo'),
-      ...options,
-    });
+    const archive = await packTree(tree.path('repo/root'), options);
     const links = await readLinks(archive.path);
     await archive.remove();
     const usual = ['main.tf', 'sub', 'sub/x.tf', '.terraformignore'];
@@ -261,7 +258,7 @@ describe('links', () => {
     };
     expect(await packRoot(layout, { rules: 'exact' })).toEqual(['l/kept.txt']);
     rmSync(tree.path('repo'), { recursive: true });
-    tree.add({ 'repo/root/main.tf': '' });
+    tree.add({ 'repo/.git/': '', 'repo/root/main.tf': '' });
     expect(await packRoot(layout)).toEqual([]);
   });
 
@@ -271,7 +268,7 @@ describe('links', () => {
     try {
       await packTree(
         tree.path('repo/root'),
-        { repository: tree.path('repo') },
+        {},
         {
           execute: async () => {
             swap();

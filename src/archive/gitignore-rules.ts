@@ -4,8 +4,7 @@ import type { RuleCursor, RuleReference } from './rule-cursor.ts';
 
 interface GitRule extends RuleReference {
   negated: boolean;
-  /** Absent when the rule matches nothing. */
-  expression: string | undefined;
+  expression: string;
 }
 
 /** Git compares bytes: each is a character of its own here. */
@@ -14,9 +13,7 @@ const toBytes = (text: string): string => Buffer.from(text).toString('latin1');
 /** @throws UnusableRules */
 export async function startAsGit(text: string): Promise<() => RuleCursor> {
   const rules = readRules(text);
-  const expressions = rules.flatMap(({ expression }, rule) =>
-    expression === undefined ? [] : [{ text: expression, rule }],
-  );
+  const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
   const last: Matcher =
     expressions.length > 0 ? (await loadEngine()).compile(expressions) : () => -1;
   const decide = (path: string): RuleReference | undefined => {
@@ -35,6 +32,7 @@ export async function startAsGit(text: string): Promise<() => RuleCursor> {
   return () => at('');
 }
 
+/** Those that can match something. */
 function readRules(text: string): GitRule[] {
   const rules: GitRule[] = [];
   for (const [at, ended] of text
@@ -47,6 +45,7 @@ function readRules(text: string): GitRule[] {
     if (trimmed === '') continue;
     const negated = trimmed.startsWith('!');
     const expression = readPattern(toBytes(negated ? trimmed.slice(1) : trimmed));
+    if (expression === undefined) continue;
     rules.push({ line: at + 1, text: trimmed, negated, expression });
   }
   return rules;

@@ -28,9 +28,7 @@ import { walk } from './walk.ts';
  */
 export async function packDirectory(options: PackOptions, ports: PackPorts): Promise<Archive> {
   const root = realDirectory(options.root);
-  const repository = options.repository
-    ? realDirectory(options.repository)
-    : (findCheckout(root) ?? root);
+  const repository = findCheckout(root) ?? root;
   const rules = await readRuleFile(root, repository, options.rules ?? 'terraform');
   const temporary = ports.environment['RUNNER_TEMP'] || tmpdir();
   const file = createArchiveFile(options.output && resolve(options.output), temporary);

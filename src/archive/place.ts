@@ -23,7 +23,8 @@ export function placeOf(directory: string, base: string): Place {
   const home = realOrSame(base);
   for (let at = whole; dirname(at) !== at; at = dirname(at)) {
     const holder = realOrSame(dirname(at));
-    if (!isLink(at) || (!isWithin(holder, home) && findRepository(holder) === undefined)) continue;
+    const isLink = lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+    if (!isLink || (!isWithin(holder, home) && findRepository(holder) === undefined)) continue;
     const message = `is a link to ${readlinkSync(at)}, and files that are judged must not choose what is packed; name what it leads to`;
     throw new PackError([{ path: at, message }]);
   }
@@ -34,10 +35,6 @@ export function placeOf(directory: string, base: string): Place {
 /** Absolute path of the repository that holds the directory, or undefined. */
 export function repositoryOf(directory: string): string | undefined {
   return findCheckout(realOrSame(directory));
-}
-
-function isLink(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
 export function realOrSame(path: string): string {

@@ -48,16 +48,10 @@ function readBase(body: Uint8Array): string | undefined {
   const document = parseObject(body);
   const value = SERVICES.map((name) => document?.[name]).find((told) => told !== undefined);
   if (value === undefined) return undefined;
-  if (typeof value === 'string' && isPath(value)) return value.replace(/\/$/, '');
+  if (typeof value === 'string' && PATHNAME.test(value)) return value.replace(/\/$/, '');
   const shown = plain(JSON.stringify(value), 120);
   throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`);
 }
 
-function isPath(text: string): boolean {
-  const segments = text.split('/');
-  return (
-    /^(?:\/[A-Za-z0-9._~-]{1,64}){1,8}\/?$/.test(text) &&
-    !segments.includes('..') &&
-    !segments.includes('.')
-  );
-}
+/** No segment of it is one or two dots. */
+const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;

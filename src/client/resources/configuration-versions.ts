@@ -14,6 +14,7 @@ import {
 } from '../wire/configuration-version.ts';
 import type { ConfigurationVersion, IngressAttributes } from '../wire/configuration-version.ts';
 import { bodyOf, QUEUE_PLANS, READ_RUNS, showVersion } from './common.ts';
+import type { ConfigurationVersionWithRelated } from './common.ts';
 
 interface VersionAttributes {
   autoQueueRuns?: boolean;
@@ -38,7 +39,10 @@ function createReads(api: Api) {
      * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
      * version whose backing data is deleted.
      */
-    show: showVersion.bind(undefined, api),
+    show: (
+      id: string,
+      options: { include?: ('ingress_attributes' | 'run')[] } = {},
+    ): Promise<ConfigurationVersionWithRelated> => showVersion(api, id, options),
     /**
      * GET /configuration-versions/:id/ingress-attributes. Errors: `not-found`, also for versions that
      * did not come from version control.
