@@ -5,9 +5,7 @@ import { forgivesFailedLook } from './failure-of.ts';
 export interface PollOptions<T> {
   read(): Promise<T>;
   isSettled(value: T): boolean;
-  /** What to call this state: collected in `seen`. */
-  wordOf: (value: T) => string;
-  /** What a change is measured by; the word when left out. */
+  /** What a change is measured by. */
   changeOf?: (value: T) => string;
   /** Milliseconds until the next look; 0 looks at once. */
   intervalMs(waitedMs: number, remainingMs: number): number;
@@ -28,14 +26,10 @@ export interface PollPorts {
   deadline: number;
 }
 
-export type Waiting<T> = {
-  /** Every word met, in order, once per change. */
-  seen: string[];
-} & (
+export type Waiting<T> =
   | { kind: 'settled'; last: T }
   /** `trouble` is the failed look that was forgiven last, when the last one failed. */
-  | { kind: 'timeout' | 'aborted'; last: T | undefined; trouble: unknown }
-);
+  | { kind: 'timeout' | 'aborted'; last: T | undefined; trouble: unknown };
 
 /** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
 export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promise<Waiting<T>> {
@@ -67,7 +61,7 @@ export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promis
       }
       failures = 0;
       watch.take(value);
-      if (options.isSettled(value)) return { kind: 'settled', seen: watch.seen, last: value };
+      if (options.isSettled(value)) return { kind: 'settled', last: value };
     }
   } finally {
     await watch.close();
@@ -79,7 +73,7 @@ const USEFUL_MS = 50;
 
 /** What was seen so far, and the heartbeat that tells when it does not change. */
 function startWatch<T>(
-  { wordOf, changeOf = wordOf, onChange, onQuiet, quietMs = 30_000 }: PollOptions<T>,
+  { changeOf, onChange, onQuiet, quietMs = 30_000 }: PollOptions<T>,
   clock: Clock,
 ) {
   const quiet = new AbortController();
@@ -97,9 +91,7 @@ function startWatch<T>(
       } else if (!(await slept(clock, due - clock.now(), quiet.signal))) return;
     }
   })();
-  const seen: string[] = [];
   return {
-    seen,
     /** The look that was made last failed. */
     fail(error: unknown): void {
       trouble = error;
@@ -107,16 +99,14 @@ function startWatch<T>(
     take(value: T): void {
       trouble = undefined;
       last = value;
-      const word = wordOf(value);
-      if (word !== seen.at(-1)) seen.push(word);
-      const change = changeOf(value);
+      const change = changeOf?.(value);
       if (change === known) return;
       known = change;
       lastChange = clock.now();
       onChange?.(value);
     },
     end(kind: 'aborted' | 'timeout'): Waiting<T> {
-      return { kind, seen, last, trouble };
+      return { kind, last, trouble };
     },
     async close(): Promise<void> {
       quiet.abort();
