@@ -200,12 +200,11 @@ describe('polling', () => {
     await outcome;
     expect(told).toEqual(['10000 a', '40000 quiet a', '70000 quiet a']);
     const brief = polling(['a'], {
-      deadline: 1_000 + 12_000,
-      quietMs: 5_000,
-      intervalMs: (_, remainingMs) => Math.min(20_000, remainingMs),
+      deadline: 1_000 + 72_000,
+      intervalMs: (_, remainingMs) => Math.min(120_000, remainingMs),
     });
     await brief.outcome;
-    expect(brief.told).toEqual(['5000 quiet undefined', '10000 quiet undefined']);
+    expect(brief.told).toEqual(['30000 quiet undefined', '60000 quiet undefined']);
   });
 
   test('nobody sleeps on once it is over', async () => {

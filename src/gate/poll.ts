@@ -11,9 +11,8 @@ export interface PollOptions<T> {
   intervalMs(waitedMs: number, remainingMs: number): number;
   /** A state unlike the one before. */
   onChange?: (value: T) => void;
-  /** Nothing changed for `quietMs`; told again after as long again. */
+  /** Nothing changed for half a minute; told again after as long again. */
   onQuiet?: (value: T | undefined) => void;
-  quietMs?: number;
   /** What is known before the first look. */
   initial?: T;
 }
@@ -70,12 +69,10 @@ export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promis
 
 /** A look that begins later could not be answered. */
 const USEFUL_MS = 50;
+const QUIET_MS = 30_000;
 
 /** What was seen so far, and the heartbeat that tells when it does not change. */
-function startWatch<T>(
-  { changeOf, onChange, onQuiet, quietMs = 30_000 }: PollOptions<T>,
-  clock: Clock,
-) {
+function startWatch<T>({ changeOf, onChange, onQuiet }: PollOptions<T>, clock: Clock) {
   const quiet = new AbortController();
   let last: T | undefined;
   let trouble: unknown;
@@ -84,7 +81,7 @@ function startWatch<T>(
   let lastChange = told;
   const heartbeat = (async () => {
     while (!quiet.signal.aborted) {
-      const due = Math.max(told, lastChange) + quietMs;
+      const due = Math.max(told, lastChange) + QUIET_MS;
       if (clock.now() >= due) {
         told = clock.now();
         onQuiet?.(last);
