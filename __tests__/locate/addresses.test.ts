@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { findAddresses, parseAddress } from '../../src/locate/addresses.ts';
+import { parseAddress } from '../../src/locate/addresses.ts';
+import { findAddresses } from '../../src/policy/find-addresses.ts';
 
 describe('an address', () => {
   test.each([
@@ -34,7 +35,8 @@ describe('an address', () => {
 });
 
 describe('addresses in prose', () => {
-  const found = (text: string) => findAddresses(text).map((each) => each.text);
+  const found = (text: string) =>
+    findAddresses(text).flatMap((each) => parseAddress(each)?.text ?? []);
 
   test('are found with their keys, each once', () => {
     expect(

@@ -81,7 +81,6 @@ export async function awaitNewest(
   const looking: PollOptions<Newest> = {
     read: () => findNewest(workspaceId, change, client),
     isSettled: ({ run }) => run !== undefined || once,
-    wordOf: ({ run }) => run?.attributes.status ?? 'none',
     // Lists of runs are few a minute, for all workspaces together.
     intervalMs: soonThenRarely(2_000, 15_000),
   };

@@ -5,17 +5,14 @@ import { forgivesFailedLook } from './failure-of.ts';
 export interface PollOptions<T> {
   read(): Promise<T>;
   isSettled(value: T): boolean;
-  /** What to call this state: collected in `seen`. */
-  wordOf: (value: T) => string;
-  /** What a change is measured by; the word when left out. */
+  /** What a change is measured by. */
   changeOf?: (value: T) => string;
   /** Milliseconds until the next look; 0 looks at once. */
   intervalMs(waitedMs: number, remainingMs: number): number;
   /** A state unlike the one before. */
   onChange?: (value: T) => void;
-  /** Nothing changed for `quietMs`; told again after as long again. */
+  /** Nothing changed for half a minute; told again after as long again. */
   onQuiet?: (value: T | undefined) => void;
-  quietMs?: number;
   /** What is known before the first look. */
   initial?: T;
 }
@@ -28,14 +25,10 @@ export interface PollPorts {
   deadline: number;
 }
 
-export type Waiting<T> = {
-  /** Every word met, in order, once per change. */
-  seen: string[];
-} & (
+export type Waiting<T> =
   | { kind: 'settled'; last: T }
   /** `trouble` is the failed look that was forgiven last, when the last one failed. */
-  | { kind: 'timeout' | 'aborted'; last: T | undefined; trouble: unknown }
-);
+  | { kind: 'timeout' | 'aborted'; last: T | undefined; trouble: unknown };
 
 /** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
 export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promise<Waiting<T>> {
@@ -67,7 +60,7 @@ export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promis
       }
       failures = 0;
       watch.take(value);
-      if (options.isSettled(value)) return { kind: 'settled', seen: watch.seen, last: value };
+      if (options.isSettled(value)) return { kind: 'settled', last: value };
     }
   } finally {
     await watch.close();
@@ -76,12 +69,10 @@ export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promis
 
 /** A look that begins later could not be answered. */
 const USEFUL_MS = 50;
+const QUIET_MS = 30_000;
 
 /** What was seen so far, and the heartbeat that tells when it does not change. */
-function startWatch<T>(
-  { wordOf, changeOf = wordOf, onChange, onQuiet, quietMs = 30_000 }: PollOptions<T>,
-  clock: Clock,
-) {
+function startWatch<T>({ changeOf, onChange, onQuiet }: PollOptions<T>, clock: Clock) {
   const quiet = new AbortController();
   let last: T | undefined;
   let trouble: unknown;
@@ -90,16 +81,14 @@ function startWatch<T>(
   let lastChange = told;
   const heartbeat = (async () => {
     while (!quiet.signal.aborted) {
-      const due = Math.max(told, lastChange) + quietMs;
+      const due = Math.max(told, lastChange) + QUIET_MS;
       if (clock.now() >= due) {
         told = clock.now();
         onQuiet?.(last);
       } else if (!(await slept(clock, due - clock.now(), quiet.signal))) return;
     }
   })();
-  const seen: string[] = [];
   return {
-    seen,
     /** The look that was made last failed. */
     fail(error: unknown): void {
       trouble = error;
@@ -107,16 +96,14 @@ function startWatch<T>(
     take(value: T): void {
       trouble = undefined;
       last = value;
-      const word = wordOf(value);
-      if (word !== seen.at(-1)) seen.push(word);
-      const change = changeOf(value);
+      const change = changeOf?.(value);
       if (change === known) return;
       known = change;
       lastChange = clock.now();
       onChange?.(value);
     },
     end(kind: 'aborted' | 'timeout'): Waiting<T> {
-      return { kind, seen, last, trouble };
+      return { kind, last, trouble };
     },
     async close(): Promise<void> {
       quiet.abort();

@@ -98,7 +98,6 @@ async function awaitUploaded(id: string, job: Job): Promise<void> {
     read: async () => (await job.client.configurationVersions.show(id)).version,
     isSettled: ({ attributes }) =>
       !['moving', 'unknown'].includes(kindOf(CONFIGURATION_VERSION, attributes.status)),
-    wordOf: ({ attributes }) => attributes.status,
     intervalMs: soonThenRarely(250, 5_000),
   };
   const waiting = await poll(looking, job);
@@ -187,7 +186,6 @@ async function findQueuedRun({ versionId, workspaceId }: Uploaded, job: Job): Pr
       return await client.runs.findByConfigurationVersion(workspaceId, versionId);
     },
     isSettled: (run) => run !== undefined,
-    wordOf: (run) => run?.attributes.status ?? 'none',
     intervalMs: soonThenRarely(500, 5_000),
   };
   const waiting = await poll(looking, { ...job, deadline });

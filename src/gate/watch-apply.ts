@@ -43,7 +43,7 @@ export async function watchApply(
   const looking: PollOptions<Run> = {
     read: async () => (await ports.client.runs.show(run.id)).run,
     isSettled: (seen) => isRunOver(seen.attributes.status) || waits(seen, confirmed),
-    wordOf: ({ attributes }) => attributes.status,
+    changeOf: ({ attributes }) => attributes.status,
     intervalMs: (waitedMs, remainingMs) => nextIntervalMs({ waitedMs, remainingMs }),
     onChange: (seen) => onChange(runWords(seen)),
   };

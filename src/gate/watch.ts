@@ -36,16 +36,21 @@ export async function watch(started: Started, job: Job): Promise<Settled> {
   return { ...started, watched, durationMs };
 }
 
-export async function watchRun(started: Started, job: Job): Promise<Waiting<RunWithRelated>> {
-  const { run: created, seen, name: workspace } = started;
+/** `seen`: every status word met, in order, once per change. */
+type Watched = Waiting<RunWithRelated> & { seen: string[] };
+
+export async function watchRun(started: Started, job: Job): Promise<Watched> {
+  const { run: created, name: workspace } = started;
   const { options } = job;
   const client = job.client.with({ patient: true });
   const { mode, runOptions, timeoutMs } = options;
   const lastDurationMs = options.lastDurationMs?.[workspace];
   const say = (run: Run, words: string): void => {
-    seen.status = run.attributes.status;
-    job.emit({ kind: 'progress', workspace, status: seen.status, words });
+    const { status } = run.attributes;
+    started.seen.status = status;
+    job.emit({ kind: 'progress', workspace, status, words });
   };
+  const seen = [created.attributes.status];
   let last = created;
   let saidPlan = false;
   let unstamped: string | undefined;
@@ -54,7 +59,8 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
     read: async () => {
       const looked = await lookAt(last, client, job);
       last = looked.run;
-      refuseUnlike(looked.run, mode, runOptions);
+      refuseUnlike(last, mode, runOptions);
+      if (last.attributes.status !== seen.at(-1)) seen.push(last.attributes.status);
       return looked;
     },
     isSettled: ({ run, taskStages }) => {
@@ -65,7 +71,6 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
       unstamped = settled && isUnstamped(run) ? status : undefined;
       return settled && (unstamped === undefined || twice);
     },
-    wordOf: ({ run }) => run.attributes.status,
     changeOf: ({ run, plan }) => JSON.stringify([runWords(run), planWords(plan)]),
     intervalMs: (sinceMs, remainingMs) => {
       if (unstamped !== undefined) return Math.min(SECOND_LOOK_MS, remainingMs);
@@ -89,7 +94,7 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
     },
     initial: { run: created },
   };
-  return await poll(looking, job);
+  return { ...(await poll(looking, job)), seen };
 }
 
 /** Nothing is asked where a list of many runs says that this one still goes on. */
@@ -127,7 +132,7 @@ export function planWords(plan: Plan | undefined): string | undefined {
 }
 
 function unsettled(
-  waiting: Exclude<Waiting<RunWithRelated>, { kind: 'settled' }>,
+  waiting: Exclude<Watched, { kind: 'settled' }>,
   run: Run,
   { options: { timeoutMs } }: Job,
 ): GateStop {

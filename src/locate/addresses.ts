@@ -1,5 +1,4 @@
 /** Resource addresses: `module.vpc["eu.west"].data.aws_subnet.a[0]`. Reading takes one pass. */
-import { findAddresses as findTexts } from '../policy/find-addresses.ts';
 
 export interface Address {
   /** As written, without attributes behind it. */
@@ -12,7 +11,6 @@ export interface Address {
 
 /** Longer ones do not exist; a megabyte in brackets is not an address. */
 const LENGTH_LIMIT = 2_000;
-const MOST = 50;
 
 /** `.name`, or a key: `[0]`, `[*]`, `["a.b\"]"]`. */
 const STEP = /\.([\p{L}_][\p{L}\p{N}\p{M}_-]*)|\[(?:\d{1,18}|\*|"(?:[^"\\\n]|\\.)*")\]/gsuy;
@@ -47,13 +45,6 @@ export function parseAddress(text: string): Address | undefined {
   const [kind, label] = [name(at), name(at + 1)];
   if (kind === undefined || label === undefined) return undefined;
   return { text: upTo(behindKey(at + 2)), modules, block: { type, labels: [kind, label] } };
-}
-
-/** What a text speaks of, each once, in order; so many at the most that all can be looked up. */
-export function findAddresses(text: string): Address[] {
-  return findTexts(text)
-    .slice(0, MOST)
-    .flatMap((each) => parseAddress(each) ?? []);
 }
 
 /** Names and keys, as long as they make up the whole text; empty otherwise. */

@@ -1,9 +1,10 @@
 /** Gives policy results and diagnostics their place in the repository's files. */
 import { join } from 'node:path';
 import type { GateResult, PlanDiagnostic } from '../gate/gate.ts';
+import { findAddresses } from '../policy/find-addresses.ts';
 import type { PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
 import type { Location, PolicyResult } from '../policy/result.ts';
-import { findAddresses, parseAddress } from './addresses.ts';
+import { parseAddress } from './addresses.ts';
 import { loadHcl } from './hcl.ts';
 import { createLocator, pathInside, type LocateOptions, type Locator } from './locate.ts';
 
@@ -111,21 +112,22 @@ async function locateText(
     : undefined;
 }
 
+/** Addresses of a message that are looked up. */
+const MOST_NAMED = 50;
+
 /** What a message speaks of, if it speaks of one thing that this configuration declares. */
 async function onlyAddress(
   texts: readonly string[],
   places: Places,
 ): Promise<{ address?: string; location: Location } | undefined> {
-  const [module] = places.roots;
-  if (module === undefined || !places.locator) return undefined;
   const text = texts
     .map((each) => each.slice(0, 20_000))
     .join('\n')
     .slice(0, 100_000);
   const found: { address: string; location: Location }[] = [];
-  for (const address of findAddresses(text)) {
-    const location = await places.locator.locate(address, module);
-    if (location) found.push({ address: address.text, location });
+  for (const each of findAddresses(text).slice(0, MOST_NAMED)) {
+    const location = await locateText(each, places);
+    if (location) found.push({ address: parseAddress(each)?.text ?? each, location });
   }
   const [first, ...others] = found;
   const blocks = new Set(found.map(({ location }) => `${location.startLine} ${location.path}`));
