@@ -16,7 +16,7 @@ import { operation, type Call } from './operation.ts';
 import { usageError, type Problem } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 import { writeWholeFile } from './report-files.ts';
-import { renderTable } from './table.ts';
+import { renderTable, type Cell } from './table.ts';
 
 /** Workspaces that are read at the same time. */
 const LANES = 4;
@@ -215,11 +215,8 @@ function age(ms: number | undefined): string | undefined {
 }
 
 /** No cell of it is a formula. */
-function renderCsv(
-  headings: readonly string[],
-  rows: readonly (readonly (string | number | undefined)[])[],
-): string {
-  const cell = (value: string | number | undefined) => {
+function renderCsv(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const cell = (value: Cell) => {
     const text = safeLine(String(value ?? ''));
     const defused = /^\s*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text;
     return `"${defused.replaceAll('"', '""')}"`;
