@@ -9,7 +9,7 @@ import type { AuditedWorkspace, AuditRow } from '../gate/audit.ts';
 import { listWorkspaces } from '../gate/overview.ts';
 import { printableJson } from '../report/json.ts';
 import { count, workspaces as countWorkspaces } from '../report/text.ts';
-import { selectWorkspaces } from '../settings/workspace-selectors.ts';
+import { readWorkspaceList } from '../settings/workspace-selectors.ts';
 import { EXIT, option, type CommandInput, type CommandIo } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { operation, type Call } from './operation.ts';
@@ -77,9 +77,8 @@ function selectorsOf(input: CommandInput) {
   const problems: Problem[] = [];
   const many = optionOf(input, 'workspaces');
   if (many === undefined) return { problems };
-  const texts = { one: undefined, fromEnvironment: false, many, cloud: undefined, hint: '' };
   const note = (_: string, message: string) => problems.push({ subject: '--workspaces', message });
-  return { problems, selectors: selectWorkspaces(texts, note) };
+  return { problems, selectors: readWorkspaceList(many, note) };
 }
 
 interface Wanted {
