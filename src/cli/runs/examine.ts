@@ -51,19 +51,14 @@ export const MUST_BE: OptionSpec[] = [
 const NOT_SAID =
   'What is not said of the run (its workspace; its version or commit) is not compared, and then the answer is undecided, exit code 5, however well the run did. Options that it was planned with have to be said as well.';
 
-/** What else may be asked for than the report. */
-interface Instead {
-  option: OptionSpec;
-  run: (session: Session) => Promise<number>;
-}
-
+/** @param instead what else may be asked for than the report */
 export function examining(
   name: 'show' | 'watch',
   summary: string,
   description: string,
-  instead?: Instead,
-) {
-  const spec: CommandSpec = {
+  instead?: { option: OptionSpec; run: (session: Session) => Promise<number> },
+): CommandSpec {
+  return {
     name,
     summary,
     description: `${description}\n\n${NOT_SAID}`,
@@ -95,7 +90,6 @@ export function examining(
       }
     },
   };
-  return spec;
 }
 
 interface Told extends ExaminedRun {
