@@ -9,14 +9,14 @@ import type { AuditedWorkspace, AuditRow } from '../gate/audit.ts';
 import { listWorkspaces } from '../gate/overview.ts';
 import { printableJson } from '../report/json.ts';
 import { count, workspaces as countWorkspaces } from '../report/text.ts';
-import { selectWorkspaces } from '../settings/workspace-selectors.ts';
+import { readWorkspaceList } from '../settings/workspace-selectors.ts';
 import { EXIT, option, type CommandInput, type CommandIo } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { operation, type Call } from './operation.ts';
 import { usageError, type Problem } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 import { writeWholeFile } from './report-files.ts';
-import { renderTable } from './table.ts';
+import { renderTable, type Cell } from './table.ts';
 
 /** Workspaces that are read at the same time. */
 const LANES = 4;
@@ -77,9 +77,8 @@ function selectorsOf(input: CommandInput) {
   const problems: Problem[] = [];
   const many = optionOf(input, 'workspaces');
   if (many === undefined) return { problems };
-  const texts = { one: undefined, fromEnvironment: false, many, cloud: undefined, hint: '' };
   const note = (_: string, message: string) => problems.push({ subject: '--workspaces', message });
-  return { problems, selectors: selectWorkspaces(texts, note) };
+  return { problems, selectors: readWorkspaceList(many, note) };
 }
 
 interface Wanted {
@@ -215,11 +214,8 @@ function age(ms: number | undefined): string | undefined {
 }
 
 /** No cell of it is a formula. */
-function renderCsv(
-  headings: readonly string[],
-  rows: readonly (readonly (string | number | undefined)[])[],
-): string {
-  const cell = (value: string | number | undefined) => {
+function renderCsv(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const cell = (value: Cell) => {
     const text = safeLine(String(value ?? ''));
     const defused = /^\s*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text;
     return `"${defused.replaceAll('"', '""')}"`;

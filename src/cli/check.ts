@@ -5,8 +5,6 @@ import type { GateResult } from '../gate/gate.ts';
 import { hostHere } from '../hosts/standing.ts';
 import { openNetwork } from '../network.ts';
 import { exitCodeOf } from '../policy/verdict.ts';
-import { withHelp } from '../report/help.ts';
-import { renderJson } from '../report/json.ts';
 import type { Settings } from '../settings/settings.ts';
 import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
 import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
@@ -20,7 +18,7 @@ import {
   REPORT_OPTIONS,
   reportProblems,
   wantsJson,
-  writeReportFiles,
+  handOver,
   writeWholeFile,
 } from './report-files.ts';
 
@@ -66,10 +64,7 @@ export async function runCheck(
     // In place of the gate, a run is looked for: a workspace is not what is missing.
     if (runGate === undefined && lost.length > 0) await tellMissing(settings, lost, asked);
     if (published.commentUrl !== undefined) log.tell(`Comment: ${published.commentUrl}`);
-    const unwritten = await writeReportFiles(view, input, io.workingDirectory);
-    for (const problem of [...published.problems, ...unwritten]) log.warning(withHelp(problem));
-    await log.flush();
-    if (json) await io.out(renderJson(view));
+    await handOver(view, asked, published.problems);
     const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
     return exitCodeOf(result, settings.failOn, signal);
   } finally {

@@ -41,7 +41,8 @@ export function completion(root: () => CommandSpec): CommandSpec {
 
 function wordsOf(spec: CommandSpec, path: string[] = [], words: Words = new Map()): Words {
   const children = spec.commands ?? [];
-  const names = children.length > 0 ? children.map(({ name }) => name) : argumentWords(spec);
+  const shells = spec.arguments?.[0]?.name === 'shell' ? Object.keys(SHELLS) : [];
+  const names = children.length > 0 ? children.map(({ name }) => name) : shells;
   const options = (spec.options ?? []).map(({ name }) => `--${name}`);
   const version = path.length === 0 ? ['--version'] : [];
   words.set(path.join(' '), [...names, ...options, '--help', ...version]);
@@ -50,10 +51,6 @@ function wordsOf(spec: CommandSpec, path: string[] = [], words: Words = new Map(
   }
   for (const child of children) wordsOf(child, [...path, child.name], words);
   return words;
-}
-
-function argumentWords({ arguments: [first] = [] }: CommandSpec): string[] {
-  return first?.name === 'shell' ? Object.keys(SHELLS) : [];
 }
 
 /** Options that want a value and have no list of them are completed by the names of files. */

@@ -12,6 +12,7 @@ import { renderSummary } from '../report/comment.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { createLog } from './log.ts';
+import { sentence } from './program.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
 export const demo: CommandSpec = {
@@ -85,10 +86,6 @@ function quote(markdown: string): string {
   const visible = markdown.split('\n').filter((line) => !/^<!-- .* -->$/.test(line));
   const text = visible.join('\n').replaceAll(/\n{3,}/g, '\n\n');
   return block(neutraliseLog(text.trimEnd()).map((line) => line.trimEnd()));
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 function renderAnnotation(annotation: Demo['annotations'][number]): string {

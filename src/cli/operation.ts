@@ -56,11 +56,6 @@ interface Described extends Omit<CommandSpec, 'name' | 'run' | 'commands'> {
   patienceMs?: number;
 }
 
-interface OperationSpec extends Described {
-  /** Resolves to the exit code when it is not plain success. */
-  call: (call: Call) => Promise<number | void>;
-}
-
 const LIST_OPTIONS = [
   option('--all', 'read every page'),
   option('--page <number>', 'which page, from 1', { check: wholeNumber(1, 999_999_999) }),
@@ -93,8 +88,13 @@ const IDS: Record<string, ArgumentSpec> = {
  *
  * @param route `GET /policy-checks/<policy_check_id>`: the description in the help begins with it;
  *   empty where it is more than one
+ * @param spec its `call` resolves to the exit code when it is not plain success
  */
-export function operation(name: string, route: string, spec: OperationSpec): CommandSpec {
+export function operation(
+  name: string,
+  route: string,
+  spec: Described & { call: (call: Call) => Promise<number | void> },
+): CommandSpec {
   const { problems, destroys, call, patienceMs, routes = [], ...command } = spec;
   const ids = Array.from(route.matchAll(/<(\w+)>/g), ([, id = '']) => id);
   const words = spec.arguments ?? ids.flatMap((id) => IDS[id] ?? []);

@@ -47,7 +47,6 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const log = createLog(io);
   const { directory } = placeOf(argumentOf(input, 'directory') || '.', io.workingDirectory);
   const output = optionOf(input, 'output');
-  const { execute, environment, signal } = io;
   const archive = await packDirectory(
     {
       root: directory,
@@ -56,7 +55,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       includeUntrackedSecrets: flagOf(input, 'include-untracked-secrets'),
       output: output === undefined ? undefined : resolve(io.workingDirectory, output),
     },
-    { execute, log, environment, signal },
+    { ...io, log },
   );
   await archive.remove();
   const outside = await findOutside(archive, '');

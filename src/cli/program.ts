@@ -204,7 +204,7 @@ function describe(spec: OptionSpec): string {
 }
 
 /** Summaries are parts of a list; alone they are sentences. */
-function sentence(summary: string): string {
+export function sentence(summary: string): string {
   return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
 }
 

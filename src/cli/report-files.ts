@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { withHelp } from '../report/help.ts';
 import { renderJson } from '../report/json.ts';
 import { renderJunit } from '../report/junit.ts';
 import { renderCodeQuality, renderSarif } from '../report/sarif.ts';
 import type { ReportView } from '../report/view.ts';
 import { option, under, type CommandInput } from './command.ts';
+import type { Call } from './operation.ts';
 import type { Problem } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
@@ -57,24 +59,30 @@ export async function reportProblems(
   return problems;
 }
 
-/** The problems met, as sentences: a report that cannot be written changes no verdict. */
-export async function writeReportFiles(
+/**
+ * The files and, on standard output, the report that were asked for. A file that cannot be written
+ * changes no verdict.
+ *
+ * @param problems met before, told with those
+ */
+export async function handOver(
   view: ReportView,
-  input: CommandInput,
-  workingDirectory: string,
-): Promise<string[]> {
-  const problems: string[] = [];
+  { input, io, log }: Pick<Call, 'input' | 'io' | 'log'>,
+  problems: readonly string[] = [],
+): Promise<void> {
+  for (const problem of problems) log.warning(withHelp(problem));
   for (const [name, , render] of REPORTS) {
     const path = optionOf(input, name);
     if (path === undefined) continue;
     try {
-      await writeWholeFile(resolve(workingDirectory, path), render(view));
+      await writeWholeFile(resolve(io.workingDirectory, path), render(view));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      problems.push(`--${name}: "${path}" was not written: ${why}`);
+      log.warning(withHelp(`--${name}: "${path}" was not written: ${why}`));
     }
   }
-  return problems;
+  await log.flush();
+  if (wantsJson(input)) await io.out(renderJson(view));
 }
 
 /** A file that is there with all of its content or as it was before, never half written. */

@@ -74,10 +74,9 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   try {
     if (file !== undefined) {
       const content = terraformConfig(service);
-      await writeSecretFile('terraform-config', file, io.workingDirectory, () =>
-        Promise.resolve({ content, value: undefined }),
-      );
-      written = resolve(io.workingDirectory, file);
+      const value = resolve(io.workingDirectory, file);
+      const make = async () => ({ content, value });
+      written = await writeSecretFile('terraform-config', file, io.workingDirectory, make);
     }
     const json = flagOf(input, 'json') || optionOf(input, 'format') === 'json';
     await io.out(json ? toJsonLine(service) : toShell(service, written));

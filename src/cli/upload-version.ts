@@ -54,8 +54,7 @@ async function findArchive(path: string, io: CommandIo, log: CommandLog) {
   const found = await stat(absolute).catch(() => undefined);
   if (found === undefined) throw usageError('PATH', `"${path}" is not there.`);
   if (found.isFile()) return { body: bodyOf(absolute, found.size, io), remove: async () => {} };
-  const { execute, environment, signal } = io;
-  const archive = await packDirectory({ root: absolute }, { execute, log, environment, signal });
+  const archive = await packDirectory({ root: absolute }, { ...io, log });
   const files = archive.entries.filter(({ type }) => type === 'file').length;
   log.info(`packed ${count(files, 'file')}, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
   return {

@@ -71,7 +71,8 @@ export function plannedDirectories({
   return [...new Set(all.map((one) => one ?? directory))];
 }
 
-function readWorkspaceList(text: string, note: Note): WorkspaceSelector[] {
+/** The input `workspaces`, each of its items once. */
+export function readWorkspaceList(text: string, note: Note): WorkspaceSelector[] {
   const list = parseList(text);
   if ('problem' in list) {
     note('workspaces', list.problem);

@@ -29,9 +29,8 @@ export async function examineArchive(
   io: CommandIo,
   log: CommandLog,
 ): Promise<Finding[]> {
-  const { execute, environment, signal } = io;
   try {
-    const archive = await packDirectory({ root, rules }, { execute, log, environment, signal });
+    const archive = await packDirectory({ root, rules }, { ...io, log });
     await archive.remove();
     const files = archive.entries.filter(({ type }) => type === 'file').length;
     const outside = await findOutside(archive, inside);

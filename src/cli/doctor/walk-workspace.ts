@@ -22,12 +22,6 @@ export interface Step {
   optional: boolean;
 }
 
-interface Walked {
-  steps: Step[];
-  /** What could not be cleaned up, each with its id. */
-  left: string[];
-}
-
 /** Why a workspace is not walked through, as the ends of sentences about it: it could be in use. */
 export async function whyNotWalked(client: Client, workspace: Workspace): Promise<string[]> {
   const { id, attributes } = workspace;
@@ -52,8 +46,11 @@ interface Walk {
   log: CommandLog;
 }
 
-/** Plans `terraform_data` and never applies. What was uploaded is archived, however it ends. */
-export async function walkWorkspace(walk: Walk): Promise<Walked> {
+/**
+ * Plans `terraform_data` and never applies. What was uploaded is archived, however it ends; `left` is
+ * what could not be cleaned up, each with its id.
+ */
+export async function walkWorkspace(walk: Walk): Promise<{ steps: Step[]; left: string[] }> {
   const directory = await mkdtemp(join(tmpdir(), 'plangate-'));
   const versions: string[] = [];
   const left: string[] = [];

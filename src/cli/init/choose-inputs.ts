@@ -22,8 +22,16 @@ export function chooseInputs(found: readonly FoundConfiguration[], given: Given)
       ? found
       : found.filter(({ directory }) => directory === given.directory);
   const told = wanted.filter((one) => selectorOf(one) !== undefined);
-  if (told.length > 1 && given.workspace === undefined) return several(told, given.organization);
-  return single(told[0] ?? wanted[0], given);
+  const [first] = told;
+  if (told.length < 2 || given.workspace !== undefined) return single(first ?? wanted[0], given);
+  // One line per directory: one job, one verdict, one comment.
+  const lines = [...new Set(told.map(selectorOf))];
+  const { hostname, organization } = first?.cloud ?? {};
+  return [
+    ...(hostname === undefined ? [] : [{ name: 'hostname' as const, value: hostname }]),
+    filled('organization', given.organization ?? organization, 'acme'),
+    { name: 'workspaces', value: lines.join('\n') },
+  ];
 }
 
 /** What is found by a tag or by its project: only its workspaces say where they work. */
@@ -35,20 +43,6 @@ export function selectorOf({ directory, cloud }: FoundConfiguration): string | u
   if (name !== undefined) return `${name}=${directory}`;
   if (tags.length === 0) return project === undefined ? undefined : `project:${project}`;
   return tags.length === 1 && project === undefined ? `tag:${tags[0]}` : undefined;
-}
-
-/** One line per directory: one job, one verdict, one comment. */
-function several(
-  named: readonly FoundConfiguration[],
-  organization: string | undefined,
-): ChosenInput[] {
-  const pairs = [...new Set(named.map(selectorOf))];
-  const { hostname, organization: written } = named[0]?.cloud ?? {};
-  return [
-    ...(hostname === undefined ? [] : [{ name: 'hostname' as const, value: hostname }]),
-    filled('organization', organization ?? written, 'acme'),
-    { name: 'workspaces', value: pairs.join('\n') },
-  ];
 }
 
 /** What stands in the `cloud` block of the default branch is read there on every run and not repeated. */

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { AppliedResult } from '../../gate/apply-run.ts';
 import { printableJson } from '../../report/json.ts';
-import { elapsed } from '../../report/text.ts';
+import { elapsed, joined } from '../../report/text.ts';
 import type { Actor } from '../../trust/audit.ts';
 import { JUDGE_OPTIONS } from '../check-options.ts';
 import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from '../command.ts';
@@ -64,7 +64,7 @@ async function run(given: CommandInput, io: CommandIo): Promise<number> {
 }
 
 async function applyGreen(wanted: Session['wanted'], actor: Actor, session: Session) {
-  const { client, input, io, deadline, log, json, examine } = session;
+  const { client, input, io, deadline, log, examine } = session;
   const { applyRun, whyNotApplied } = await import('../../gate/apply-run.ts');
   const allowDestroy = flagOf(input, 'allow-destroy-apply');
   let told = await examine(wanted);
@@ -86,47 +86,44 @@ async function applyGreen(wanted: Session['wanted'], actor: Actor, session: Sess
     await log.flush();
     return told.exitCode === EXIT.green ? EXIT.undecided : told.exitCode;
   }
-  render(applied).forEach(log.tell);
-  await log.flush();
-  if (json) await io.out(log.conceal(printableJson(applied)));
-  return CODES[applied.outcome];
+  return tell(applied, session);
 }
 
-const CODES: Record<AppliedResult['outcome'], number> = {
-  applied: EXIT.green,
-  nothing: EXIT.green,
-  failed: EXIT.errored,
-  waits: EXIT.undecided,
-  unfinished: EXIT.undecided,
+type End = [exitCode: number, said: (run: string, words: string) => string];
+
+const ENDS: Record<AppliedResult['outcome'], End> = {
+  applied: [EXIT.green, (run) => `✅ Applied ${run}`],
+  nothing: [EXIT.green, (run) => `✅ ${run} had nothing to apply`],
+  failed: [EXIT.errored, (run, words) => `❌ The apply of ${run} failed: it is ${words}`],
+  waits: [EXIT.undecided, (run, words) => `⚠️ ${run} waits for somebody: ${words}`],
+  unfinished: [
+    EXIT.undecided,
+    (run, words) => `⚠️ How the apply of ${run} ended is not known: ${words}`,
+  ],
 };
 
-function render(applied: AppliedResult): string[] {
+/** How it ended: the story, then the document. Resolves to the exit code. */
+async function tell(applied: AppliedResult, { io, log, json }: Session): Promise<number> {
   const { runId, workspace, outcome, words, counts, durationMs, firstError, audit } = applied;
-  const of = `${runId} (${workspace})`;
+  const [exitCode, said] = ENDS[outcome];
   const done =
-    counts === undefined
-      ? []
-      : [
-          `${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`,
-        ];
-  const said: Record<AppliedResult['outcome'], string> = {
-    applied: `✅ Applied ${of}`,
-    nothing: `✅ ${of} had nothing to apply`,
-    failed: `❌ The apply of ${of} failed: it is ${words}`,
-    waits: `⚠️ ${of} waits for somebody: ${words}`,
-    unfinished: `⚠️ How the apply of ${of} ended is not known: ${words}`,
-  };
-  const took = durationMs === undefined ? [] : [`after ${elapsed(durationMs)}`];
-  return [
-    [said[outcome], ...done, ...took].join(', '),
+    counts &&
+    `${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`;
+  const took = durationMs === undefined ? undefined : `after ${elapsed(durationMs)}`;
+  const lines = [
+    joined(', ', said(`${runId} (${workspace})`, words), done, took),
     ...(firstError === undefined ? [] : [`  ${firstError}`]),
     ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
-  ].map(safeLine);
+  ];
+  lines.map(safeLine).forEach(log.tell);
+  await log.flush();
+  if (json) await io.out(log.conceal(printableJson(applied)));
+  return exitCode;
 }
 
 /** `runs watch --apply`: somebody else confirms it, or nobody has to. */
 export async function followApply(session: Session): Promise<number> {
-  const { client, io, deadline, log, json, wanted } = session;
+  const { client, io, deadline, log, wanted } = session;
   const { watchWanted } = await import('../../gate/examine-run.ts');
   const { GateStop } = await import('../../gate/failure-of.ts');
   const onChange = (words: string) => log.tell(`  ${words}`);
@@ -136,12 +133,9 @@ export async function followApply(session: Session): Promise<number> {
       throw usageError('RUN', error.message);
     },
   );
-  const applied = { ...followed, audit: [] };
-  render(applied).forEach(log.tell);
-  await log.flush();
-  if (json) await io.out(log.conceal(printableJson(applied)));
+  const exitCode = await tell({ ...followed, audit: [] }, session);
   // Who waits for a person has done all there is to do.
-  return applied.outcome === 'waits' ? EXIT.green : CODES[applied.outcome];
+  return followed.outcome === 'waits' ? EXIT.green : exitCode;
 }
 
 /** What the report says stands where nothing was said, and contradicts nothing that was. */

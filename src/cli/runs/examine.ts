@@ -3,8 +3,6 @@ import type { Client } from '../../client/client.ts';
 import { describeOptions } from '../../policy/run-options.ts';
 import { exitCodeOf, type FailOn } from '../../policy/verdict.ts';
 import { renderEvent, renderOpening, renderVerdict } from '../../report/console.ts';
-import { withHelp } from '../../report/help.ts';
-import { renderJson } from '../../report/json.ts';
 import type { ReportView } from '../../report/view.ts';
 import { createSecrets } from '../../secrets.ts';
 import { readAlone } from '../../settings/settings.ts';
@@ -30,7 +28,7 @@ import { createLog } from '../log.ts';
 import type { Call } from '../operation.ts';
 import { UsageError, type Problem } from '../problems.ts';
 import { argumentOf, flagOf, optionOf } from '../read-input.ts';
-import { REPORT_OPTIONS, reportProblems, wantsJson, writeReportFiles } from '../report-files.ts';
+import { REPORT_OPTIONS, reportProblems, wantsJson, handOver } from '../report-files.ts';
 import type { ExaminedRun, WantedRun } from '../../gate/examine-run.ts';
 
 export const RUN = {
@@ -53,19 +51,14 @@ export const MUST_BE: OptionSpec[] = [
 const NOT_SAID =
   'What is not said of the run (its workspace; its version or commit) is not compared, and then the answer is undecided, exit code 5, however well the run did. Options that it was planned with have to be said as well.';
 
-/** What else may be asked for than the report. */
-interface Instead {
-  option: OptionSpec;
-  run: (session: Session) => Promise<number>;
-}
-
+/** @param instead what else may be asked for than the report */
 export function examining(
   name: 'show' | 'watch',
   summary: string,
   description: string,
-  instead?: Instead,
-) {
-  const spec: CommandSpec = {
+  instead?: { option: OptionSpec; run: (session: Session) => Promise<number> },
+): CommandSpec {
+  return {
     name,
     summary,
     description: `${description}\n\n${NOT_SAID}`,
@@ -90,17 +83,13 @@ export function examining(
         if (instead && flagOf(input, instead.option.name)) return await instead.run(session);
         const wanted = { ...session.wanted, waits: name === 'watch' };
         const { view, exitCode } = await session.examine(wanted);
-        const unwritten = await writeReportFiles(view, input, io.workingDirectory);
-        for (const problem of unwritten) session.log.warning(withHelp(problem));
-        await session.log.flush();
-        if (session.json) await io.out(renderJson(view));
+        await handOver(view, session);
         return exitCode;
       } finally {
         await session.close();
       }
     },
   };
-  return spec;
 }
 
 interface Told extends ExaminedRun {
