@@ -74,11 +74,9 @@ export function createClient(options: ClientOptions): Client {
   const origin = parseOrigin(options.origin);
   const problem = tokenProblem(options.token);
   if (typeof origin === 'string' || problem !== undefined) {
-    const told = [typeof origin === 'string' ? origin : undefined, problem];
-    const remedy = told.filter((each) => each !== undefined).join(' ');
-    const asked = { method: 'GET', path: '/' } as const;
+    const remedy = [origin, problem].filter((each) => typeof each === 'string').join(' ');
     const message = `Cannot talk to the service: ${remedy}`;
-    throw new ServiceError(message, { ...asked, code: 'invalid', remedy });
+    throw new ServiceError(message, { method: 'GET', path: '/', code: 'invalid', remedy });
   }
   const { log, dialect = 'auto', secrets = createSecrets() } = options;
   const shared = new Shared(log, dialect, secrets);

@@ -1,4 +1,5 @@
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
+import type { HttpResponse } from '../ports.ts';
 import { anyResourceSchema, paginationSchema, related } from './wire/resource.ts';
 import type { AnyResource, Identifier, Pagination, WireError } from './wire/resource.ts';
 import * as v from './wire/schema.ts';
@@ -27,12 +28,9 @@ export type Schema<T> = v.GenericSchema<unknown, T>;
 const DEEPEST = 200;
 
 /** A page for people where no document was expected: what proxies and sign-in pages send with 200. */
-export function refuseHtml(answer: {
-  headers: Readonly<Record<string, string>>;
-  body: Uint8Array;
-}): void {
-  const html = /^\s*text\/html\b/i.test(answer.headers['content-type'] ?? '');
-  if (html && answer.body.length > 0) throw new Unreadable(HTML);
+export function refuseHtml({ headers, body }: Pick<HttpResponse, 'headers' | 'body'>): void {
+  const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+  if (html && body.length > 0) throw new Unreadable(HTML);
 }
 
 const HTML = 'is HTML or XML, as from a proxy or a sign-in page';

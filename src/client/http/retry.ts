@@ -1,5 +1,5 @@
 /** Whether a request that did not succeed is sent again, looked into, or given up. Pure. */
-import type { Random, TransportFailure } from '../../ports.ts';
+import type { HttpResponse, Random, TransportFailure } from '../../ports.ts';
 import type { Room } from './crowd.ts';
 
 /**
@@ -9,9 +9,11 @@ import type { Room } from './crowd.ts';
  */
 export type RetryClass = 'safe' | 'upload' | 'create' | 'action' | 'probe';
 
+type Answered = Pick<HttpResponse, 'status' | 'headers'>;
+
 /** How an attempt ended without giving what was asked for. */
 export type Outcome =
-  | { kind: 'answer'; status: number; headers: Readonly<Record<string, string>> }
+  | ({ kind: 'answer' } & Answered)
   /** A success status whose body could not be read. */
   | { kind: 'unreadable' }
   | { kind: 'failure'; failure: TransportFailure };
@@ -124,14 +126,11 @@ const EPOCH_SECONDS = 100_000_000;
  * on 429, `x-ratelimit-reset` (seconds from now, with a fraction). The longer one, in milliseconds;
  * anything malformed is no hint.
  */
-export function readRetryHint(answer: {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-}): number | undefined {
+export function readRetryHint({ status, headers }: Answered): number | undefined {
   const hints = [
-    answer.status === 429 ? readSeconds(answer.headers['x-ratelimit-reset']) : undefined,
-    readSeconds(answer.headers['retry-after']),
-    readDate(answer.headers['retry-after'], answer.headers['date']),
+    status === 429 ? readSeconds(headers['x-ratelimit-reset']) : undefined,
+    readSeconds(headers['retry-after']),
+    readDate(headers['retry-after'], headers['date']),
   ].filter((hint) => hint !== undefined);
   return hints.length === 0 ? undefined : Math.max(...hints);
 }

@@ -93,9 +93,7 @@ export async function createRun(
   versionId: string,
   attributes: RunAttributes,
 ): Promise<Run> {
-  const { clock, deadline } = api.ports;
-  const until = Math.min(clock.now() + CALL_BUDGET_MS, deadline);
-  const scoped = api.until(until);
+  const scoped = api.until(api.ports.clock.now() + CALL_BUDGET_MS);
   for (let refusals = 0; ;) {
     try {
       return await postRun(scoped, workspaceId, versionId, attributes);
