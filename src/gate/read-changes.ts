@@ -3,7 +3,8 @@ import { ServiceError } from '../client/errors.ts';
 import type { Plan } from '../client/wire/run.ts';
 import { createChangeJsonReader } from '../policy/from-change-json.ts';
 import { createChangeLogReader } from '../policy/from-change-log.ts';
-import { countsOf, type PlanCounts, type PlannedChanges } from '../policy/planned-changes.ts';
+import type { PlanCounts, PlannedChanges } from '../policy/planned-changes.ts';
+import { countsOf } from '../policy/reading.ts';
 import type { ReadPorts } from './read-policies.ts';
 
 /** For each of the two sources. It only informs: it is not worth the whole deadline. */

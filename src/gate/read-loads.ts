@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { IGNORED, type WithheldEntry } from '../archive/pack.ts';
-import { loadHcl } from '../locate/hcl.ts';
+import type { Hcl } from '../locate/hcl.ts';
 import {
   findLoads,
   isConfiguration,
@@ -14,7 +14,13 @@ import { isLike } from './affected.ts';
 
 /** @param directory absolute path of the directory that Terraform runs in */
 export async function readLoads(directory: string, files = readsHere): Promise<Loads> {
-  return findLoads(directory, files, await loadHcl());
+  return findLoads(directory, files, await loadParser());
+}
+
+/** Most runs get along without it. */
+export async function loadParser(): Promise<Hcl> {
+  const { loadHcl } = await import('../locate/hcl.ts');
+  return loadHcl();
 }
 
 /** The files of this machine. */

@@ -1,7 +1,7 @@
 /** How much a plan changes: by the service's counts, or, where it has none, by the plan's own log. */
 import type { Plan } from '../client/wire/run.ts';
 import { countsInLog } from '../policy/from-plan-log.ts';
-import { countsOf } from '../policy/planned-changes.ts';
+import { countsOf } from '../policy/reading.ts';
 import type { PlanSummary } from '../policy/result.ts';
 import { extra, type ReadPorts } from './read-policies.ts';
 

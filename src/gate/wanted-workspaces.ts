@@ -1,10 +1,9 @@
 /** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { RULE_FILE } from '../archive/pack.ts';
 import { placeOf } from '../archive/place.ts';
 import type { Client } from '../client/client.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
-import { pathInside } from '../locate/locate.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isAffected, type Elsewhere, type Watched } from './affected.ts';
 import { GateStop } from './failure-of.ts';
@@ -123,7 +122,7 @@ function concernsOf(changed: readonly string[], repositoryRoot: string) {
     const root = uploadRoot(directory, inside);
     const module = join(root, inside);
     const watched: Watched = {
-      directory: pathInside(repositoryRoot, module) ?? '',
+      directory: inRepository(module, repositoryRoot) ?? '',
       patterns: attributes['trigger-patterns'] ?? [],
       prefixes: attributes['trigger-prefixes'] ?? [],
     };
@@ -147,11 +146,17 @@ async function readElsewhere(
   const rules = follow(join(root, RULE_FILE));
   const reads = [...rules, ...modules, ...paths, ...linked.flatMap((places) => places ?? [])];
   return {
-    reads: reads.flatMap((path) => pathInside(repositoryRoot, path) ?? []),
+    reads: reads.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
     readPatterns: patterns.flatMap(({ prefix, suffix }) => {
-      const from = pathInside(repositoryRoot, prefix);
+      const from = inRepository(prefix, repositoryRoot);
       if (from === undefined) return [];
       return { prefix: prefix.endsWith(sep) && from !== '' ? `${from}/` : from, suffix };
     }),
   };
+}
+
+/** Undefined outside of it. The locator's own is not asked: it would be part of every start. */
+function inRepository(path: string, repositoryRoot: string): string | undefined {
+  const inner = relative(repositoryRoot, path).split(sep).join('/');
+  return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }

@@ -4,7 +4,7 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
 import { isSettled, runKind, runWords, type Mode } from '../status/status.ts';
 import { unlikeAsked } from '../policy/as-asked.ts';
-import { countsOf } from '../policy/planned-changes.ts';
+import { countsOf } from '../policy/reading.ts';
 import type { RunOptions } from '../policy/run-options.ts';
 import { GateStop } from './failure-of.ts';
 import type { Job } from './job.ts';

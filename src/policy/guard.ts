@@ -5,8 +5,8 @@
 import type { Plan } from '../client/wire/run.ts';
 import { isPattern, isProtected } from './address-patterns.ts';
 import { MOST_ADDRESSES } from './find-addresses.ts';
-import { countsOf, type PlannedChange, type PlannedChanges } from './planned-changes.ts';
-import { asCount, emptyReading, type Reading } from './reading.ts';
+import type { PlannedChange, PlannedChanges } from './planned-changes.ts';
+import { asCount, countsOf, emptyReading, type Reading } from './reading.ts';
 import type { NamedResource, PolicyResult } from './result.ts';
 
 /** Kinds of objects that a workflow may leave out. */

@@ -1,5 +1,4 @@
 /** What a plan does, resource by resource, put together from one source and held against its counts. */
-import type { Plan } from '../client/wire/run.ts';
 import type { Location } from './result.ts';
 
 /** The worst first: where a source names one address twice, the worse action stays. */
@@ -42,15 +41,6 @@ export type PlanCounts = Readonly<Record<Count, number | null | undefined>>;
 
 const COUNTS = ['additions', 'changes', 'destructions', 'imports'] as const;
 type Count = (typeof COUNTS)[number];
-
-export function countsOf(attributes: Pick<Plan['attributes'], `resource-${Count}`>): PlanCounts {
-  return {
-    additions: attributes['resource-additions'],
-    changes: attributes['resource-changes'],
-    destructions: attributes['resource-destructions'],
-    imports: attributes['resource-imports'],
-  };
-}
 
 /** One change as a source tells it, its actions in the words of Terraform's JSON plan. */
 export interface ToldChange extends Omit<PlannedChange, 'action' | 'location'> {

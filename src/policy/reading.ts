@@ -1,5 +1,7 @@
 /** What one policy system of a run turned into, before anything is decided. */
 import { hasNoResult, kindOf, type ObjectKind } from '../status/status.ts';
+import type { Plan } from '../client/wire/run.ts';
+import type { PlanCounts } from './planned-changes.ts';
 import type {
   EnforcementLevel,
   PolicyResult,
@@ -125,6 +127,16 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 /** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
 export function asCount(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+}
+
+/** How much a plan changes, as the service counts it. */
+export function countsOf(attributes: Plan['attributes']): PlanCounts {
+  return {
+    additions: attributes['resource-additions'],
+    changes: attributes['resource-changes'],
+    destructions: attributes['resource-destructions'],
+    imports: attributes['resource-imports'],
+  };
 }
 
 /** One name under both spellings: some services write these keys with an underscore. */
