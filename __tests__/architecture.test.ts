@@ -213,7 +213,7 @@ describe('who may know whom', () => {
     policy: ['client/wire', 'status'],
     client: ['ports.ts', 'secrets.ts', 'client/wire', 'version.ts', 'status'],
     'secrets.ts': [],
-    archive: ['ports.ts', 'git'],
+    archive: ['ports.ts', 'git', 'secrets.ts'],
     git: ['ports.ts'],
     locate: ['policy', 'ports.ts'],
     // It knows the words of settings, not the settings.

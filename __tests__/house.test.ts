@@ -5,14 +5,14 @@ import { expect, test } from '@jest/globals';
 import { REPOSITORY } from './support/markdown-files.ts';
 
 const MOST: Record<string, number> = {
-  'lines without the service': 35_854,
+  'lines without the service': 35_215,
   'lines of the service': 11_000,
-  files: 384,
+  files: 386,
   'functions over 60 lines': 0,
   'circles of files': 0,
   'circles of folders': 0,
-  'small files with one importer': 9,
-  'conditional spreads': 5,
+  'small files with one importer': 10,
+  'conditional spreads': 4,
   'casts and non-null assertions': 25,
   'exports that nobody imports': 0,
 };

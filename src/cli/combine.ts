@@ -5,7 +5,7 @@ import { OF_GROUPS } from '../settings/inputs.ts';
 import { runCheck } from './check.ts';
 import { CHECK_OPTIONS } from './check-options.ts';
 import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
-import { UsageError } from './problems.ts';
+import { usageError } from './problems.ts';
 import { optionOf } from './read-input.ts';
 import { REPORT_OPTIONS } from './report-files.ts';
 
@@ -37,9 +37,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const groups = groupsOf(input, io);
   const { combinesInstead, readSealKey, workspacesOf } = await import('../combine-here.ts');
   const read = readSealKey(io.environment['PLANGATE_SEAL_KEY']);
-  if ('problem' in read) {
-    throw new UsageError([{ subject: 'PLANGATE_SEAL_KEY', message: read.problem }]);
-  }
+  if ('problem' in read) throw usageError('PLANGATE_SEAL_KEY', read.problem);
   const { key: sealKey } = read;
   const { workingDirectory } = io;
   const from = resolve(workingDirectory, optionOf(input, 'from') ?? '');
@@ -57,5 +55,5 @@ function groupsOf(input: CommandInput, { environment }: CommandIo): Group[] {
       ? { problem: 'is needed: what `plangate matrix` printed, from the output of its job.' }
       : readGroups(text);
   if (Array.isArray(groups)) return groups;
-  throw new UsageError([{ subject: '--groups', message: groups.problem }]);
+  throw usageError('--groups', groups.problem);
 }

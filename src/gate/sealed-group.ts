@@ -11,7 +11,7 @@ import type { WorkspaceResult } from './result.ts';
 export interface SealedGroup {
   group: string;
   /** What the verdicts depend on besides the runs: the job that combines must ask for the same. */
-  asked: ReturnType<typeof askedOf>;
+  asked: Readonly<Record<string, unknown>>;
   workspaces: WorkspaceResult[];
 }
 
@@ -76,8 +76,7 @@ export function openGroup(
   }
   const opened = JSON.parse(gunzipSync(Buffer.from(text, 'base64url')).toString()) as SealedGroup;
   if (opened.group !== group) return `The report ${name} is sealed for another group.`;
-  const names = Object.keys(asked).map((each) => each as keyof typeof asked);
-  const unlike = names.filter(
+  const unlike = Object.keys(asked).filter(
     (each) => JSON.stringify(opened.asked[each]) !== JSON.stringify(asked[each]),
   );
   return unlike.length > 0
