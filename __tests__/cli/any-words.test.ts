@@ -109,6 +109,15 @@ test.each([
   if (expected === 2) expect(stdout).toBe('');
 });
 
+test.each([
+  ['serve', '--port'],
+  ['serve', '--rate-limit'],
+  ['matrix', '--groups'],
+])('half of one is no number for %s %s', async (command, name) => {
+  const { code, stderr } = await runCli([command, name, '1.5']);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`${name}  "1.5" is not a whole`)]);
+});
+
 function silentIo(workingDirectory: string): CommandIo & { said: string[] } {
   const said: string[] = [];
   const say = async (text: string) => void said.push(text);

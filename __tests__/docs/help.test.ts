@@ -20,7 +20,8 @@ test('the headings that a message may lead to are those of the page', () => {
  */
 const ELSEWHERE = /^(?:service|settings|trust|cli|client)\b|rule-traps|help\.ts/;
 /** Only a part of a message, or one that says all there is to say. */
-const PARTS = /^x answered x with x and x\.$|^This is not a job of|cannot go with|^Run x belongs to another|Name the run with/;
+const PARTS =
+  /^x answered x with x and x\.$|^This is not a job of|cannot go with|^Run x belongs to another|Name the run with/;
 
 /** Every text of the sources, with `…` for what is filled in. */
 const SOURCES = readdirSync(join(REPOSITORY, 'src'), { recursive: true, encoding: 'utf8' })

@@ -14,7 +14,7 @@ import { option, type CommandInput, type CommandIo, type CommandSpec } from './c
 import { loadOptions } from './connection.ts';
 import { createLog } from './log.ts';
 import { UsageError, usageError } from './problems.ts';
-import { flagOf, numberOf, optionOf } from './read-input.ts';
+import { flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
 import { writeWholeFile } from './report-files.ts';
 
 const FORMATS = ['github', 'gitlab', 'azure'] as const;
@@ -32,12 +32,7 @@ export const matrix: CommandSpec = {
     option(
       '--groups <number>',
       `as many groups as that at most, up to ${MOST_GROUPS}; else one for 25 workspaces`,
-      {
-        check: (value) =>
-          /^[1-9]\d{0,2}$/.test(value) && Number(value) <= MOST_GROUPS
-            ? undefined
-            : `is not a number from 1 to ${MOST_GROUPS}.`,
-      },
+      { check: wholeNumber(1, MOST_GROUPS) },
     ),
     option(
       '--include <file>',

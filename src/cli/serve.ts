@@ -9,7 +9,7 @@ import { EXIT, option } from './command.ts';
 import { UsageError, usageError, type Problem } from './problems.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { examinePolicies } from './policy-directory.ts';
-import { flagOf, numberOf, optionOf } from './read-input.ts';
+import { flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
 import { terraformConfig, toJsonLine, toShell } from './serve-lines.ts';
 import { writeSecretFile } from './write-secret-file.ts';
 
@@ -22,7 +22,7 @@ export const serve: CommandSpec = {
     'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. What is uploaded is unpacked, planned statically, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and in each workspace a run with a policy check to override.',
   options: [
     option('--port <N>', 'listen on this port; any free one when left out', {
-      check: numberTo(65_535),
+      check: wholeNumber(0, 65_535),
     }),
     option('--seed <FILE>', 'start with what this JSON file describes'),
     option(
@@ -48,10 +48,13 @@ export const serve: CommandSpec = {
     }),
     option('--json', 'the same as --format json'),
     option('--run-seconds <N>', 'how long runs take whose script does not say; 0.4 when left out', {
-      check: numberTo(86_400),
+      check: (text) =>
+        text.trim() !== '' && Number(text) >= 0 && Number(text) <= 86_400
+          ? undefined
+          : 'is not a number from 0 to 86400.',
     }),
     option('--rate-limit <N>', 'answer 429 beyond this many requests per second and user', {
-      check: numberTo(1_000_000),
+      check: wholeNumber(0, 1_000_000),
     }),
     option('--faults', 'open /admin/faults and /admin/scripts to anyone on this machine'),
   ],
@@ -141,13 +144,6 @@ async function readSeed(path: string, shownAs: string): Promise<Seed> {
     const why = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
     throw usageError('--seed', `${shownAs} ${why}.`);
   }
-}
-
-function numberTo(most: number): (value: string) => string | undefined {
-  return (value) =>
-    value.trim() !== '' && Number(value) >= 0 && Number(value) <= most
-      ? undefined
-      : `is not a number from 0 to ${most}.`;
 }
 
 /** What is wrong with a seed or with policies comes as several lines, the first of which says where. */
