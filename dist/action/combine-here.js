@@ -1,5 +1,5 @@
-import { FILES, GateStop, SEAL_KEY, array, createClient, createSecrets, failureOf, guardOf, isSettled, keptForPublishing, literal, locate, looseObject, optional, relatedId, reportKey, runWords, safeParse, string } from "./index.js";
-import { WATCHED, askedOf, combine, decideUnaffected, describe, guardOf as guardOf$1, isRunOfGroup, judgeRun, listWorkspaces, openGroup, readWorkingDirectory, runDurationMs, runUrlOf, startJob, toReportView, toResult, unjudged, uploadRoot, withRoots } from "./shared.js";
+import { GateStop, SEAL_KEY, array, createClient, failureOf, guardOf, isSettled, keptForPublishing, literal, looseObject, optional, relatedId, reportKey, runWords, safeParse, string } from "./index.js";
+import { WATCHED, askedOf, combine, decideUnaffected, describe, guardOf as guardOf$1, isRunOfGroup, judgeRun, listWorkspaces, openGroup, readWorkingDirectory, runDurationMs, runUrlOf, startJob, toResult, unjudged, uploadRoot, withRoots } from "./shared.js";
 import { join, relative, resolve } from "node:path";
 import { readFile, readdir } from "node:fs/promises";
 // build/src/gate/combine-groups.js
@@ -169,53 +169,42 @@ function readSealKey(text = "") {
 	if (key === "") return { key: void 0 };
 	return SEAL_KEY.test(key) ? { key } : { problem: "is no key as `plangate seal-key` prints it." };
 }
-async function judgeGroups({ groups, from, sealKey }, ...[options, ports]) {
-	const { settings, context, workingDirectory, repositoryRoot } = options;
-	const secrets = createSecrets();
-	const { timeoutMs } = settings;
-	const deadline = ports.clock.now() + timeoutMs - keptForPublishing(timeoutMs);
-	const client = createClient({
-		...settings,
-		...ports,
-		deadline,
-		secrets,
-		discovers: true
-	});
-	const workspaces = settings.workspaces.flatMap((selector) => {
-		if (selector.kind !== "name") return [];
-		const directory = resolve(workingDirectory, selector.directory ?? settings.directory);
-		return [{
-			name: selector.name,
-			directory
-		}];
-	});
-	const asked = {
-		...settings,
-		workspaces,
-		message: "",
-		deadline,
-		cancelSuperseded: false,
-		guard: guardOf(options)
-	};
-	const commit = context.commit?.sha;
-	const reports = await readReports(from);
-	const seals = sealsOf(sealKey, askedOf(settings, commit), settings.token, repositoryRoot);
-	const combined = await combineGroups(groups, reports, commit, asked, {
-		...ports,
-		client,
-		seals
-	});
-	const result = await locate(combined, repositoryRoot, {
-		...FILES,
-		patches: options.patches
-	});
-	const previous = await options.previous?.(result.workspaces.map(({ workspace }) => workspace));
-	return {
-		result,
-		view: secrets.concealAll(toReportView(result, {
-			...context,
-			previous
-		}))
+function combinesInstead({ groups, from, sealKey }) {
+	return async (options, ports, secrets) => {
+		const { settings, context, workingDirectory, repositoryRoot } = options;
+		const { timeoutMs } = settings;
+		const deadline = ports.clock.now() + timeoutMs - keptForPublishing(timeoutMs);
+		const client = createClient({
+			...settings,
+			...ports,
+			deadline,
+			secrets,
+			discovers: true
+		});
+		const workspaces = settings.workspaces.flatMap((selector) => {
+			if (selector.kind !== "name") return [];
+			const directory = resolve(workingDirectory, selector.directory ?? settings.directory);
+			return [{
+				name: selector.name,
+				directory
+			}];
+		});
+		const asked = {
+			...settings,
+			workspaces,
+			message: "",
+			deadline,
+			cancelSuperseded: false,
+			guard: guardOf(options)
+		};
+		const commit = context.commit?.sha;
+		const reports = await readReports(from);
+		const seals = sealsOf(sealKey, askedOf(settings, commit), settings.token, repositoryRoot);
+		return await combineGroups(groups, reports, commit, asked, {
+			...ports,
+			client,
+			seals
+		});
 	};
 }
 function sealsOf(sealKey, asked, token, repositoryRoot) {
@@ -273,4 +262,4 @@ function parse(text) {
 		return;
 	}
 }
-export { judgeGroups, readSealKey, workspacesOf };
+export { combinesInstead, readSealKey, workspacesOf };

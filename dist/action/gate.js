@@ -1,5 +1,5 @@
-import { WATCHED, combine, decideUnaffected, describe, findLoads, findUnseen, findWorkspace, follow, fromOutcomes, fromTfPolicy, giveUp, guardOf, isApply, isConfiguration, isFound, judge, judgeRun, judgeVersionControl, keepOrDiscard, listWorkspaces, loadParser, mayBeMissed, notStarted, optionsOf, poll, readLoads, readSets, readsHere, runMessage, runUrlOf, startJob, toResult, touches, unlikeAsked, unlikeOwn, watch } from "./shared.js";
-import { CONFIGURATION_VERSION, GateStop, POLICY_EVALUATION, RULE_FILE, ServiceError, TF_POLICY_EVALUATION, TRACKING_UNKNOWN, UNTRACKED, compare, describeOptions, emptyReading, failed, forgivesFailedLook, fromPolicyCheck, isRunOver, isWithin, kindOf, messageOf, relatedId, runKind } from "./index.js";
+import { WATCHED, combine, decideUnaffected, describe, findUnseen, findWorkspace, follow, fromOutcomes, fromTfPolicy, giveUp, guardOf, isApply, isConfiguration, isFound, judge, judgeRun, judgeVersionControl, keepOrDiscard, listWorkspaces, mayBeMissed, notStarted, optionsOf, poll, readLoads, readSets, readsHere, runMessage, runUrlOf, soonThenRarely, startJob, toResult, touches, unlikeAsked, unlikeOwn, watch } from "./shared.js";
+import { CONFIGURATION_VERSION, GateStop, POLICY_EVALUATION, RULE_FILE, ServiceError, TF_POLICY_EVALUATION, TRACKING_UNKNOWN, UNTRACKED, compare, describeOptions, emptyReading, failed, fromPolicyCheck, isRunOver, isWithin, kindOf, messageOf, relatedId, runKind } from "./index.js";
 import { createHash } from "node:crypto";
 import { dirname, join, posix, relative, sep } from "node:path";
 import { createReadStream, readFileSync } from "node:fs";
@@ -7,7 +7,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { pipeline } from "node:stream/promises";
 // build/src/gate/adopt-overridden.js
-const LIFETIME_MS = 864e5;
 const BUDGET_MS$1 = 6e4;
 async function adoptOverridden(packed, job) {
 	const { name: workspace } = packed;
@@ -50,8 +49,7 @@ async function adoptOverridden(packed, job) {
 }
 async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
 	const { client: asking, clock, signal, deadline: end } = job;
-	const { requirePolicies, runOptions: options, allowPartial } = job.options;
-	const mode = "speculative";
+	const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
 	const deadline = Math.min(end, clock.now() + BUDGET_MS$1);
 	const client = asking.with({
 		signal,
@@ -69,15 +67,15 @@ async function examine(runId, { name, workspaceId: id, terraformVersion, archive
 	if (runKind(mode, status) !== "good") return `it is "${status}"`;
 	const judged = await judgeRun(watched, {
 		mode,
+		requirePolicies,
+		options,
+		allowPartial,
 		runId,
 		versionId,
 		workspace: {
 			id,
 			name
-		},
-		requirePolicies,
-		options,
-		allowPartial
+		}
 	}, {
 		client,
 		clock,
@@ -99,7 +97,7 @@ function waitsForGuardOnly({ results }) {
 }
 function isRecent({ attributes }, now) {
 	const ageMs = now.getTime() - Date.parse(attributes["created-at"] ?? "");
-	return ageMs >= -3e5 && ageMs <= LIFETIME_MS;
+	return ageMs >= -3e5 && ageMs <= 864e5;
 }
 async function plannedThese(sha256, runId, client) {
 	const directory = await mkdtemp(join(tmpdir(), "plangate-"));
@@ -193,7 +191,7 @@ async function findOutside({ root, entries }, inside) {
 		...readsHere,
 		follow: (path) => [path]
 	};
-	const { modules } = findLoads(module, files, await loadParser());
+	const { modules } = await readLoads(module, files);
 	const outside = [...new Set(modules)].filter((path) => !isWithin(path, root));
 	if (outside.length === 0) return void 0;
 	const sources = outside.map((path) => JSON.stringify(slashed(relative(module, path))));
@@ -242,7 +240,7 @@ function holdsConfiguration(entries, workingDirectory) {
 }
 async function see(archive, { workingDirectory, soFar }, job) {
 	if (!archive.withheld.some(mayBeMissed)) return;
-	const unseen = unseenOf(archive, workingDirectory, await loadParser());
+	const unseen = await unseenOf(archive, workingDirectory);
 	const certain = unseen.filter((each) => each.certain);
 	const doubtful = certain.filter(({ entry }) => entry.reason === TRACKING_UNKNOWN);
 	if (doubtful.length > 0) throw new GateStop("input", sayUnknown(doubtful, archive));
@@ -254,11 +252,12 @@ async function see(archive, { workingDirectory, soFar }, job) {
 	notices.forEach((notice) => job.warn(notice));
 }
 const READ = new WeakMap();
-function unseenOf(archive, workingDirectory, hcl) {
+function unseenOf(archive, workingDirectory) {
 	const { root, withheld } = archive;
 	const module = join(root, ...workingDirectory.split("/"));
 	const read = READ.get(archive) ?? new Map();
-	const unseen = read.get(module) ?? findUnseen(withheld, readLoads(module, hcl), root, module);
+	const find = async () => findUnseen(withheld, await readLoads(module), root, module);
+	const unseen = read.get(module) ?? find();
 	READ.set(archive, read.set(module, unseen));
 	return unseen;
 }
@@ -368,11 +367,12 @@ function refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
 	if (!autoQueueRuns && mode === "provisional" && attributes["auto-queue-runs"] === true) throw new GateStop("service", `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
 }
 async function awaitUploaded(id, job) {
-	const waiting = await pollVersion(job, 250, {
+	const looking = {
 		read: async () => (await job.client.configurationVersions.show(id)).version,
 		isSettled: ({ attributes }) => !["moving", "unknown"].includes(kindOf(CONFIGURATION_VERSION, attributes.status)),
-		wordOf: ({ attributes }) => attributes.status
-	});
+		intervalMs: soonThenRarely(250, 5e3)
+	};
+	const waiting = await poll(looking, job);
 	if (waiting.kind !== "settled") {
 		const word = waiting.last?.attributes.status ?? "not to be seen";
 		throw new GateStop(waiting.kind === "aborted" ? "canceled" : "timeout", `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
@@ -382,18 +382,6 @@ async function awaitUploaded(id, job) {
 		const said = [attributes["error-message"], attributes.error].find((text) => (text ?? "") !== "");
 		throw new GateStop("service", `The service could not use the upload: configuration version ${id} is "${attributes.status}"${said === void 0 ? "" : `: ${said}`}.`, { errored: attributes.status === "errored" });
 	}
-}
-async function pollVersion({ clock, signal, deadline }, leastMs, { read, ...options }) {
-	let looks = 0;
-	return await poll({
-		...options,
-		read: () => read(++looks),
-		intervalMs: (waitedMs, remainingMs) => looks === 0 ? 0 : Math.min(remainingMs, 5e3, Math.max(leastMs, waitedMs / 4)),
-		forgives: forgivesFailedLook,
-		deadline,
-		clock,
-		signal
-	});
 }
 async function startRun(uploaded, job) {
 	const { name: workspace, workspaceId, soFar } = uploaded;
@@ -455,17 +443,20 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
 	const { client, clock } = job;
 	const begun = clock.now();
 	const deadline = Math.min(job.deadline, begun + QUEUED_WITHIN_MS);
-	const waiting = await pollVersion({
-		...job,
-		deadline
-	}, 500, {
-		read: async (looks) => {
+	let looks = 0;
+	const looking = {
+		read: async () => {
+			looks += 1;
 			const { run } = await client.configurationVersions.show(versionId, { include: ["run"] });
 			if (run !== void 0 || looks % 4 !== 0) return run;
 			return await client.runs.findByConfigurationVersion(workspaceId, versionId);
 		},
 		isSettled: (run) => run !== void 0,
-		wordOf: (run) => run?.attributes.status ?? "none"
+		intervalMs: soonThenRarely(500, 5e3)
+	};
+	const waiting = await poll(looking, {
+		...job,
+		deadline
 	});
 	if (waiting.kind === "settled" && waiting.last !== void 0) return waiting.last;
 	throw new GateStop(waiting.kind === "aborted" ? "canceled" : "timeout", `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1e3)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);

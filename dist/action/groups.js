@@ -1,4 +1,4 @@
-import { array, object, record, safeParse, string, union } from "./index.js";
+import { array, object, parseJson, record, safeParse, string, union } from "./index.js";
 // build/src/gate/groups.js
 const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
 const entry = object({
@@ -7,12 +7,8 @@ const entry = object({
 });
 const matrix = union([object({ include: array(entry) }), record(string(), entry)]);
 function readGroups(text) {
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		return { problem: "is no matrix as it was printed: it is no JSON." };
-	}
+	const value = parseJson(text);
+	if (value === void 0) return { problem: "is no matrix as it was printed: it is no JSON." };
 	const read = safeParse(matrix, value);
 	if (!read.success) return { problem: "is no matrix as it was printed." };
 	const groups = (Array.isArray(read.output["include"]) ? read.output["include"] : Object.values(read.output)).map(({ group, workspaces }) => {

@@ -9,7 +9,7 @@ import * as fs from "fs";
 import { Readable } from "node:stream";
 import { rootCertificates } from "node:tls";
 import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
-import { lstatSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+import { lstatSync, readFileSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { open, opendir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
 // build/src/git/execute.js
 const execute = async (program, args, { cwd, stdin }) => {
@@ -58,20 +58,12 @@ function escapePipes(line) {
 	return line.replace(/\\(?=\|)/g, "\\ ").replaceAll("|", "\\|");
 }
 function prose(text, limit = 600, origins = []) {
-	return wordByWord(text, limit, (words) => words, (words, after) => after.includes("…") ? spanOf(words) : linkedCode(words, origins));
-}
-function linkedCode(words, origins) {
-	return link$1(spanOf(words), words, origins);
-}
-function linksIn(text, origins = []) {
-	const links = cleanText(text).split(/\s+/).map(splitWord).filter(({ word, after }) => isAddress$1(word) && !after.includes("…")).filter(({ word }) => safeHref(word, origins) !== void 0);
-	return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
-}
-function wordByWord(text, limit, plain, asCode) {
 	const parts = [];
 	let code = [];
 	const flush = (after = "") => {
-		if (code.length > 0) parts.push(asCode(code.join(" "), after) + plain(after));
+		if (code.length === 0) return;
+		const words = code.join(" ");
+		parts.push((after.includes("…") ? spanOf(words) : linkedCode(words, origins)) + after);
 		code = [];
 	};
 	for (const { word, marked, before, after } of wordsOf$3(cleanLine(text, limit))) {
@@ -80,18 +72,25 @@ function wordByWord(text, limit, plain, asCode) {
 		const isFirst = first && /^\d{1,9}[.)]$/.test(whole);
 		if (!marked && !isFirst && (isPlain$1(whole) || !first && isSign(whole))) {
 			flush();
-			parts.push(plain(whole));
+			parts.push(whole);
 		} else {
 			const apart = marked || before !== "" || isAddress$1(word);
 			if (apart) flush();
 			code.push(word);
 			if (apart || after !== "") flush(after);
 			const at = parts.length - 1;
-			if (before !== "") parts[at] = plain(before) + (parts[at] ?? "");
+			if (before !== "") parts[at] = before + (parts[at] ?? "");
 		}
 	}
 	flush();
 	return parts.join(" ");
+}
+function linkedCode(words, origins) {
+	return link$1(spanOf(words), words, origins);
+}
+function linksIn(text, origins = []) {
+	const links = cleanText(text).split(/\s+/).map(splitWord).filter(({ word, after }) => isAddress$1(word) && !after.includes("…")).filter(({ word }) => safeHref(word, origins) !== void 0);
+	return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
 }
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
 function wordsOf$3(line) {
@@ -141,7 +140,7 @@ function fence(text) {
 }
 function htmlCode(text, limit = INLINE_LIMIT) {
 	const line = cleanLine(text, limit);
-	return line === "" ? "–" : `<code>${escapeHtml(line)}</code>`;
+	return line === "" ? "–" : `<code>${escapeEntities(line, /[&<>"']/g)}</code>`;
 }
 const ENTITIES = {
 	"&": "&amp;",
@@ -149,9 +148,6 @@ const ENTITIES = {
 	">": "&gt;",
 	"\"": "&quot;"
 };
-function escapeHtml(text) {
-	return escapeEntities(text, /[&<>"']/g);
-}
 function escapeEntities(text, signs) {
 	return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
 }
@@ -221,7 +217,7 @@ function systemClock() {
 		}
 	};
 }
-// node_modules/@actions/core/lib/utils.js
+// ../../main/node_modules/@actions/core/lib/utils.js
 function toCommandValue(input) {
 	if (input === null || input === void 0) return "";
 	else if (typeof input === "string" || input instanceof String) return input;
@@ -238,7 +234,7 @@ function toCommandProperties(annotationProperties) {
 		endColumn: annotationProperties.endColumn
 	};
 }
-// node_modules/@actions/core/lib/command.js
+// ../../main/node_modules/@actions/core/lib/command.js
 function issueCommand(command, properties, message) {
 	const cmd = new Command(command, properties, message);
 	process.stdout.write(cmd.toString() + os.EOL);
@@ -275,7 +271,7 @@ function escapeData(s) {
 function escapeProperty(s) {
 	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
-// node_modules/@actions/core/lib/file-command.js
+// ../../main/node_modules/@actions/core/lib/file-command.js
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
@@ -536,7 +532,7 @@ function findCheckout(path) {
 function gitDirectory(repository) {
 	const path = join(repository, ".git");
 	try {
-		if (lstatSync(path).isDirectory()) return realpathSync.native(path);
+		if (statSync(path).isDirectory()) return realpathSync.native(path);
 		const named = /^gitdir: (.+)$/m.exec(readFileSync(path, "utf8"))?.[1];
 		return named && realpathSync.native(resolve(repository, named.trim()));
 	} catch {
@@ -562,7 +558,7 @@ function placeOf$2(directory, base) {
 	const home = realOrSame(base);
 	for (let at = whole; dirname(at) !== at; at = dirname(at)) {
 		const holder = realOrSame(dirname(at));
-		if (!isLink(at) || !isWithin(holder, home) && findRepository(holder) === void 0) continue;
+		if (!(lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false) || !isWithin(holder, home) && findRepository(holder) === void 0) continue;
 		const message = `is a link to ${readlinkSync(at)}, and files that are judged must not choose what is packed; name what it leads to`;
 		throw new PackError([{
 			path: at,
@@ -577,9 +573,6 @@ function placeOf$2(directory, base) {
 }
 function repositoryOf(directory) {
 	return findCheckout(realOrSame(directory));
-}
-function isLink(path) {
-	return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 function realOrSame(path) {
 	try {
@@ -634,10 +627,11 @@ const VERBS = [
 	"allow-destroys"
 ];
 const LONGEST_REASON = 500;
+const WORDS$2 = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
 function readCommand(body) {
 	const line = body.replace(/[ \t\r\n]+$/, "");
 	if (!/^\/plangate(?: |$)/.test(line) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)) return void 0;
-	const [, word, commit = "", reason = ""] = line.split(/ +/, 3).concat(restOf(line));
+	const [, word, commit = "", reason = ""] = WORDS$2.exec(line) ?? [];
 	const verb = VERBS.find((each) => each === word);
 	if (verb === void 0) return "unclear";
 	if (verb === "help" || verb === "rerun") return commit === "" ? {
@@ -652,9 +646,6 @@ function readCommand(body) {
 		commit,
 		reason
 	} : "unclear";
-}
-function restOf(line) {
-	return /^\S+ +\S+ +\S+ +(.+)$/.exec(line)?.[1] ?? "";
 }
 async function refuseApprover(approvers, { login, role, author, pusher, selfAllowed, isMember }) {
 	const me = login.toLowerCase();
@@ -1031,7 +1022,7 @@ function encodeState(state, hints) {
 	}));
 }
 function decodeState$1(key, json) {
-	const parsed = parseJson$1(json);
+	const parsed = parseJson$4(json);
 	if (!isRecord$1(parsed)) return void 0;
 	const { p: previousSha, h: shas, s: encoded, a } = parsed;
 	if (!Array.isArray(encoded) || !Array.isArray(shas)) return void 0;
@@ -1093,7 +1084,7 @@ const TWELVE_HEX = /^[0-9a-f]{12}$/;
 function isLike$1(value, pattern) {
 	return typeof value === "string" && pattern.test(value);
 }
-function parseJson$1(text) {
+function parseJson$4(text) {
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -1128,6 +1119,15 @@ function hasMarker(body, marker) {
 	const end = body.trimEnd();
 	return end.slice(Math.max(end.lastIndexOf("\n"), end.lastIndexOf("\r")) + 1).startsWith(marker);
 }
+const BREAK = "​";
+function defuseNote(body) {
+	return body.split("\n").map(defuseLine).join("\n");
+}
+function defuseLine(line) {
+	if (line.startsWith("<!-- ")) return line;
+	const start = line.search(/\S/);
+	return (line[start] === "/" ? line.slice(0, start) + BREAK + line.slice(start) : line).replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`).replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
+}
 // build/src/hosts/shapes.js
 function count$1(text) {
 	if (text === void 0 || !/^[1-9]\d{0,14}$/.test(text)) return void 0;
@@ -1153,6 +1153,13 @@ function change(number, url) {
 		number,
 		url
 	};
+}
+function parseJson$3(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
 }
 function fieldsOf$1(value) {
 	return typeof value === "object" && value !== null ? { ...value } : {};
@@ -1181,6 +1188,13 @@ var HostProblem = class extends Error {
 		this.explained = facts.explained === true;
 	}
 };
+function onProblem(tell, ...kinds) {
+	return (error) => {
+		if (!(error instanceof HostProblem)) throw error;
+		if (kinds.length > 0 && !kinds.includes(error.kind)) throw error;
+		return tell(error);
+	};
+}
 function unreadable(service) {
 	return new HostProblem("invalid", `${service} answered in a form that is not known here.`);
 }
@@ -1191,25 +1205,21 @@ function idOf(json, service) {
 }
 // build/src/hosts/earlier-reports.js
 async function readEarlierReports(comments, number, key, filesAt) {
-	try {
-		const snapshot = await comments.snapshot(number, { files: filesAt !== void 0 });
-		const files = snapshot.headSha === filesAt ? snapshot.files : void 0;
-		const [comment] = ownComments(snapshot.comments, markerStart(key));
-		const { sections = [], acts = [] } = (comment && decodeMarker(comment.body, key)) ?? {};
-		return {
-			durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-			runs(headSha) {
-				const same = sections.filter((section) => section.headSha === headSha);
-				return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
-			},
-			findings: (section) => sections.find(({ id }) => id === section),
-			files,
-			acts
-		};
-	} catch (error) {
-		if (error instanceof HostProblem) return void 0;
-		throw error;
-	}
+	const snapshot = await comments.snapshot(number, { files: filesAt !== void 0 }).catch(onProblem(() => void 0));
+	if (snapshot === void 0) return void 0;
+	const files = snapshot.headSha === filesAt ? snapshot.files : void 0;
+	const [comment] = ownComments(snapshot.comments, markerStart(key));
+	const { sections = [], acts = [] } = (comment && decodeMarker(comment.body, key)) ?? {};
+	return {
+		durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
+		runs(headSha) {
+			const same = sections.filter((section) => section.headSha === headSha);
+			return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
+		},
+		findings: (section) => sections.find(({ id }) => id === section),
+		files,
+		acts
+	};
 }
 function hintsFrom({ earlier: ask, patient = false }, context, { clock, signal }) {
 	const lastDurationMs = {};
@@ -1351,6 +1361,27 @@ function minLength(requirement, message$1) {
 		message: message$1,
 		"~run"(dataset, config$1) {
 			if (dataset.typed && dataset.value.length < this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
+			return dataset;
+		}
+	};
+}
+function parseJson$2(config$1, message$1) {
+	return {
+		kind: "transformation",
+		type: "parse_json",
+		reference: parseJson$2,
+		config: config$1,
+		message: message$1,
+		async: false,
+		"~run"(dataset, config$2) {
+			try {
+				dataset.value = JSON.parse(dataset.value, this.config?.reviver);
+			} catch (error) {
+				if (error instanceof Error) {
+					_addIssue(this, "JSON", dataset, config$2, { received: `"${error.message}"` });
+					dataset.typed = false;
+				} else throw error;
+			}
 			return dataset;
 		}
 	};
@@ -1652,6 +1683,22 @@ function optional(wrapped, default_) {
 		}
 	});
 }
+function picklist(options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "picklist",
+		reference: picklist,
+		expects: _joinExpects(options.map(_stringify), "|"),
+		async: false,
+		options,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (this.options.includes(dataset.value)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
 function record(key, value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -1811,8 +1858,9 @@ function safeParse(schema, input, config$1) {
 	};
 }
 // build/src/client/wire/resource.js
+const id = pipe(string(), minLength(1));
 const identifierSchema = looseObject({
-	id: pipe(string(), minLength(1)),
+	id,
 	type: string()
 });
 const relationshipSchema = looseObject({
@@ -1853,7 +1901,7 @@ function relatedId(resource, name) {
 }
 function resource(type, attributes) {
 	return looseObject({
-		id: pipe(string(), minLength(1)),
+		id,
 		type: literal(type),
 		attributes: looseObject(attributes),
 		relationships: optional(record(string(), relationshipSchema), {}),
@@ -1884,12 +1932,12 @@ var Unreadable = class extends Error {
 	name = "Unreadable";
 };
 const DEEPEST = 200;
-function refuseHtml(answer) {
-	if (/^\s*text\/html\b/i.test(answer.headers["content-type"] ?? "") && answer.body.length > 0) throw new Unreadable(HTML);
+function refuseHtml({ headers, body }) {
+	if (/^\s*text\/html\b/i.test(headers["content-type"] ?? "") && body.length > 0) throw new Unreadable(HTML);
 }
 const HTML = "is HTML or XML, as from a proxy or a sign-in page";
 function parseDocument(body) {
-	const root = parseJson(body);
+	const root = parseJson$1(body);
 	if (!isRecord(root)) throw new Unreadable("is not a JSON:API document");
 	const { errors, meta, links, included } = root;
 	refuseErrors(errors);
@@ -1958,7 +2006,7 @@ function includedOfType(document, type) {
 }
 function parseObject(body) {
 	try {
-		const root = parseJson(body);
+		const root = parseJson$1(body);
 		return isRecord(root) ? root : void 0;
 	} catch {
 		return;
@@ -1995,7 +2043,7 @@ function decode(schema, value, where) {
 	const at = getDotPath(issue);
 	throw new Unreadable(`does not fit at ${plain$1(at === null ? where : `${where}.${at}`, 120)}: ${plain$1(issue.message, 160)}`);
 }
-function parseJson(body) {
+function parseJson$1(body) {
 	if (body.length === 0) throw new Unreadable("is empty");
 	if (body[0] === 31 && body[1] === 139) throw new Unreadable("is compressed, which was not asked for");
 	const text = new TextDecoder().decode(body);
@@ -2050,7 +2098,7 @@ const PROBES = 2;
 const UNREADABLE_ATTEMPTS = 3;
 const CREATE_ATTEMPTS = 3;
 const BROKEN_UPLOADS = 8;
-const USEFUL_MS = 50;
+const USEFUL_MS = 500;
 function classify(outcome, retryClass) {
 	if (outcome.kind === "unreadable") return "ambiguous";
 	if (outcome.kind === "answer") {
@@ -2117,11 +2165,11 @@ const COUNT = /^\d{1,6}$/;
 const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const EPOCH_SECONDS = 1e8;
-function readRetryHint(answer) {
+function readRetryHint({ status, headers }) {
 	const hints = [
-		answer.status === 429 ? readSeconds(answer.headers["x-ratelimit-reset"]) : void 0,
-		readSeconds(answer.headers["retry-after"]),
-		readDate(answer.headers["retry-after"], answer.headers["date"])
+		status === 429 ? readSeconds(headers["x-ratelimit-reset"]) : void 0,
+		readSeconds(headers["retry-after"]),
+		readDate(headers["retry-after"], headers["date"])
 	].filter((hint) => hint !== void 0);
 	return hints.length === 0 ? void 0 : Math.max(...hints);
 }
@@ -2329,14 +2377,14 @@ async function exchange$2(ports, call) {
 		const error = sealed(ports, result.error);
 		const failure = outcome.kind === "failure" ? outcome.failure : void 0;
 		const status = outcome.kind === "answer" ? outcome.status : void 0;
-		if (ambiguous > 0 && status !== void 0 && call.recovery?.settles.includes(status)) {
+		if (ambiguous > 0 && status !== void 0 && call.recovery?.settles?.includes(status)) {
 			const found = await lookFor(call, error, until);
 			if (found !== void 0) return found.value;
 			throw error;
 		}
 		const nature = classify(outcome, call.class);
 		if (nature === "ambiguous") ambiguous++;
-		if (failure === "not-sent" && !shared.met) {
+		if (failure === "not-sent" && shared.answers === 0) {
 			const unknown = why.includes("ENOTFOUND");
 			until = Math.min(until, startedMs + (unknown ? UNKNOWN_HOST_MS : FIRST_CONTACT_MS));
 		}
@@ -2380,7 +2428,7 @@ async function attemptOnce(ports, call, until) {
 	const say = (came) => ports.log.debug(`${asked.method} ${asked.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`);
 	let answer;
 	try {
-		answer = await transmit(ports, request, call.file);
+		answer = await ports.send(request);
 		say(answer.status);
 	} catch (thrown) {
 		const error = thrown instanceof TransportError ? thrown : new TransportError("broken", "the request failed", { cause: thrown });
@@ -2422,11 +2470,6 @@ async function attemptOnce(ports, call, until) {
 		},
 		error: describeRefusal(asked, answer)
 	};
-}
-async function transmit({ send }, request, file) {
-	if (file === void 0) return send(request);
-	if (send.toFile !== void 0) return send.toFile(request, file);
-	throw new TransportError("local", "this client was made without a way to write files");
 }
 async function takeTurn(ports, call, until) {
 	const { clock, shared, signal } = ports;
@@ -2479,7 +2522,7 @@ const TOLD_AFTER = 4;
 function logRetry(ports, call, decision, came, attempt) {
 	const { method, path, host } = call.asked;
 	ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ${decision.do} after ${Math.round(decision.afterMs)} ms`);
-	if (attempt === (came.includes("ENOTFOUND") && !ports.shared.met ? 1 : TOLD_AFTER)) ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
+	if (attempt === (came.includes("ENOTFOUND") && ports.shared.answers === 0 ? 1 : TOLD_AFTER)) ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
 }
 function sealed(ports, error) {
 	const { code, method, path, status, retryAfterMs } = error;
@@ -2547,13 +2590,10 @@ function readBase(body) {
 	const document = parseObject(body);
 	const value = SERVICES.map((name) => document?.[name]).find((told) => told !== void 0);
 	if (value === void 0) return void 0;
-	if (typeof value === "string" && isPath(value)) return value.replace(/\/$/, "");
+	if (typeof value === "string" && PATHNAME.test(value)) return value.replace(/\/$/, "");
 	throw new Unreadable(`says that the API is at ${plain$1(JSON.stringify(value), 120)}, which is not a path on this host`);
 }
-function isPath(text) {
-	const segments = text.split("/");
-	return /^(?:\/[A-Za-z0-9._~-]{1,64}){1,8}\/?$/.test(text) && !segments.includes("..") && !segments.includes(".");
-}
+const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 // build/src/client/api.js
 const MEDIA_TYPE = "application/vnd.api+json";
 const USER_AGENT = `plangate/${VERSION}`;
@@ -2706,6 +2746,7 @@ var Api = class Api {
 				method: asked.method,
 				maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
 				take: request.take,
+				file,
 				progress: isArchive ? ARCHIVE_PROGRESS : void 0
 			},
 			counted,
@@ -2713,7 +2754,6 @@ var Api = class Api {
 			attemptMs,
 			budgetMs: file === void 0 ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
 			read,
-			file,
 			recovery: recovery && {
 				settles: recovery.settles,
 				look: (failure, until) => recovery.look(this.until(until), failure)
@@ -2818,8 +2858,8 @@ async function learnIdentity(api) {
 async function speaksSentinel(api) {
 	const { dialect } = api.shared;
 	if (dialect !== "auto") return dialect === "sentinel";
-	if (!api.shared.met) await learnIdentity(api).catch((error) => {
-		if (!api.shared.met) throw error;
+	if (api.shared.answers === 0) await learnIdentity(api).catch((error) => {
+		if (api.shared.answers === 0) throw error;
 	});
 	return api.shared.identity.apiVersion !== void 0;
 }
@@ -3114,7 +3154,7 @@ async function readRun(api, id) {
 		read: one(runSchema, id)
 	});
 }
-async function showVersion(api, id, include = []) {
+async function showVersion(api, id, { include = [] } = {}) {
 	return api.ask(GET`/configuration-versions/${id}`, {
 		what: "read the configuration version",
 		needs: READ_RUNS,
@@ -3126,13 +3166,13 @@ async function showVersion(api, id, include = []) {
 			const version = readOne(document, configurationVersionSchema, id);
 			return {
 				version,
-				run: runOf$2(document, version),
+				run: runOf$1(document, version),
 				ingressAttributes: includedOne(document, version, "ingress-attributes", ingressAttributesSchema)
 			};
 		}
 	});
 }
-function runOf$2(document, version) {
+function runOf$1(document, version) {
 	const named = relation(version, "run")?.[0];
 	const [identifier = named] = includedOfType(document, "runs").filter((run) => relation(run, "configuration-version")?.[0]?.id === version.id);
 	return identifier && findIncluded(document, identifier, runSchema);
@@ -3175,12 +3215,9 @@ function createAgentTokens(api) {
 					description,
 					"expired-at": expiredAt
 				}),
-				recovery: {
-					settles: [],
-					async look(api) {
-						await destroyOrphan(api, await list(api, agentPoolId).all(), description, before);
-					}
-				},
+				recovery: { async look(api) {
+					await destroyOrphan(api, await list(api, agentPoolId).all(), description, before);
+				} },
 				read: one(agentTokenSchema)
 			});
 			const token = await create("authentication-tokens").catch((error) => {
@@ -3229,21 +3266,19 @@ async function destroyOrphan(api, tokens, description, before) {
 const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
 const MAX_TEXT_BYTES = 16777216;
 async function download(api, route, file, purpose) {
-	const read = (answer) => {
-		if (answer.status !== 200) return void 0;
-		refuseHtml(answer);
-		return { value: { bytes: answer.bytes ?? 0 } };
-	};
 	return follow(api, route, "download", {
 		...purpose,
 		accept: "*/*",
 		file,
 		maxBytes: MAX_DOWNLOAD_BYTES,
 		read(answer) {
-			if (answer.status === 204) throw new Unreadable("holds nothing to download");
-			return read(answer);
-		},
-		readSigned: read
+			const { status, bytes } = answer;
+			if (status === 204) throw new Unreadable("holds nothing to download");
+			if (status !== 200) return void 0;
+			refuseHtml(answer);
+			if (bytes === void 0) throw new Unreadable("was not written to a file");
+			return { value: { bytes } };
+		}
 	});
 }
 async function readText(api, route, purpose) {
@@ -3279,7 +3314,7 @@ async function follow(api, route, called, { readSigned, ...request }) {
 		called: `(${called} URL)`,
 		needs: `a ${called} URL that has not expired: ask again`,
 		class: "safe",
-		read: readSigned
+		read: readSigned ?? request.read
 	});
 }
 const MAX_JSON_BYTES = 67108864;
@@ -3294,21 +3329,28 @@ async function streamJson(api, route, open, purpose) {
 	};
 	return follow(api, route, "plan", {
 		...purpose,
-		...transfer,
-		readSigned: read
+		...transfer
 	});
 }
 async function streamPlanLog(api, url, open) {
 	if (typeof url !== "string" || url === "") return;
-	const whole = ranged(api, url, {
-		limit: MAX_LOG_BYTES,
-		offset: 0
-	});
-	await api.secret(whole, {
-		...LOG,
+	await api.secret(wholeOf(api, url), {
+		method: "GET",
+		called: "(log URL)",
+		what: "read the log of the plan",
+		needs: "a log URL that has not expired",
+		class: "safe",
 		...streaming(open),
 		maxBytes: MAX_LOG_BYTES
 	});
+}
+function wholeOf(api, url) {
+	const { href } = api.origin;
+	if (!URL.canParse(url, href)) return url;
+	const whole = new URL(url, href);
+	whole.searchParams.set("limit", String(MAX_LOG_BYTES));
+	whole.searchParams.set("offset", "0");
+	return whole.href;
 }
 function streaming(open) {
 	let sink;
@@ -3326,49 +3368,19 @@ function streaming(open) {
 		read
 	};
 }
-const PIECE_BYTES = 1048576;
-const MOST_BYTES = 67108864;
 const START = 2;
 const END = 3;
 async function readPlanLog(api, url, maxBytes) {
-	if (typeof url !== "string" || url === "") return "";
 	let tail = new Uint8Array();
-	for (let offset = 0; offset < MOST_BYTES;) {
-		const piece = await readPiece(api, url, offset);
-		offset += piece.length;
-		tail = endOf$1(Buffer.concat([tail, piece]), maxBytes + 2);
-		if (piece.length !== PIECE_BYTES || piece.at(-1) === END) break;
-	}
+	await streamPlanLog(api, url, () => {
+		tail = new Uint8Array();
+		return (bytes) => {
+			tail = endOf$1(Buffer.concat([tail, bytes]), maxBytes + 2);
+		};
+	});
 	const from = tail[0] === START ? 1 : 0;
 	const to = tail.at(-1) === END ? -1 : void 0;
 	return new TextDecoder().decode(endOf$1(tail.subarray(from, to), maxBytes));
-}
-const LOG = {
-	method: "GET",
-	called: "(log URL)",
-	what: "read the log of the plan",
-	needs: "a log URL that has not expired",
-	class: "safe"
-};
-function ranged(api, url, range) {
-	const { href } = api.origin;
-	if (!URL.canParse(url, href)) return url;
-	const within = new URL(url, href);
-	for (const [name, bytes] of Object.entries(range)) within.searchParams.set(name, String(bytes));
-	return within.href;
-}
-async function readPiece(api, url, offset) {
-	return api.secret(ranged(api, url, {
-		limit: PIECE_BYTES,
-		offset
-	}), {
-		...LOG,
-		maxBytes: MOST_BYTES,
-		read({ status, body }) {
-			if (status === 200 || status === 206) return { value: body };
-			return status === 204 || status === 416 ? { value: new Uint8Array() } : void 0;
-		}
-	});
 }
 function endOf$1(bytes, length) {
 	return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
@@ -3390,7 +3402,7 @@ function createReads(api) {
 				needs: READ_RUNS
 			});
 		},
-		show: (id, { include } = {}) => showVersion(api, id, include),
+		show: (id, options = {}) => showVersion(api, id, options),
 		ingressAttributes: (id) => api.ask(GET`/configuration-versions/${id}/ingress-attributes`, {
 			what: "read the commit information of the configuration version",
 			needs: `${READ_RUNS}, and a version that came from version control`,
@@ -3420,21 +3432,18 @@ function createChanges(api) {
 					speculative: attributes.speculative,
 					provisional: attributes.provisional
 				}),
-				recovery: {
-					settles: [],
-					async look(api) {
-						await api.ask(GET`/workspaces/${workspaceId}`, {
-							what: "read the workspace",
-							read: () => {}
-						});
-					}
-				},
+				recovery: { async look(api) {
+					await api.ask(GET`/workspaces/${workspaceId}`, {
+						what: "read the workspace",
+						read: () => {}
+					});
+				} },
 				read: readCreated
 			});
 			api.shared.keepSecret(version.attributes["upload-url"], version.id);
 			return version;
 		},
-		upload: (version, archive) => upload(api, version, archive),
+		upload: upload.bind(void 0, api),
 		archive: (id) => changeVersion(api, id, "archive")
 	};
 }
@@ -3601,7 +3610,7 @@ function createPolicyChecks(api) {
 			idOf: ({ check }) => check.id,
 			read: (document) => readMany(document, policyCheckSchema).map((check) => withRelated(document, check))
 		}),
-		show: (id, { include = [] } = {}) => showPolicyCheck(api, id, include),
+		show: showPolicyCheck.bind(void 0, api),
 		override: (id, { comment } = {}) => override(api, POST`/policy-checks/${id}/actions/override`, comment, {
 			what: "override the policy check",
 			onConflict: "Only a check that failed softly and was not overridden yet can be overridden.",
@@ -3623,7 +3632,7 @@ function listed(api, runId) {
 		absent: (refusal) => absenceIn(api, runId, "policy-checks", refusal)
 	};
 }
-async function showPolicyCheck(api, id, include = []) {
+async function showPolicyCheck(api, id, { include = [] } = {}) {
 	return api.ask(GET`/policy-checks/${id}`, {
 		what: "read the policy check",
 		needs: READ_RUNS,
@@ -4088,7 +4097,7 @@ function listMovingRuns(api, organization, mode, search) {
 	});
 }
 async function findRun(api, workspaceId, versionId) {
-	const { version, run } = await showVersion(api, versionId, ["run"]);
+	const { version, run } = await showVersion(api, versionId, { include: ["run"] });
 	if (run !== void 0) return run;
 	const [named] = relation(version, "run") ?? [];
 	if (named !== void 0) return readRun(api, named.id);
@@ -4107,9 +4116,7 @@ const LONGEST_POLL_MS = 5e3;
 const SECOND_LOOK_MS = 2e3;
 const PATIENCE = 3;
 async function createRun(api, workspaceId, versionId, attributes) {
-	const { clock, deadline } = api.ports;
-	const until = Math.min(clock.now() + CALL_BUDGET_MS, deadline);
-	const scoped = api.until(until);
+	const scoped = api.until(api.ports.clock.now() + CALL_BUDGET_MS);
 	for (let refusals = 0;;) try {
 		return await postRun(scoped, workspaceId, versionId, attributes);
 	} catch (error) {
@@ -4194,13 +4201,13 @@ function createRuns(api) {
 	return {
 		...createApplies(api),
 		create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
-		show: (id, { include = [] } = {}) => showRun(api, id, include),
+		show: showRun.bind(void 0, api),
 		list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
-		listMoving: (organization, mode, search) => listMovingRuns(api, organization, mode, search),
-		findByConfigurationVersion: (workspaceId, configurationVersionId) => findRun(api, workspaceId, configurationVersionId),
+		listMoving: listMovingRuns.bind(void 0, api),
+		findByConfigurationVersion: findRun.bind(void 0, api),
 		cancel: (id, comment) => stopRun(api, id, "cancel", comment),
 		discard: (id, comment) => stopRun(api, id, "discard", comment),
-		events: (id) => listEvents(api, id),
+		events: listEvents.bind(void 0, api),
 		plan: (id) => api.ask(GET`/plans/${id}`, {
 			what: "read the plan",
 			needs: READ_RUNS,
@@ -4233,7 +4240,7 @@ function createApplies(api) {
 		})
 	};
 }
-async function showRun(api, id, include) {
+async function showRun(api, id, { include = [] } = {}) {
 	const { related, missingStages } = await api.ask(GET`/runs/${id}`, {
 		what: "read the run",
 		needs: READ_RUNS,
@@ -4322,10 +4329,7 @@ async function stopRun(api, id, action, comment) {
 			needs: APPLY_RUNS,
 			onConflict: ON_CONFLICT[action],
 			body: commentBody(comment),
-			recovery: {
-				settles: [],
-				look: async (api) => await isOver(api, id) ? { value: void 0 } : void 0
-			}
+			recovery: { look: async (api) => await isOver(api, id) ? { value: void 0 } : void 0 }
 		});
 	} catch (error) {
 		if (!(error instanceof ServiceError && error.code === "conflict") || !await isOver(api, id)) throw error;
@@ -4483,13 +4487,13 @@ function engineMocksOf({ attributes }) {
 // build/src/client/resources/team-access.js
 function createTeamAccess(api) {
 	return {
-		list: (workspaceId) => listAccess(api, workspaceId),
+		list: listAccess.bind(void 0, api),
 		show: (id) => api.ask(GET`/team-workspaces/${id}`, {
 			what: "read the team access",
 			needs: "to see the team and the workspace",
 			read: one(teamWorkspaceSchema)
 		}),
-		add: (grant) => add(api, grant),
+		add: add.bind(void 0, api),
 		async update(id, change) {
 			const problems = accessProblems(change, change.access);
 			if (Object.values(change).every((value) => value === void 0)) problems.push("There is nothing to change: give an access level or an attribute.");
@@ -4498,10 +4502,6 @@ function createTeamAccess(api) {
 				needs: MANAGE_ACCESS,
 				problems,
 				body: bodyOf$1("team-workspaces", await attributesOf(api, change, problems)),
-				recovery: {
-					settles: [],
-					look: async () => void 0
-				},
 				read: one(teamWorkspaceSchema)
 			});
 		},
@@ -4639,19 +4639,19 @@ function toRequest(organization, { tags, project, search }) {
 	};
 }
 function createNames(api) {
-	return {
-		project: (organization, name) => find(api, GET`/organizations/${organization}/projects`, "projects", organization, name),
-		team: (organization, name) => find(api, GET`/organizations/${organization}/teams`, "teams", organization, name),
-		agentPool: (organization, name) => find(api, GET`/organizations/${organization}/agent-pools`, "agent-pools", organization, name)
+	const among = (type) => async (organization, name) => {
+		const all = listOf(api, GET`/organizations/${organization}/${type}`, resource(type, { name: string() }), {
+			what: `find "${name}" among the ${type.replace("-", " ")} of "${organization}"`,
+			needs: "the permission to read it",
+			query: type === "agent-pools" ? { q: name } : { "filter[names]": name }
+		});
+		for await (const one of all) if (one.attributes.name === name) return one.id;
 	};
-}
-async function find(api, route, type, organization, name) {
-	const all = listOf(api, route, resource(type, { name: string() }), {
-		what: `find "${name}" among the ${type.replace("-", " ")} of "${organization}"`,
-		needs: "the permission to read it",
-		query: type === "agent-pools" ? { q: name } : { "filter[names]": name }
-	});
-	for await (const one of all) if (one.attributes.name === name) return one.id;
+	return {
+		project: among("projects"),
+		team: among("teams"),
+		agentPool: among("agent-pools")
+	};
 }
 // build/src/client/http/crowd.js
 const SECOND_MS = 1e3;
@@ -4796,7 +4796,6 @@ var Shared = class {
 	crowd = createCrowd();
 	retries = createRetryBudget();
 	identity = {};
-	met = false;
 	answers = 0;
 	base = USUAL_BASE;
 	tokenKind = "unknown";
@@ -4834,7 +4833,6 @@ var Shared = class {
 	}
 	learnFrom(headers) {
 		const { identity } = this;
-		this.met = true;
 		this.answers++;
 		identity.apiVersion = headers["tfp-api-version"] ?? identity.apiVersion;
 		identity.appName = headers["tfp-appname"] ?? identity.appName;
@@ -4851,7 +4849,7 @@ function createClient(options) {
 	const origin = parseOrigin(options.origin);
 	const problem = tokenProblem(options.token);
 	if (typeof origin === "string" || problem !== void 0) {
-		const remedy = [typeof origin === "string" ? origin : void 0, problem].filter((each) => each !== void 0).join(" ");
+		const remedy = [origin, problem].filter((each) => typeof each === "string").join(" ");
 		throw new ServiceError(`Cannot talk to the service: ${remedy}`, {
 			method: "GET",
 			path: "/",
@@ -4909,16 +4907,9 @@ function tokenProblem(token) {
 }
 // build/src/git/checked-out-commit.js
 async function checkedOutCommit(directory) {
-	for (let at = resolve(directory);; at = dirname(at)) {
-		const folder = await gitFolder(join(at, ".git"));
-		if (folder !== void 0) return headOf$2(folder);
-		if (dirname(at) === at) return void 0;
-	}
-}
-async function gitFolder(path) {
-	if (await textOf$1(join(path, "HEAD")) !== void 0) return path;
-	const named = /^gitdir: (.+)$/m.exec(await textOf$1(path) ?? "")?.[1];
-	return named === void 0 ? void 0 : resolve(dirname(path), named.trim());
+	const repository = findRepository(resolve(directory));
+	const folder = repository && gitDirectory(repository);
+	return folder && headOf$2(folder);
 }
 async function headOf$2(folder) {
 	const head = (await textOf$1(join(folder, "HEAD")))?.trim() ?? "";
@@ -5090,15 +5081,30 @@ const ENDS = [
 	"skipped"
 ];
 const OVERRIDABLE = ["failed", "soft_failed"];
-function stampDoubts(what, status, stamps, table) {
+function stampDoubts(what, { status, "status-timestamps": stamps }, table) {
 	const other = Object.entries(stamps ?? {}).filter(([key, at]) => key.endsWith("-at") && (at ?? "") !== "").map(([key]) => key.slice(0, -3).replaceAll("-", "_")).filter((word) => word !== status && ENDS.includes(kindOf$1(table, word))).find((word) => status !== "overridden" || !OVERRIDABLE.includes(word));
 	return other === void 0 ? [] : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
+}
+function parseJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
 }
 function fieldsOf(value) {
 	return typeof value === "object" && value !== null ? value : {};
 }
 function asCount(value) {
 	return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
+}
+function countsOf(attributes) {
+	return {
+		additions: attributes["resource-additions"],
+		changes: attributes["resource-changes"],
+		destructions: attributes["resource-destructions"],
+		imports: attributes["resource-imports"]
+	};
 }
 function countOf$2(counts, name) {
 	return asCount(counts[name] ?? counts[name.replaceAll("-", "_")]);
@@ -5128,9 +5134,17 @@ function toStatus(kind, word) {
 	if (kind === "good") return "passed";
 	return word === "failed" || word === "errored" ? word : "unknown";
 }
-function foreignWord(status, word, level, levelWord) {
-	if (status === "unknown") return word;
-	return level === "unknown" ? levelWord || void 0 : void 0;
+function readOutcome(table, system, outcome) {
+	const { status: word, enforcement_level: levelWord } = outcome;
+	const kind = kindOf$1(table, word);
+	const level = toLevel(levelWord, system);
+	const status = toStatus(kind, word);
+	return {
+		isGood: kind === "good",
+		level,
+		status,
+		word: status === "unknown" ? word : level === "unknown" ? levelWord || void 0 : void 0
+	};
 }
 const BROKEN_SET = {
 	policy: "",
@@ -5222,7 +5236,12 @@ function doubtsOf({ protect, maxDestroys }, attributes, changes, all) {
 	const odd = protect.find((pattern) => !isPattern(pattern));
 	if (odd !== void 0) doubts.push(`"${odd}" is no pattern of addresses.`);
 	if (maxDestroys !== void 0 && asCount(maxDestroys) === void 0) doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
-	const told = COUNTS.map((name) => asCount(attributes[name]));
+	const { additions, changes: updates, destructions } = countsOf(attributes);
+	const told = [
+		destructions,
+		additions,
+		updates
+	].map(asCount);
 	if (told[0] === void 0) doubts.push("The plan does not say how many resources it destroys.");
 	if (changes === void 0) {
 		if (!(attributes["has-changes"] === false && told.every((count) => count === 0))) doubts.push("Which ones it changes could not be read, only how many.");
@@ -5234,11 +5253,6 @@ function doubtsOf({ protect, maxDestroys }, attributes, changes, all) {
 	if (strange !== void 0 && protect.length > 0) doubts.push(`"${strange.address}" is no address that a pattern can be held against.`);
 	return doubts;
 }
-const COUNTS = [
-	"resource-destructions",
-	"resource-additions",
-	"resource-changes"
-];
 function toResult$1(policy, message, caught, { released = [] }, failed = caught.length > 0) {
 	const resources = caught.slice(0, 100).map(toResource);
 	const covering = caught.map((each) => released.find(({ covers }) => each.acts.every((act) => covers(act))));
@@ -5391,6 +5405,9 @@ const SERVICE_FAILURES = {
 function messageOf(error) {
 	return error instanceof Error ? error.message : String(error);
 }
+function noneIfNotFound(error) {
+	if (!(error instanceof ServiceError) || error.code !== "not-found") throw error;
+}
 function isRefusal(error) {
 	return error instanceof ServiceError && (error.code === "not-found" || error.code === "forbidden");
 }
@@ -5404,16 +5421,16 @@ function forgivesFailedLook(error, inARow) {
 	].includes(error.code);
 }
 // build/src/judge.js
-async function judge(options, ports) {
+async function judge(options, ports, runGate = run) {
 	const secrets = createSecrets();
 	for (const secret of options.secrets) secrets.keep(secret);
-	const gated = await run(options, ports, secrets);
+	const gated = await runGate(options, ports, secrets);
 	const elsewhere = await isElsewhere$1(options);
 	const more = elsewhere && gated.workspaces.some(({ runId }) => runId !== void 0);
 	const notices = [...options.notices ?? [], ...more ? [ELSEWHERE] : []];
 	const workspaces = gated.workspaces.map((workspace) => ({
 		...workspace,
-		notices: [...notices, ...workspace.notices]
+		notices: [...new Set([...notices, ...workspace.notices])]
 	}));
 	const files = elsewhere ? NO_FILES : {
 		...FILES,
@@ -5616,7 +5633,7 @@ function originsOf({ serviceOrigin, repository, job }) {
 		job?.url
 	].filter((url) => url !== void 0);
 }
-function runOf$1({ runId, runUrl }, context) {
+function runOf({ runId, runUrl }, context) {
 	return runId === void 0 ? "" : link$1(codeSpan(runId, 40), runUrl, originsOf(context));
 }
 function summaryOf(context) {
@@ -5845,13 +5862,13 @@ function unlistedLine(workspace, view) {
 	const { name, plan, changes } = workspace;
 	const destroyed = plan?.destructions ?? 0;
 	if (changes !== void 0 || destroyed === 0) return "";
-	const run = runOf$1(workspace, view.context) || "the run";
+	const run = runOf(workspace, view.context) || "the run";
 	return `- ${view.workspaces.length > 1 ? `${codeSpan(name, 60)}: ${grouped(destroyed)}. ` : ""}Which ones could not be read: see ${run}.`;
 }
 function doubtLine(workspace, view) {
 	const { name, changes } = workspace;
 	if (changes?.doubt === void 0) return "";
-	const run = runOf$1(workspace, view.context);
+	const run = runOf(workspace, view.context);
 	return `> ⚠️ ${codeSpan(name, 60)}: ${MAYBE} ${prose(changes.doubt)} See ${run || "the run"}.`;
 }
 function changeLine(group, view) {
@@ -5875,7 +5892,7 @@ function why(change, mark) {
 	return joined(", ", deposed ? "what an earlier replacement left behind" : "", previousAddress === void 0 ? "" : `moved from ${mark(cleanLine(previousAddress, 200))}`, imported ? "imported" : "", action === "forget" ? "stays, but is no longer managed" : "", joined(" ", isKnown ? REASONS[reason] : "", names && `(${names})`));
 }
 function moreOf(number, { workspaces, context }) {
-	const runs = workspaces.flatMap((each) => each.changes ? runOf$1(each, context) || [] : []);
+	const runs = workspaces.flatMap((each) => each.changes ? runOf(each, context) || [] : []);
 	return `… and ${grouped(number)} more: see ${firstOf(runs, 3) || "the run"}.`;
 }
 function sum(items, figure) {
@@ -5931,7 +5948,7 @@ function isAddress(text) {
 // build/src/policy/from-policy-check.js
 const UNNAMED = "unnamed policy";
 function fromPolicyCheck(check, log) {
-	const { status, result, permissions, "status-timestamps": stamps } = check.attributes;
+	const { status, result, permissions } = check.attributes;
 	const what = `policy check ${check.id}`;
 	const { reading, unfinished } = readStatus(POLICY_CHECK, {
 		system: "policy-check",
@@ -5946,8 +5963,8 @@ function fromPolicyCheck(check, log) {
 		if (status !== "errored") reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
 		return reading;
 	}
-	reading.doubts.push(...contradictions(what, status, counts, result?.result ?? void 0), ...stampDoubts(what, status, stamps, POLICY_CHECK));
-	const results = nameResults(counts, log ?? "", status, stamps?.["overridden-at"]);
+	reading.doubts.push(...contradictions(what, check.attributes, counts), ...stampDoubts(what, check.attributes, POLICY_CHECK));
+	const results = nameResults(counts, log ?? "", check.attributes);
 	const [first, ...others] = results;
 	const policy = check.attributes["policy-name"] ?? "";
 	const isOnly = others.length === 0 && first?.policy === "unnamed policy" && policy !== "";
@@ -5957,7 +5974,7 @@ function fromPolicyCheck(check, log) {
 	}] : results);
 	return reading;
 }
-function nameResults(counts, log, status, overriddenAt) {
+function nameResults(counts, log, { status, "status-timestamps": stamps }) {
 	const logged = parsePolicyLog(log);
 	const failures = [
 		["hard-mandatory", counts.hard],
@@ -5966,7 +5983,7 @@ function nameResults(counts, log, status, overriddenAt) {
 	].flatMap(([level, count]) => {
 		const isSoft = level === "soft-mandatory";
 		const isOverridden = isSoft && status === "overridden";
-		const at = isOverridden ? overriddenAt ?? void 0 : void 0;
+		const at = isOverridden ? stamps?.["overridden-at"] ?? void 0 : void 0;
 		return pick(logged.filter((policy) => policy.level === level && policy.passed !== true), count, level).map((policy) => ({
 			...toResult(policy, isOverridden ? "overridden" : "failed"),
 			overridable: isSoft,
@@ -5998,13 +6015,13 @@ function fits(status, { hard, soft, advisory }) {
 	if (status === "failed") return soft === 0 && hard + advisory > 0;
 	return status === "hard_failed" ? hard > 0 : status === "errored";
 }
-function contradictions(what, status, counts, result) {
+function contradictions(what, { status, result }, counts) {
 	const { passed, total, hard, soft, advisory } = counts;
 	const doubts = [];
 	if (total !== hard + soft + advisory) doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
 	if (kindOf$1(POLICY_CHECK, status) !== "unknown" && !fits(status, counts)) doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
-	if (status === "passed" && result === false && advisory === 0) doubts.push(`The ${what} is "passed" but its result is false.`);
-	if (status === "passed" && passed + total === 0 && result !== true) doubts.push(`The ${what} is "passed" but names no policy and no result.`);
+	if (status === "passed" && result?.result === false && advisory === 0) doubts.push(`The ${what} is "passed" but its result is false.`);
+	if (status === "passed" && passed + total === 0 && result?.result !== true) doubts.push(`The ${what} is "passed" but names no policy and no result.`);
 	return doubts;
 }
 function pick(named, count, level) {
@@ -6971,7 +6988,7 @@ function readExceptions(text) {
 	const value = read.flatMap((one) => "value" in one ? one.value : []);
 	return read.find((one) => "problem" in one) ?? { value };
 }
-const ROLES$1 = ["maintain", "admin"];
+const ROLES = ["maintain", "admin"];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
 const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
 function readApprovers(text) {
@@ -6985,8 +7002,8 @@ function readApprovers(text) {
 	for (const item of list.value) {
 		const [, person] = LOGIN.exec(item) ?? [];
 		const [, organization, team] = TEAM.exec(item) ?? [];
-		const role = ROLES$1.indexOf(item.replace(/^role:/, ""));
-		if (item.startsWith("role:") && role >= 0) approvers.roles.push(...ROLES$1.slice(role));
+		const role = ROLES.indexOf(item.replace(/^role:/, ""));
+		if (item.startsWith("role:") && role >= 0) approvers.roles.push(...ROLES.slice(role));
 		else if (organization !== void 0 && team !== void 0) approvers.teams.push({
 			organization,
 			team
@@ -7516,7 +7533,8 @@ function unanswered(sources) {
 	};
 }
 function readSettings(sources) {
-	const problems = unknownNames(sources);
+	const known = INPUTS.filter((spec) => existsAt(spec, sources.door));
+	const problems = unknownInputs(sources.given, known);
 	const note = (input, message) => void problems.push({
 		input,
 		message
@@ -7604,10 +7622,9 @@ function textOf(name, sources) {
 function given(name, sources) {
 	return sources.given[name]?.trim() || void 0;
 }
-function unknownNames(sources) {
-	const known = [...SPECS.values()].filter((spec) => existsAt(spec, sources.door));
+function unknownInputs(given, known) {
 	const names = new Set(known.map(({ name }) => name));
-	return Object.keys(sources.given).filter((name) => !names.has(name)).map((name) => {
+	return Object.keys(given).filter((name) => !names.has(name)).map((name) => {
 		const near = didYouMean(name, names);
 		return {
 			input: name,
@@ -7768,7 +7785,7 @@ async function tell(host, door, ports) {
 		repositoryRoot: root
 	};
 	const story = startStory(door, clock);
-	const { result, view } = await story.during((door.judge ?? judge)({
+	const { result, view } = await story.during(judge({
 		...subject,
 		...hintsFrom(subject, context, {
 			clock,
@@ -7790,7 +7807,7 @@ async function tell(host, door, ports) {
 			if (door.status && event.kind === "heartbeat") return;
 			for (const line of renderEvent(event, shown)) story.tell(line);
 		}
-	}));
+	}, door.runGate));
 	renderVerdict(view).forEach(door.tell);
 	await door.beforePublishing?.(view);
 	const until = publishUntil(deadline, clock.now());
@@ -7939,7 +7956,7 @@ const TIMEOUT_MS = 3e4;
 const MAX_BYTES$1 = 4e7;
 function createAsk(options) {
 	const { clock, deadline, service } = options;
-	return async (method, path, body, { accept = [], once = method === "POST" } = {}) => {
+	const ask = async (method, path, body, { accept = [], once = method === "POST" } = {}) => {
 		const url = new URL(options.baseUrl + path);
 		const what = `${method} ${url.pathname}`;
 		const giveUp = (why) => new HostProblem("aborted", `${service}: ${what} ${why}.`);
@@ -7970,6 +7987,10 @@ function createAsk(options) {
 			waitedMs += waitMs;
 		}
 	};
+	return Object.assign(ask, {
+		service,
+		clock
+	});
 }
 const TOO_LATE = "was not answered before the time for publishing was over";
 async function exchange$1({ send, headers, signal }, request, body) {
@@ -8051,21 +8072,13 @@ function kindOf(status, said, hidden, once) {
 	return "invalid";
 }
 function saidIn(body) {
-	let json;
-	try {
-		json = JSON.parse(new TextDecoder().decode(body));
-	} catch {
-		return "";
-	}
+	const json = parseJson$3(new TextDecoder().decode(body));
 	return [json, ...listOf$1(inside(json, "errors"))].map((each) => inside(each, "message")).filter((text) => typeof text === "string").map((text) => text.trim().split(/\s*[\r\n]/, 1)[0]).join(": ");
 }
 function parse({ status, body }, service, what) {
-	if (body.length === 0) return void 0;
-	try {
-		return JSON.parse(new TextDecoder().decode(body));
-	} catch {
-		throw new HostProblem("invalid", `${service} answered ${what} with ${status} and something that is not JSON: a proxy or a sign-in page stands in between.`);
-	}
+	const json = parseJson$3(new TextDecoder().decode(body));
+	if (body.length === 0 || json !== void 0) return json;
+	throw new HostProblem("invalid", `${service} answered ${what} with ${status} and something that is not JSON: a proxy or a sign-in page stands in between.`);
 }
 // build/src/hosts/pages.js
 const LONGEST_MS = 6e4;
@@ -8088,16 +8101,16 @@ async function readPages(read, clock) {
 		asked.add(next);
 	}
 }
-function restPages(ask, service, path, read, itemsOf = (json) => json) {
-	return async (next = path) => {
+function readList(ask, path, read, itemsOf = (json) => json) {
+	return readPages(async (next = path) => {
 		const answer = await ask("GET", next);
 		const items = itemsOf(answer.json);
-		if (!Array.isArray(items)) throw unreadable(service);
+		if (!Array.isArray(items)) throw unreadable(ask.service);
 		return {
 			items: items.map(read),
 			next: nextOf(answer, next, items.length)
 		};
-	};
+	}, ask.clock);
 }
 function nextOf({ headers }, here, count) {
 	const [path = "", search = ""] = here.split("?", 2);
@@ -8136,9 +8149,11 @@ const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
     }
   }
 }`;
-function commandCalls(ask, graphql, names) {
-	const { owner, name } = names;
-	const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+async function rightsOf({ ask, repository }, login) {
+	return (await ask("GET", `${repository}/collaborators/${encodeURIComponent(login)}/permission`)).json;
+}
+function commandCalls(source) {
+	const { ask, repository } = source;
 	const read = async (path) => (await ask("GET", path)).json;
 	return {
 		async askingComment(id) {
@@ -8153,30 +8168,19 @@ function commandCalls(ask, graphql, names) {
 				number: number === void 0 ? void 0 : Number(number)
 			};
 		},
-		async changeFacts(number) {
-			const pull = await read(`${repository}/pulls/${number}`);
-			const { ref, sha: head, repo } = fieldsOf$1(inside(pull, "head"));
-			const from = textOf$3(inside(repo, "full_name"));
-			return {
-				open: inside(pull, "state") === "open",
-				fork: from === void 0 || from !== inside(pull, "base", "repo", "full_name"),
-				headSha: sha(head),
-				branch: textOf$3(ref),
-				author: textOf$3(inside(pull, "user", "login"))
-			};
-		},
 		async pusherOf(branch, commit) {
 			const ref = encodeURIComponent(`refs/heads/${branch}`);
 			return textOf$3(inside(listOf$1(await read(`${repository}/activity?ref=${ref}&per_page=100`)).find((each) => inside(each, "after") === commit), "actor", "login"));
 		},
-		roleOf: async (login) => String(inside(await read(`${repository}/collaborators/${encodeURIComponent(login)}/permission`), "role_name")),
+		roleOf: async (login) => String(inside(await rightsOf(source, login), "role_name")),
 		async isMember(organization, team, login) {
 			const [in_, of, who] = [
 				organization,
 				team,
 				login
 			].map(encodeURIComponent);
-			const { status, json } = await ask("GET", `/orgs/${in_}/teams/${of}/memberships/${who}`, void 0, { accept: [404] });
+			const path = `/orgs/${in_}/teams/${of}/memberships/${who}`;
+			const { status, json } = await ask("GET", path, void 0, { accept: [404] });
 			return status === 200 && inside(json, "state") === "active";
 		},
 		async react(id, content) {
@@ -8185,11 +8189,11 @@ function commandCalls(ask, graphql, names) {
 				once: false
 			});
 		},
-		...queueCalls(graphql, names),
-		...runCalls(ask, repository)
+		...queueCalls(source),
+		...runCalls(source)
 	};
 }
-function queueCalls(graphql, { owner, name }) {
+function queueCalls({ graphql, access: { owner, name } }) {
 	return { async queued(branch, head, base) {
 		const { json } = await graphql("POST", "/graphql", {
 			query: QUEUE,
@@ -8215,7 +8219,7 @@ function queueCalls(graphql, { owner, name }) {
 		return members;
 	} };
 }
-function runCalls(ask, repository) {
+function runCalls({ ask, repository }) {
 	const actions = `${repository}/actions/runs`;
 	return { async startAgain(run, commit) {
 		const { status, json } = await ask("GET", `${actions}/${run}`, void 0, { accept: [404] });
@@ -8444,7 +8448,7 @@ function toEntries(answer) {
 		};
 	});
 }
-function createFileApi(ask, repository, server) {
+function createFileApi({ ask, repository, access: { server } }) {
 	const commits = new Map();
 	return {
 		async listDirectory(expression) {
@@ -8493,7 +8497,7 @@ const SNAPSHOT = (files, tree) => `query($owner: String!, $name: String!, $numbe
     }
   }
 }`;
-function createSnapshot(source) {
+function createSnapshot(source, files) {
 	const authorTest = createAuthorTest(source);
 	let withoutGraphql = source.access.server.name !== "github";
 	return async (number, wish = {}) => {
@@ -8504,7 +8508,7 @@ function createSnapshot(source) {
 			if (!(error instanceof HostProblem) || isInVain(error)) throw error;
 			withoutGraphql = tree === void 0;
 		}
-		const entries = tree === void 0 ? void 0 : await source.files.listDirectory(tree);
+		const entries = tree === void 0 ? void 0 : await files.listDirectory(tree);
 		return {
 			...await snapshotByRest(source, number, wish, await authorTest()),
 			tree: entries
@@ -8519,7 +8523,7 @@ function isInVain({ kind, status }) {
 	].includes(kind);
 }
 async function snapshotByGraphql(source, number, { files = false, tree }) {
-	const { graphql, access, clock } = source;
+	const { graphql, access } = source;
 	let first;
 	let entries;
 	const { items, whole } = await readPages(async (after) => {
@@ -8543,12 +8547,12 @@ async function snapshotByGraphql(source, number, { files = false, tree }) {
 		entries ??= toEntries(object);
 		const { hasNextPage, endCursor } = fieldsOf$1(inside(pull, "comments", "pageInfo"));
 		return {
-			items: listOf$1(inside(pull, "comments", "nodes")).map((node) => commentOf(node, access.server)),
+			items: listOf$1(inside(pull, "comments", "nodes")).map((node) => commentOf(node, graphql)),
 			next: hasNextPage ? textOf$3(endCursor) ?? "" : void 0
 		};
-	}, clock);
+	}, graphql.clock);
 	const headSha = textOf$3(inside(first, "headRefOid"));
-	if (headSha === void 0) throw unreadable(access.server.service);
+	if (headSha === void 0) throw unreadable(graphql.service);
 	if (!whole) throw new HostProblem("invalid", "The comments could not be read to their end.");
 	const paths = files ? await filesOf(source, number, headSha, first) : void 0;
 	return {
@@ -8603,12 +8607,11 @@ async function filesOf(source, number, head, pull) {
 	const { headSha, changed } = await headOf$1(source, number);
 	return headSha === head ? allOf(listed, changed) : void 0;
 }
-function listFiles({ ask, repository, access, clock }, number) {
-	const { perPage, service } = access.server;
-	const path = `${repository}/pulls/${number}/files?${perPage}`;
+function listFiles({ ask, repository, access }, number) {
+	const path = `${repository}/pulls/${number}/files?${access.server.perPage}`;
 	const read = (json) => {
 		const { filename: id, previous_filename: previous, status, patch } = fieldsOf$1(json);
-		if (typeof id !== "string") throw unreadable(service);
+		if (typeof id !== "string") throw unreadable(ask.service);
 		const text = status === "removed" ? void 0 : textOf$3(patch);
 		return {
 			id,
@@ -8616,7 +8619,7 @@ function listFiles({ ask, repository, access, clock }, number) {
 			text
 		};
 	};
-	return readPages(restPages(ask, service, path, read), clock);
+	return readList(ask, path, read);
 }
 async function patchesOf(source, number) {
 	const { items } = await listFiles(source, number);
@@ -8629,24 +8632,23 @@ function allOf({ items, whole }, count) {
 	if (!whole || items.length !== count) return void 0;
 	return [...new Set(items.flatMap(({ names }) => names))];
 }
-async function headOf$1({ ask, repository, access }, number) {
+async function headOf$1({ ask, repository }, number) {
 	const { json } = await ask("GET", `${repository}/pulls/${number}`);
 	const headSha = inside(json, "head", "sha");
-	if (typeof headSha !== "string") throw unreadable(access.server.service);
+	if (typeof headSha !== "string") throw unreadable(ask.service);
 	return {
 		headSha,
 		changed: inside(json, "changed_files")
 	};
 }
 async function snapshotByRest(source, number, { files = false }, isMine) {
-	const { ask, repository, clock } = source;
-	const { server } = source.access;
-	const path = `${repository}/issues/${number}/comments?${server.perPage}`;
+	const { ask, repository, access } = source;
+	const path = `${repository}/issues/${number}/comments?${access.server.perPage}`;
 	const read = (json) => ({
-		...toComment(json, server),
+		...toComment(json, ask),
 		mine: isMine(json)
 	});
-	const { items, whole } = await readPages(restPages(ask, server.service, path, read), clock);
+	const { items, whole } = await readList(ask, path, read);
 	const listed = files ? await listFiles(source, number) : void 0;
 	const { headSha, changed } = await headOf$1(source, number);
 	const paths = listed && allOf(listed, changed);
@@ -8693,49 +8695,35 @@ function createGitHubApi(access, ports) {
 		unreachable
 	});
 	const base = apiUrl.replace(/\/+$/, "");
-	const ask = askAt(base);
-	const graphql = askAt(base.replace(/\/api\/v3$/, "/api"));
-	const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-	const files = createFileApi(ask, repository, server);
+	const source = {
+		ask: askAt(base),
+		graphql: askAt(base.replace(/\/api\/v3$/, "/api")),
+		repository: `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`,
+		access
+	};
+	const files = createFileApi(source);
 	return {
 		server,
+		defuse: server === GITHUB ? void 0 : defuseNote,
 		...files,
-		snapshot: createSnapshot({
-			ask,
-			graphql,
-			repository,
-			access,
-			files,
-			clock: ports.clock
-		}),
-		...commentCalls(ask, repository, server),
-		...checkCalls(ask, repository, server, ports),
-		...pullCalls(ask, repository, server, ports),
-		patches: (number) => patchesOf({
-			ask,
-			repository,
-			access,
-			clock: ports.clock
-		}, number),
-		...peopleCalls(ask, repository),
-		commands: server === GITHUB ? commandCalls(ask, graphql, access) : void 0
+		snapshot: createSnapshot(source, files),
+		...commentCalls(source),
+		...checkCalls(source),
+		...pullCalls(source),
+		patches: (number) => patchesOf(source, number),
+		permissionOf: async (login) => String(inside(await rightsOf(source, login), "permission")),
+		commands: server === GITHUB ? commandCalls(source) : void 0
 	};
 }
-function peopleCalls(ask, repository) {
-	return { async permissionOf(login) {
-		const path = `${repository}/collaborators/${encodeURIComponent(login)}/permission`;
-		return String(inside((await ask("GET", path)).json, "permission"));
-	} };
-}
-function commentCalls(ask, repository, server) {
+function commentCalls({ ask, repository }) {
 	const issues = `${repository}/issues`;
 	return {
-		createComment: async (number, body) => toComment((await ask("POST", `${issues}/${number}/comments`, { body })).json, server),
+		createComment: async (number, body) => toComment((await ask("POST", `${issues}/${number}/comments`, { body })).json, ask),
 		updateComment: async (id, body) => void await ask("PATCH", `${issues}/comments/${id}`, { body }),
 		deleteComment: async (id) => void await ask("DELETE", `${issues}/comments/${id}`, void 0, { accept: [404, 410] })
 	};
 }
-function checkCalls(ask, repository, { service }, { clock }) {
+function checkCalls({ ask, repository }) {
 	const runs = `${repository}/check-runs`;
 	return {
 		async updateCheckRun(id, output) {
@@ -8750,16 +8738,16 @@ function checkCalls(ask, repository, { service }, { clock }) {
 				external_id,
 				status: "completed"
 			};
-			return idOf((await ask("POST", runs, body)).json, service);
+			return idOf((await ask("POST", runs, body)).json, ask.service);
 		},
 		async findCheckRun(run) {
 			const path = `${repository}/commits/${run.headSha}/check-runs?check_name=${encodeURIComponent(run.name)}&per_page=100`;
 			const read = (json) => ({
-				id: idOf(json, service),
+				id: idOf(json, ask.service),
 				externalId: inside(json, "external_id")
 			});
 			const itemsOf = (json) => inside(json, "check_runs");
-			const { items } = await readPages(restPages(ask, service, path, read, itemsOf), clock);
+			const { items } = await readList(ask, path, read, itemsOf);
 			return items.find(({ externalId }) => externalId === run.externalId)?.id;
 		},
 		async countAnnotations(id) {
@@ -8774,30 +8762,34 @@ function checkCalls(ask, repository, { service }, { clock }) {
 		}
 	};
 }
-function pullCalls(ask, repository, server, { clock }) {
-	const { service, perPage } = server;
+function pullCalls({ ask, repository, access: { server } }) {
+	const isGitHub = server === GITHUB;
 	const list = async (path) => {
 		const read = (json) => {
-			const facts = toFacts(json, server);
+			const facts = toFacts(json, ask);
 			return {
 				...facts,
 				id: facts.number
 			};
 		};
-		const { items, whole } = await readPages(restPages(ask, service, `${repository}/${path}${perPage}`, read), clock);
+		const { items, whole } = await readList(ask, `${repository}/${path}${server.perPage}`, read);
 		if (whole) return items;
-		throw new HostProblem("invalid", `${service} lists more pull requests here than can be read.`);
+		throw new HostProblem("invalid", `${ask.service} lists more pull requests here than can be read.`);
 	};
+	const pullRequest = async (number) => toFacts((await ask("GET", `${repository}/pulls/${number}`)).json, ask);
 	return {
-		pullRequest: async (number) => toFacts((await ask("GET", `${repository}/pulls/${number}`)).json, server),
-		async pullRequestsOfCommit(sha) {
-			return (await list(server === GITHUB ? `commits/${sha}/pulls?` : OPEN)).filter(({ open, headSha }) => open && headSha === sha);
+		pullRequest,
+		async pullRequests(query) {
+			if (query.by === "number") return [await pullRequest(query.number)];
+			if (query.by === "branch") {
+				const label = encodeURIComponent(query.label);
+				return list(isGitHub ? `pulls?head=${label}&state=open&` : OPEN);
+			}
+			return (await list(isGitHub ? `commits/${query.sha}/pulls?` : OPEN)).filter(({ open, headSha }) => open && headSha === query.sha);
 		},
 		async pullRequestsMergedAs(commit) {
-			const path = server === GITHUB ? `commits/${commit}/pulls?` : CLOSED;
-			return (await list(path)).filter(({ mergedAs }) => mergedAs === commit);
-		},
-		pullRequestsOfBranch: (label) => list(server === GITHUB ? `pulls?head=${encodeURIComponent(label)}&state=open&` : OPEN)
+			return (await list(isGitHub ? `commits/${commit}/pulls?` : CLOSED)).filter(({ mergedAs }) => mergedAs === commit);
+		}
 	};
 }
 const CLOSED = "pulls?state=closed&sort=recentupdate&";
@@ -8805,11 +8797,13 @@ const OPEN = "pulls?state=open&sort=recentupdate&";
 function toFacts(json, { service }) {
 	const pull = toPullRequest(json);
 	if (pull === void 0) throw unreadable(service);
-	const mergedAs = typeof inside(json, "merged_at") === "string" ? sha(inside(json, "merge_commit_sha")) : void 0;
+	const merged = typeof inside(json, "merged_at") === "string";
 	return {
 		...pull,
 		open: inside(json, "state") === "open",
-		mergedAs
+		mergedAs: merged ? sha(inside(json, "merge_commit_sha")) : void 0,
+		branch: textOf$3(inside(json, "head", "ref")),
+		author: textOf$3(inside(json, "user", "login"))
 	};
 }
 function connectGitHub({ githubToken, checksToken, server = GITHUB, ...where }, ports) {
@@ -8881,14 +8875,8 @@ async function areWritersFiles(directories, environment, execute) {
 	}
 	return true;
 }
-async function readPayload(environment) {
-	const path = environment["GITHUB_EVENT_PATH"];
-	if (path === void 0 || path === "") return void 0;
-	try {
-		return JSON.parse(await readFile(path, "utf8"));
-	} catch {
-		return;
-	}
+function readPayload(environment) {
+	return readFile(environment["GITHUB_EVENT_PATH"] ?? "", "utf8").then(parseJson$3, () => void 0);
 }
 // build/src/hosts/github/who-overrides.js
 async function actorOnGitHub(event, api, environment) {
@@ -8969,11 +8957,13 @@ async function findSubject({ event, github }, settings, { environment, execute, 
 	const problems = [];
 	let { pullRequest } = event;
 	const matters = event.lookUp?.by !== "commit" || settings.comment !== "off" || settings.affectedOnly;
-	if (api !== void 0 && matters) try {
-		pullRequest = await findPullRequest(event, api);
-	} catch (error) {
-		if (!(error instanceof HostProblem)) throw error;
-		problems.push(explainProblem("The pull request of this job was not found", "pull-requests: read", error));
+	if (api !== void 0 && matters) {
+		const what = "The pull request of this job was not found";
+		const explain = onProblem((problem) => {
+			problems.push(explainProblem(what, "pull-requests: read", problem));
+			return event.pullRequest;
+		});
+		pullRequest = await findPullRequest(event, api).catch(explain);
 	}
 	const directories = plannedDirectories(settings).map((one) => resolve(workingDirectory, one));
 	const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory);
@@ -9035,7 +9025,7 @@ function describe(known, settings, { root }, ports) {
 			};
 			const files = ports.signal.aborted ? void 0 : (await asked)?.files;
 			limit.deadline = until;
-			const { createGitHubPublisher } = await import("./publish.js");
+			const { publishOnGitHub } = await import("./publish.js");
 			const comment = isElsewhere(known) ? "off" : settings.comment;
 			const target = {
 				...settings,
@@ -9051,7 +9041,12 @@ function describe(known, settings, { root }, ports) {
 				deadline: () => limit.deadline,
 				hurry
 			};
-			return createGitHubPublisher(target, known.github, within).publish(view, files);
+			return publishOnGitHub({
+				view,
+				target,
+				github: known.github,
+				ports: within
+			}, files);
 		}
 	};
 }
@@ -9142,12 +9137,7 @@ async function membersOf(payload, api) {
 	const [head, base] = [sha(inside(group, "head_sha")), sha(inside(group, "base_sha"))];
 	const branch = textOf$3(inside(group, "base_ref"))?.replace(/^refs\/heads\//, "");
 	if (head === void 0 || base === void 0 || branch === void 0) return void 0;
-	try {
-		return await api?.queued(branch, head, base);
-	} catch (error) {
-		if (error instanceof HostProblem) return void 0;
-		throw error;
-	}
+	return api?.queued(branch, head, base).catch(onProblem(() => void 0));
 }
 async function findChangedFiles(root, { event, payload, pullRequest }, earlier, execute) {
 	const checkedOut = await checkedOutCommit(root);
@@ -9165,20 +9155,14 @@ async function findChangedFiles(root, { event, payload, pullRequest }, earlier, 
 	return base === void 0 ? void 0 : changedSince(base, root, execute);
 }
 async function findPullRequest(event, api) {
-	if (event.pullRequest !== void 0 || event.lookUp === void 0) return event.pullRequest;
-	const [found] = (await ask(event.lookUp, api)).sort((one, other) => one.number - other.number);
+	const { lookUp } = event;
+	if (event.pullRequest !== void 0 || lookUp === void 0) return event.pullRequest;
+	const [found] = (await api.pullRequests(lookUp)).filter(({ headSha }) => lookUp.by !== "branch" || headSha === lookUp.sha).sort((one, other) => one.number - other.number);
 	return found && {
 		number: found.number,
 		headSha: found.headSha,
 		fork: found.fork
 	};
-}
-async function ask(query, api) {
-	switch (query.by) {
-		case "number": return [await api.pullRequest(query.number)];
-		case "commit": return api.pullRequestsOfCommit(query.sha);
-		case "branch": return (await api.pullRequestsOfBranch(query.label)).filter(({ headSha }) => headSha === query.sha);
-	}
 }
 function headToReport(event, pullRequest, checkedOut) {
 	if (pullRequest === void 0 || event.pullRequest !== void 0) return event.headSha;
@@ -9196,23 +9180,18 @@ const CODES = [
 	["tls", "DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT"],
 	["tls", "UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE"]
 ];
-function toTransportError(error) {
+function toTransportError(error, proxy = "") {
 	if (error instanceof TransportError) return error;
 	const [first = error] = error instanceof AggregateError ? error.errors : [];
 	const code = factOf(first, "code");
-	const said = wordsOf(first instanceof Error ? first.message : String(first));
-	const message = code === "" || said.includes(code) || said.includes(TUNNEL) ? said : `${said} (${code})`;
+	const told = first instanceof Error ? first.message : String(first);
+	const [, refused] = /^Proxy response \((\d{3})\)/.exec(told) ?? [];
+	if (refused !== void 0) return new TransportError(refused === "407" || refused === "403" ? "tls" : "not-sent", `the proxy ${proxy} answered ${refused}`, { cause: error });
+	const said = wordsOf(told);
+	const message = code === "" || said.includes(code) ? said : `${said} (${code})`;
 	return new TransportError(failureOf(code, first), message, { cause: error });
 }
-const TUNNEL = "the proxy answered";
-function throughProxy(error, proxy) {
-	if (!error.message.includes(TUNNEL) || proxy === "") return error;
-	const message = error.message.replace(TUNNEL, `the proxy ${proxy} answered`);
-	return new TransportError(error.failure, message, { cause: error });
-}
 function wordsOf(said) {
-	const [, proxy] = /^Proxy response \((\d{3})\)/.exec(said) ?? [];
-	if (proxy !== void 0) return `${TUNNEL} ${proxy}`;
 	const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(said) ?? [];
 	return tls ?? said.replace(/^Error: /, "");
 }
@@ -9220,10 +9199,7 @@ function failureOf(code, error) {
 	const [known] = CODES.find(([, codes]) => codes.split(" ").includes(code)) ?? [];
 	if (known !== void 0) return known;
 	if (code.startsWith("ERR_TLS_") || code.startsWith("ERR_SSL_")) return "tls";
-	if (factOf(error, "syscall") === "connect") return "not-sent";
-	const [, proxy] = /^Proxy response \((\d{3})\)/.exec(factOf(error, "message")) ?? [];
-	if (proxy === void 0) return "broken";
-	return proxy === "407" || proxy === "403" ? "tls" : "not-sent";
+	return factOf(error, "syscall") === "connect" ? "not-sent" : "broken";
 }
 function factOf(error, name) {
 	const fact = typeof error === "object" && error !== null ? Reflect.get(error, name) : void 0;
@@ -9236,28 +9212,8 @@ function local(error) {
 // build/src/client/http/send.js
 function createSend(options) {
 	const dispatchers = createDispatchers(options);
-	const send = async (request) => exchange(await dispatchers.choose(request), request, (answer) => keep(answer, request)).catch((error) => {
-		throw throughProxy(toTransportError(error), dispatchers.proxy);
-	});
-	const toFile = async (request, file) => exchange(await dispatchers.choose(request), request, async (answer, watch) => {
-		const { statusCode: status, headers } = answer;
-		const html = /^\s*text\/html\b/i.test(String(headers["content-type"] ?? ""));
-		if (status < 200 || status > 299 || status === 204 || html) return {
-			...await keep(answer, request),
-			bytes: 0
-		};
-		assertCheckable(answer);
-		const bytes = await writeWhole(file, bodyOf(answer, request, watch));
-		return {
-			...headOf(answer),
-			body: new Uint8Array(),
-			bytes
-		};
-	});
-	return Object.assign(send, {
-		toFile,
-		close: () => dispatchers.close()
-	});
+	const send = async (request) => exchange(dispatchers, request);
+	return Object.assign(send, { close: () => dispatchers.close() });
 }
 function createDispatchers({ environment, caFile }) {
 	const trust = { ca: caFile === void 0 ? void 0 : readAuthorities(caFile, environment) };
@@ -9307,6 +9263,19 @@ function readPem(file) {
 		throw local(error);
 	}
 }
+async function receive(answer, request, watch) {
+	const { statusCode: status, headers } = answer;
+	const html = /^\s*text\/html\b/i.test(String(headers["content-type"] ?? ""));
+	const nothing = status < 200 || status > 299 || status === 204 || html;
+	if (request.file === void 0 || nothing) return keep(answer, request);
+	assertCheckable(answer);
+	const bytes = await writeWhole(request.file, bodyOf(answer, request, watch));
+	return {
+		...headOf(answer),
+		body: new Uint8Array(),
+		bytes
+	};
+}
 async function keep(answer, request) {
 	const chunks = [];
 	const take = answer.statusCode === 200 || answer.statusCode === 206 ? request.take : void 0;
@@ -9321,10 +9290,10 @@ async function keep(answer, request) {
 		body: Buffer.concat(chunks)
 	};
 }
-async function exchange(dispatcher, request, receive) {
+async function exchange(dispatchers, request) {
 	const stop = new AbortController();
 	const onAbort = () => stop.abort(new TransportError("aborted", "canceled"));
-	const timer = setTimeout(() => stop.abort(new TransportError("timeout", `nothing complete within ${request.timeoutMs} ms`)), Math.min(request.timeoutMs, LONGEST_TIMER_MS));
+	const timer = setTimeout(() => stop.abort(new TransportError("timeout", `nothing complete within ${Math.round(request.timeoutMs)} ms`)), Math.min(request.timeoutMs, LONGEST_TIMER_MS));
 	const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
 	request.signal?.addEventListener("abort", onAbort, { once: true });
 	if (request.signal?.aborted === true) onAbort();
@@ -9334,7 +9303,7 @@ async function exchange(dispatcher, request, receive) {
 		file = isFile(request.body) ? await openBody(request.body) : void 0;
 		const length = isFile(request.body) ? { "Content-Length": String(request.body.bytes) } : {};
 		const { origin, pathname, search } = request.url;
-		return await receive(await dispatcher.request({
+		return await receive(await (await dispatchers.choose(request)).request({
 			origin,
 			path: `${pathname}${search}`,
 			method: request.method,
@@ -9346,9 +9315,9 @@ async function exchange(dispatcher, request, receive) {
 			signal: stop.signal,
 			headersTimeout: request.timeoutMs,
 			bodyTimeout: request.timeoutMs
-		}), watch);
+		}), request, watch);
 	} catch (error) {
-		throw stop.signal.aborted && stop.signal.reason instanceof TransportError ? stop.signal.reason : toTransportError(error);
+		throw stop.signal.aborted && stop.signal.reason instanceof TransportError ? stop.signal.reason : toTransportError(error, dispatchers.proxy);
 	} finally {
 		clearTimeout(timer);
 		watch?.end();
@@ -9454,16 +9423,14 @@ function watchProgress({ bytes, ms, answerMs }, giveUp) {
 function openNetwork(caFile, { environment, workingDirectory }) {
 	const path = caFile?.trim() || void 0;
 	let made;
-	const open = () => made ??= createSend({
-		environment,
-		caFile: path && resolve(workingDirectory, path)
-	});
-	const plain = async (request) => open()(request);
-	const toFile = async (request, file) => open().toFile(request, file);
-	return Object.assign(plain, {
-		toFile,
-		close: async () => made?.close()
-	});
+	const send = async (request) => {
+		made ??= createSend({
+			environment,
+			caFile: path && resolve(workingDirectory, path)
+		});
+		return made(request);
+	};
+	return Object.assign(send, { close: async () => made?.close() });
 }
 // build/src/settings/environment-problems.js
 async function environmentProblems(caFile, environment, workingDirectory) {
@@ -9765,6 +9732,17 @@ function numberIn(text = "") {
 	return "value" in parsed ? parsed.value : void 0;
 }
 // build/src/action/job-state.js
+const stateSchema = object$2({
+	mode: picklist(["speculative", "provisional"]),
+	origin: string(),
+	organization: string(),
+	runs: array(object$2({
+		workspace: string(),
+		workspaceId: string(),
+		versionId: string(),
+		runId: optional(string())
+	}))
+});
 function trackJob({ mode, origin, organization }, save) {
 	const runs = new Map();
 	const tell = () => {
@@ -9803,35 +9781,8 @@ function trackJob({ mode, origin, organization }, save) {
 	};
 }
 function decodeState(text) {
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		return;
-	}
-	const { mode, origin, organization, runs: listed } = fieldsOf$1(value);
-	if (mode !== "speculative" && mode !== "provisional") return void 0;
-	if (typeof origin !== "string" || typeof organization !== "string") return void 0;
-	if (!Array.isArray(listed)) return void 0;
-	const runs = listed.flatMap((run) => runOf(run) ?? []);
-	return runs.length === listed.length ? {
-		mode,
-		origin,
-		organization,
-		runs
-	} : void 0;
-}
-function runOf(value) {
-	const { workspace, workspaceId, versionId, runId } = fieldsOf$1(value);
-	if (typeof workspace !== "string" || typeof workspaceId !== "string") return void 0;
-	if (typeof versionId !== "string") return void 0;
-	if (runId !== void 0 && typeof runId !== "string") return void 0;
-	return {
-		workspace,
-		workspaceId,
-		versionId,
-		runId
-	};
+	const read = safeParse(pipe(string(), parseJson$2(), stateSchema), text);
+	return read.success ? read.output : void 0;
 }
 // build/src/action/run-action.js
 async function runAction(io, combines = false) {
@@ -9842,11 +9793,7 @@ async function runAction(io, combines = false) {
 	let reportPath = "";
 	const checked = await check(onGitHub(job, ports), {
 		settings,
-		async judge(options, around) {
-			if (combined === void 0) return judge(options, around);
-			const { judgeGroups } = await import("./combine-here.js");
-			return judgeGroups(combined, options, around);
-		},
+		runGate: combined && (await import("./combine-here.js")).combinesInstead(combined),
 		workingDirectory: io.workingDirectory,
 		secrets: environmentSecrets(environment),
 		never: [],
@@ -9879,17 +9826,17 @@ function isForgiven({ problems, refused }, { event, given }) {
 	return refused === void 0 && event?.withheld === true && others.length === 0 && first?.input === "token" && given["on-missing-token"] === "neutral";
 }
 // build/src/action/run-role.js
-const ROLES = new Map([
-	["post", "gate-post"],
-	["override", "override"],
-	["agent-token", "agent-token"],
-	["team-access", "team-access"],
-	["combine", "combine"]
-]);
+const IN_FOLDERS = [
+	"override",
+	"agent-token",
+	"team-access",
+	"combine"
+];
 function roleOf(script) {
 	const folder = basename(dirname(script));
 	if (folder === "agent-token" && basename(script) === "post.js") return "agent-token-post";
-	return ROLES.get(folder) ?? "gate";
+	if (folder === "post") return "gate-post";
+	return IN_FOLDERS.find((name) => name === folder) ?? "gate";
 }
 async function runRole(role, io) {
 	if (role === "gate" || role === "combine") return runAction(io, role === "combine");
@@ -9927,4 +9874,4 @@ async function main() {
 		process$1.exit(1);
 	}
 }
-export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, FILES, GITHUB, GateStop, HostProblem, IGNORED, INPUTS, NO_REPOSITORY, OF_GROUPS, OUTCOME, OUTPUTS, PLAN, POLICY_CHECK, POLICY_EVALUATION, PackError, RULE_FILE, RUN, SEAL_KEY, STATUS_WORDS, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TRACKING_UNKNOWN, UNTRACKED, UntrustedError, VERDICT, VERDICTS, VERSION, accessProblems, actorOnGitHub, actsOf, array, asCount, asIs, askedOptions, awaitsOverride, baselineWords, changesFold, chooseTarget, cleanLine, cleanText, clip, closesGate, codeSpan, collectFindings, compare$1 as compare, compare$2 as compare$1, contextOf, contradictions$1 as contradictions, count$2 as count, countOf$2 as countOf, countWords, createActionLog, createClient, createRoom, createSecrets, currentActs, decodeMarker, decodeState, describeOptions, destructionBlock, didYouMean, eachOnce, emptyReading, encodeActs, encodeMarker, existsAt, explainProblem, failed, failureOf$1 as failureOf, fence, fieldsOf, fieldsOf$1, figuresOf, findAddresses, findCheckout, findRepository, firstOf, fold, footerOf, foreignWord, forgivesFailedLook, fromBase64Url, fromPolicyCheck, generalMessage, groupBy, grouped, guard, guardOf, hasMarker, hasNoChanges, hasNoResult, hash, headline, helpFor, htmlCode, icon, inside, isAddress, isApplyStage, isGreen, isOurs, isRefusal, isRunOver, isSameRepository, isSealed, isSettled, isWithin, joined, keptForPublishing, kindOf$1 as kindOf, levelWords, link$1 as link, linksIn, list$2 as list, listTrackedFiles, literal, locate, looseObject, markerStart, matchesGrant, mentionedIn, merge, messageOf, mustFixFindings, namedIn, namesOf, namesOf$1, needsReason, object$2 as object, onGitHub, openJob, openNetwork, optional, originsOf, overriddenWords, overrideWords, ownBaseline, ownComments, parseChoice, parseFlag, parseJson$1 as parseJson, parseList, partsOnly, placeOf$1 as placeOf, placeOf$2 as placeOf$1, policies, prose, publishUntil, readApprovers, readCommand, readInputs, readStatus, realOrSame, record, refuseApprover, refuseOverride, related, relatedId, renderActs, renderCommand, reportKey, resourcePrint, runKind, runOf$1 as runOf, runWords, safeHref, safeLine, safeParse, sealOf, sealRelease, sectionId, serverUrlOf, shares, shownPlace, spotsOf, stampDoubts, startersOnGitHub, string, subjectAndMessage, summaryOf, takeAll, tally$1 as tally, tallyOf, textOf$3 as textOf, toBase64Url, toLevel, toStatus, totalsOf, union, unsaid, withHelp, withoutActs, wordsOf$2 as wordsOf, workspaces, worst };
+export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, GITHUB, GateStop, HostProblem, IGNORED, INPUTS, NO_REPOSITORY, OF_GROUPS, OUTCOME, OUTPUTS, PLAN, POLICY_CHECK, POLICY_EVALUATION, PackError, RULE_FILE, RUN, SEAL_KEY, STATUS_WORDS, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TRACKING_UNKNOWN, UNTRACKED, UntrustedError, VERDICT, VERDICTS, VERSION, accessProblems, actorOnGitHub, actsOf, array, asCount, asIs, askedOptions, awaitsOverride, base64Of, baselineWords, changesFold, chooseTarget, cleanLine, cleanText, clip, closesGate, codeSpan, collectFindings, compare$1 as compare, compare$2 as compare$1, contextOf, contradictions$1 as contradictions, count$2 as count, countOf$2 as countOf, countWords, countsOf, createActionLog, createClient, createRoom, createSecrets, currentActs, decodeMarker, decodeState, describeOptions, destructionBlock, eachOnce, emptyReading, encodeActs, encodeMarker, existsAt, explainProblem, failed, failureOf$1 as failureOf, fence, fieldsOf, fieldsOf$1, figuresOf, findAddresses, findCheckout, findRepository, firstOf, fold, footerOf, forgivesFailedLook, fromBase64Url, fromPolicyCheck, generalMessage, groupBy, grouped, guard, guardOf, hasMarker, hasNoChanges, hasNoResult, hash, headline, helpFor, htmlCode, icon, inside, isAddress, isApplyStage, isGreen, isOurs, isRefusal, isRunOver, isSameRepository, isSealed, isSettled, isWithin, joined, keptForPublishing, kindOf$1 as kindOf, levelWords, link$1 as link, linksIn, list$2 as list, listTrackedFiles, literal, looseObject, markerStart, matchesGrant, mentionedIn, merge, messageOf, mustFixFindings, namedIn, namesOf, namesOf$1, needsReason, noneIfNotFound, object$2 as object, onGitHub, onProblem, openJob, openNetwork, optional, originsOf, overriddenWords, overrideWords, ownBaseline, ownComments, parseChoice, parseFlag, parseJson, parseJson$4 as parseJson$1, parseList, partsOnly, placeOf$1 as placeOf, placeOf$2 as placeOf$1, policies, prose, publishUntil, readApprovers, readCommand, readInputs, readOutcome, readStatus, realOrSame, record, refuseApprover, refuseOverride, related, relatedId, renderActs, renderCommand, reportKey, resourcePrint, runKind, runOf, runWords, safeHref, safeLine, safeParse, sealOf, sealRelease, sectionId, serverUrlOf, shares, shownPlace, spotsOf, stampDoubts, startersOnGitHub, string, subjectAndMessage, summaryOf, takeAll, tally$1 as tally, tallyOf, textOf$3 as textOf, toBase64Url, toStatus, totalsOf, union, unknownInputs, unsaid, withHelp, withoutActs, wordsOf$2 as wordsOf, workspaces, worst };

@@ -1,9 +1,8 @@
-import { findAddresses as findAddresses$1 } from "./index.js";
+import { findAddresses, parseJson } from "./index.js";
 import { loadHcl, textOf } from "./hcl.js";
 import native, { join, posix } from "node:path";
 // build/src/locate/addresses.js
 const LENGTH_LIMIT = 2e3;
-const MOST = 50;
 const STEP = /\.([\p{L}_][\p{L}\p{N}\p{M}_-]*)|\[(?:\d{1,18}|\*|"(?:[^"\\\n]|\\.)*")\]/gsuy;
 function parseAddress(text) {
 	const trimmed = text.trim();
@@ -40,9 +39,6 @@ function parseAddress(text) {
 			labels: [kind, label]
 		}
 	};
-}
-function findAddresses(text) {
-	return findAddresses$1(text).slice(0, MOST).flatMap((each) => parseAddress(each) ?? []);
 }
 function readSteps(text) {
 	if (text.length > LENGTH_LIMIT) return [];
@@ -84,11 +80,7 @@ function declaration(type, labels, { startLine, endLine }, attributes) {
 }
 function readJson(text, hcl) {
 	const json = text.replace(/^\ufeff/, "");
-	try {
-		JSON.parse(json);
-	} catch {
-		return [];
-	}
+	if (parseJson(json) === void 0) return [];
 	return entriesOf(hcl.parse(`json = ${json.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g, toHclToken)}`).body.attributes[0]?.value).flatMap(({ name, value }) => isDeclared(name) ? fromJson(name, [], value) : []);
 }
 function toHclToken(json) {
@@ -153,15 +145,21 @@ function linesBefore(text, words) {
 }
 // build/src/locate/locate.js
 const MODULE_DEPTH = 30;
-function createLocator(repositoryRoot, files, hcl, patches = async () => []) {
+function createLocator(options, hcl) {
+	const { repositoryRoot } = options;
 	const modules = new Map();
+	let patches;
 	const readModule = (directory) => {
-		const known = modules.get(directory) ?? declaredIn(directory, files, hcl);
+		const known = modules.get(directory) ?? declaredIn(directory, options, hcl);
 		modules.set(directory, known);
 		return known;
 	};
 	return { async locate(address, directory, mayBeGone = false) {
-		const removed = async (block) => mayBeGone ? findRemoved(await patches(), pathInside(repositoryRoot, here) ?? "", block) : void 0;
+		const removed = async (block) => {
+			if (!mayBeGone) return void 0;
+			patches ??= options.patches?.();
+			return findRemoved(await patches ?? [], pathInside(repositoryRoot, here) ?? "", block);
+		};
 		let here = directory;
 		let call;
 		for (const name of address.modules.slice(0, MODULE_DEPTH)) {
@@ -216,10 +214,8 @@ function pathInside(root, path, system = native) {
 }
 // build/src/locate/locate-results.js
 async function locateResults(result, options) {
-	const hcl = options.hcl ?? await loadHcl().catch(() => void 0);
-	let asked;
-	const patches = () => asked ??= options.patches?.() ?? Promise.resolve([]);
-	const locator = hcl && createLocator(options.repositoryRoot, options, hcl, patches);
+	const hcl = await loadHcl().catch(() => void 0);
+	const locator = hcl && createLocator(options, hcl);
 	const workspaces = await oneByOne(result.workspaces, async (workspace) => {
 		const { root, workingDirectory, results, diagnostics } = workspace;
 		const roots = root === void 0 ? [] : [...new Set([join(root, workingDirectory), root])];
@@ -317,15 +313,14 @@ async function locateText(text, places, mayBeGone = false) {
 	const [module] = places.roots;
 	return address && module !== void 0 ? places.locator?.locate(address, module, mayBeGone) : void 0;
 }
+const MOST_NAMED = 50;
 async function onlyAddress(texts, places) {
-	const [module] = places.roots;
-	if (module === void 0 || !places.locator) return void 0;
 	const text = texts.map((each) => each.slice(0, 2e4)).join("\n").slice(0, 1e5);
 	const found = [];
-	for (const address of findAddresses(text)) {
-		const location = await places.locator.locate(address, module);
+	for (const each of findAddresses(text).slice(0, MOST_NAMED)) {
+		const location = await locateText(each, places);
 		if (location) found.push({
-			address: address.text,
+			address: parseAddress(each)?.text ?? each,
 			location
 		});
 	}

@@ -1,4 +1,4 @@
-import { IGNORED, PackError, RULE_FILE, TRACKING_UNKNOWN, UNTRACKED, findCheckout, findRepository, isWithin, listTrackedFiles, realOrSame } from "./index.js";
+import { IGNORED, PackError, RULE_FILE, TRACKING_UNKNOWN, UNTRACKED, base64Of, findCheckout, findRepository, isWithin, listTrackedFiles, realOrSame } from "./index.js";
 import { createHash } from "node:crypto";
 import { isUtf8 } from "node:buffer";
 import { constants, crc32, deflateRaw, deflateRawSync } from "node:zlib";
@@ -25,26 +25,18 @@ function openChecked(seen) {
 	closeSync(fd);
 	throw new ChangedError("changed while packing");
 }
-function readStart(seen, bytes) {
+function readChecked(seen, most = Number.POSITIVE_INFINITY) {
 	const fd = openChecked(seen);
 	try {
-		const start = Buffer.alloc(Math.min(bytes, seen.size));
-		return start.subarray(0, readSync(fd, start, 0, start.length, 0));
-	} finally {
-		closeSync(fd);
-	}
-}
-function readWhole(seen) {
-	const fd = openChecked(seen);
-	try {
-		const buffer = Buffer.allocUnsafe(seen.size + 1);
+		const expected = Math.min(most, seen.size);
+		const buffer = Buffer.allocUnsafe(Math.min(most, seen.size + 1));
 		let count = 0;
-		while (count < seen.size) {
-			const read = readSync(fd, buffer, count, seen.size + 1 - count, null);
+		while (count < expected) {
+			const read = readSync(fd, buffer, count, buffer.length - count, null);
 			if (read === 0) break;
 			count += read;
 		}
-		if (count !== seen.size) throw new ChangedError("changed while packing");
+		if (count !== expected) throw new ChangedError("changed while packing");
 		return buffer.subarray(0, count);
 	} finally {
 		closeSync(fd);
@@ -148,7 +140,8 @@ const HEADER = Buffer.from([
 	255
 ]);
 const LAST_BLOCK = Buffer.from([3, 0]);
-function createGzipBlocks(level, sink) {
+const LEVEL = 2;
+function createGzipBlocks(sink) {
 	const waiting = [];
 	const free = [];
 	let crc = 0;
@@ -167,7 +160,7 @@ function createGzipBlocks(level, sink) {
 			const bytes = buffer.subarray(0, length);
 			crc = crc32(bytes, crc);
 			size += length;
-			const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes, level);
+			const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes);
 			waiting.push(Promise.resolve(pieces).then((pieces) => ({
 				pieces,
 				buffer
@@ -184,9 +177,9 @@ function createGzipBlocks(level, sink) {
 		}
 	};
 }
-function compress(bytes, level) {
+function compress(bytes) {
 	const options = {
-		level,
+		level: LEVEL,
 		chunkSize: 528384,
 		finishFlush: constants.Z_SYNC_FLUSH
 	};
@@ -235,22 +228,19 @@ function measureUnevenness(bytes) {
 	return Math.floor(squares / EXPECTED);
 }
 // build/src/archive/expressions.js
-var UnknownExpression = class extends Error {
-	name = "UnknownExpression";
-};
-var TooLargeError = class extends Error {
-	name = "TooLargeError";
+var UnusableRules = class extends Error {
+	name = "UnusableRules";
 };
 const LENGTH_LIMIT = 1e6;
 const REPEAT_LIMIT = 1e3;
 const UNCLOSED_LIMIT = 1e3;
+const TOO_LARGE = "holds patterns that are too large to be applied; shorten them";
 async function loadEngine() {
 	const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await import("./re2js.js").then((n) => n.build_exports);
 	const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
 	return {
 		isReadable(text) {
-			if (text.slice(text.lastIndexOf(":]") + 1).split("[:").length - 1 > UNCLOSED_LIMIT) throw new TooLargeError();
-			if (lengthOf(text) > LENGTH_LIMIT) throw new TooLargeError();
+			if (text.slice(text.lastIndexOf(":]") + 1).split("[:").length - 1 > UNCLOSED_LIMIT || lengthOf(text) > LENGTH_LIMIT) throw new UnusableRules(TOO_LARGE);
 			try {
 				createSet().add(text);
 				return true;
@@ -258,17 +248,17 @@ async function loadEngine() {
 				if (!(error instanceof RE2JSSyntaxException)) throw error;
 				const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
 				if (named === void 0 || !/^\\p/i.test(error.input ?? "")) return false;
-				throw new UnknownExpression(`the Unicode class ${named}`);
+				throw new UnusableRules(`holds the Unicode class ${named}, whose meaning depends on Terraform's version; write it without`);
 			}
 		},
 		compile(expressions) {
-			if (expressions.reduce((sum, { text }) => sum + lengthOf(text), 0) > LENGTH_LIMIT) throw new TooLargeError();
+			if (expressions.reduce((sum, { text }) => sum + lengthOf(text), 0) > LENGTH_LIMIT) throw new UnusableRules(TOO_LARGE);
 			const set = createSet();
 			for (const { text } of expressions) set.add(text);
 			try {
 				set.compile();
 			} catch (error) {
-				if (error instanceof RE2JSCompileException) throw new TooLargeError();
+				if (error instanceof RE2JSCompileException) throw new UnusableRules(TOO_LARGE);
 				throw error;
 			}
 			return (path) => expressions[set.match(path).at(-1) ?? -1]?.rule ?? -1;
@@ -287,10 +277,10 @@ function literally(character) {
 const toBytes = (text) => Buffer.from(text).toString("latin1");
 async function startAsGit(text) {
 	const rules = readRules(text);
-	const expressions = rules.flatMap(({ expression }, rule) => expression === void 0 ? [] : [{
+	const expressions = rules.map(({ expression }, rule) => ({
 		text: expression,
 		rule
-	}]);
+	}));
 	const last = expressions.length > 0 ? (await loadEngine()).compile(expressions) : () => -1;
 	const decide = (path) => {
 		const rule = rules[last(path)];
@@ -318,6 +308,7 @@ function readRules(text) {
 		if (trimmed === "") continue;
 		const negated = trimmed.startsWith("!");
 		const expression = readPattern(toBytes(negated ? trimmed.slice(1) : trimmed));
+		if (expression === void 0) continue;
 		rules.push({
 			line: at + 1,
 			text: trimmed,
@@ -768,22 +759,19 @@ function withoutMark(text) {
 }
 // build/src/archive/ignore-rules.js
 const LIMIT_BYTES = 1048576;
-var IgnoreRulesError = class extends Error {
-	name = "IgnoreRulesError";
-};
 async function readRuleFile(root, repository, set) {
 	const path = join(root, RULE_FILE);
 	if (!lstatSync(path, { throwIfNoEntry: false })) return readIgnoreRules("", set);
 	try {
-		if (!isWithin(realpathSync.native(path), repository)) throw new IgnoreRulesError("is a link that leads out of the repository");
+		if (!isWithin(realpathSync.native(path), repository)) throw new UnusableRules("is a link that leads out of the repository");
 		const stats = statSync(path);
-		if (!stats.isFile()) throw new IgnoreRulesError("is not a file");
-		if (stats.size > LIMIT_BYTES) throw new IgnoreRulesError(`is longer than ${LIMIT_BYTES} bytes`);
+		if (!stats.isFile()) throw new UnusableRules("is not a file");
+		if (stats.size > LIMIT_BYTES) throw new UnusableRules(`is longer than ${LIMIT_BYTES} bytes`);
 		return await readIgnoreRules(readFileSync(path, "utf8"), set);
 	} catch (error) {
 		const code = codeOf(error);
-		if (!(error instanceof IgnoreRulesError) && code === void 0) throw error;
-		const message = `${error instanceof IgnoreRulesError ? error.message : `cannot be read (${code})`}; nothing is packed without knowing what to leave out`;
+		if (!(error instanceof UnusableRules) && code === void 0) throw error;
+		const message = `${error instanceof UnusableRules ? error.message : `cannot be read (${code})`}; nothing is packed without knowing what to leave out`;
 		throw new PackError([{
 			path: RULE_FILE,
 			message
@@ -791,39 +779,33 @@ async function readRuleFile(root, repository, set) {
 	}
 }
 async function readIgnoreRules(text, set) {
-	try {
-		if (set === "gitignore") return {
-			start: await startAsGit(text),
-			warnings: []
-		};
-		const { rules, tooLong } = readLines(text);
-		const engine = rules.length > 0 ? await loadEngine() : void 0;
-		const warnings = findTraps({
-			rules,
-			tooLong,
-			text,
-			set,
-			engine
-		});
-		const warned = new Set();
-		const onEntryOnly = (rule) => {
-			if (warned.has(rule.line)) return;
-			warned.add(rule.line);
-			warnings.push(describeEntryOnly(rule, set));
-		};
-		if (set === "terraform") return {
-			start: startSafely(rules, engine, onEntryOnly),
-			warnings
-		};
-		return {
-			start: startExactly(tooLong === void 0 ? rules : [], engine, onEntryOnly),
-			warnings
-		};
-	} catch (error) {
-		if (error instanceof TooLargeError) throw new IgnoreRulesError("holds patterns that are too large to be applied; shorten them");
-		if (error instanceof UnknownExpression) throw new IgnoreRulesError(`holds ${error.message}, whose meaning depends on Terraform's version; write it without`);
-		throw error;
-	}
+	if (set === "gitignore") return {
+		start: await startAsGit(text),
+		warnings: []
+	};
+	const { rules, tooLong } = readLines(text);
+	const engine = rules.length > 0 ? await loadEngine() : void 0;
+	const warnings = findTraps({
+		rules,
+		tooLong,
+		text,
+		set,
+		engine
+	});
+	const warned = new Set();
+	const onEntryOnly = (rule) => {
+		if (warned.has(rule.line)) return;
+		warned.add(rule.line);
+		warnings.push(describeEntryOnly(rule, set));
+	};
+	if (set === "terraform") return {
+		start: startSafely(rules, engine, onEntryOnly),
+		warnings
+	};
+	return {
+		start: startExactly(tooLong === void 0 ? rules : [], engine, onEntryOnly),
+		warnings
+	};
 }
 // build/src/archive/never-ships.js
 function neverShips(name, parent, type) {
@@ -1227,10 +1209,10 @@ async function addToArchive(found, packing) {
 	try {
 		if (type !== "file" || size === 0) await tar.add(found, EMPTY);
 		else if (size > 65536) {
-			if (await stays(found, readStart(found, 65536), packing)) return;
+			if (await stays(found, readChecked(found, 65536), packing)) return;
 			await tar.addInPieces(found, scanner.inspect);
 		} else {
-			const content = readWhole(found);
+			const content = readChecked(found);
 			scanner.inspect(content);
 			if (await stays(found, content, packing)) return;
 			await tar.add(found, content);
@@ -1305,52 +1287,56 @@ function describeReadError(error) {
 	return code === "EACCES" || code === "EPERM" ? `cannot be read (${code}); make it readable or ignore it` : messageOf(error);
 }
 // build/src/archive/secret-scanner.js
-const isDigit = (byte) => byte >= 48 && byte <= 57;
-const isUpper = (byte) => byte >= 65 && byte <= 90;
-const isAlphanumeric = (byte) => isDigit(byte) || isUpper(byte) || byte >= 97 && byte <= 122;
-const isWord = (byte) => isAlphanumeric(byte) || byte === 95;
-const isUrlSafe = (byte) => isWord(byte) || byte === 45 || byte === 61;
-function followed(name, mark, count, kind) {
-	return {
-		name,
-		mark,
-		confirm: (bytes, at) => isRun(bytes, at + mark.length, count, kind)
-	};
-}
-function isRun(bytes, from, count, kind) {
-	if (from < 0 || from + count > bytes.length) return false;
-	for (let at = from; at < from + count; at++) if (!kind(bytes[at] ?? 0)) return false;
-	return true;
-}
-const SHAPE_REACH_BYTES = 128;
-const textBefore = (bytes, at, count) => Buffer.from(bytes.subarray(Math.max(0, at - count), at)).toString("latin1");
 const TOKEN_SHAPES = [
 	{
 		name: "an HCP Terraform token",
-		mark: ".atlasv1.",
-		confirm: (bytes, at) => isRun(bytes, at - 14, 14, isAlphanumeric) && isRun(bytes, at + 9, 60, isUrlSafe)
+		marks: [".atlasv1."],
+		before: /[A-Za-z0-9]{14}$/,
+		after: /^[\w=-]{60}/
 	},
-	...[
-		"ghp_",
-		"gho_",
-		"ghu_",
-		"ghs_",
-		"ghr_"
-	].map((mark) => followed("a GitHub token", mark, 36, isAlphanumeric)),
-	followed("a GitHub token", "github_pat_", 36, isWord),
-	followed("a GitLab token", "glpat-", 20, isUrlSafe),
-	...["AKIA", "ASIA"].map((mark) => followed("an AWS access key", mark, 16, (byte) => isDigit(byte) || isUpper(byte))),
+	{
+		name: "a GitHub token",
+		marks: [
+			"ghp_",
+			"gho_",
+			"ghu_",
+			"ghs_",
+			"ghr_"
+		],
+		after: /^[A-Za-z0-9]{36}/
+	},
+	{
+		name: "a GitHub token",
+		marks: ["github_pat_"],
+		after: /^\w{36}/
+	},
+	{
+		name: "a GitLab token",
+		marks: ["glpat-"],
+		after: /^[\w=-]{20}/
+	},
+	{
+		name: "an AWS access key",
+		marks: ["AKIA", "ASIA"],
+		after: /^[0-9A-Z]{16}/
+	},
 	{
 		name: "a private key",
-		mark: "PRIVATE KEY-----",
-		confirm: (bytes, at) => /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/.test(textBefore(bytes, at, 64))
+		marks: ["PRIVATE KEY-----"],
+		before: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/
 	},
 	{
 		name: "a Google service account key",
-		mark: "\"service_account\"",
-		confirm: (bytes, at) => /"type"\s{0,20}:\s{0,20}$/.test(textBefore(bytes, at, 64))
+		marks: ["\"service_account\""],
+		before: /"type"\s{0,20}:\s{0,20}$/
 	}
 ];
+const SHAPE_REACH_BYTES = 128;
+function isToken({ before, after }, bytes, from, to) {
+	const ahead = bytes.toString("latin1", Math.max(0, from - SHAPE_REACH_BYTES), from);
+	const behind = bytes.toString("latin1", to, to + SHAPE_REACH_BYTES);
+	return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
+}
 const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
 const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
 const SHORTEST_OF_ENVIRONMENT = 16;
@@ -1359,10 +1345,7 @@ function collectSecrets(given, environment) {
 	const secrets = new Map();
 	const add = (name, text, shortest) => {
 		const value = text.trim();
-		if (value.length >= shortest && !secrets.has(value)) secrets.set(value, {
-			name,
-			value
-		});
+		if (value.length >= shortest && !secrets.has(value)) secrets.set(value, name);
 	};
 	for (const [name, value] of Object.entries(environment)) {
 		if (value === void 0 || !NAME.test(name) || NOT_SECRET.test(name)) continue;
@@ -1370,31 +1353,17 @@ function collectSecrets(given, environment) {
 		add(name, value, SHORTEST_OF_ENVIRONMENT);
 	}
 	for (const value of given) add("a token of this job", value, SHORTEST);
-	return [...secrets.values()];
-}
-function writeInEveryWay(value) {
-	const raw = Buffer.from(value);
-	return [raw, ...[
-		0,
-		1,
-		2
-	].flatMap((before) => {
-		const bytes = Buffer.concat([Buffer.alloc(before), raw]);
-		const from = Math.ceil(before * 8 / 6);
-		const to = Math.floor(bytes.length * 8 / 6);
-		const both = new Set([bytes.toString("base64"), bytes.toString("base64url")]);
-		return Array.from(both, (whole) => Buffer.from(whole.slice(from, to)));
-	})];
+	return secrets;
 }
 function createSecretScanner(secrets) {
-	const { find, reach } = createFinder([...secrets.flatMap(({ name, value }) => writeInEveryWay(value).map((bytes) => ({
-		bytes,
+	const { find, reach } = createFinder([...Array.from(secrets).flatMap(([value, name]) => [value, ...base64Of(value)].map((form) => ({
+		bytes: Buffer.from(form),
 		report: (hits) => hits.secrets.add(name)
-	}))), ...TOKEN_SHAPES.map(({ name, mark, confirm }) => ({
+	}))), ...TOKEN_SHAPES.flatMap((shape) => shape.marks.map((mark) => ({
 		bytes: Buffer.from(mark),
-		report: (hits) => hits.shapes.add(name),
-		confirm
-	}))]);
+		report: (hits) => hits.shapes.add(shape.name),
+		confirm: (bytes, from, to) => isToken(shape, bytes, from, to)
+	})))]);
 	let carried = Buffer.alloc(0);
 	let hits;
 	const search = (bytes) => find(bytes, (needle) => {
@@ -1440,9 +1409,9 @@ function createFinder(needles) {
 			}
 			const start = end - window + 1;
 			for (const needle of endingWith.get(pair) ?? []) {
-				if (start + needle.bytes.length > length) continue;
-				if (needle.bytes.compare(bytes, start, start + needle.bytes.length) !== 0) continue;
-				if (needle.confirm?.(bytes, start) ?? true) onFound(needle);
+				const to = start + needle.bytes.length;
+				if (to > length || needle.bytes.compare(bytes, start, to) !== 0) continue;
+				if (needle.confirm?.(bytes, start, to) ?? true) onFound(needle);
 			}
 			end++;
 		}
@@ -1807,17 +1776,16 @@ var Walk = class {
 	}
 };
 // build/src/archive/pack-directory.js
-const LEVEL = 2;
 async function packDirectory(options, ports) {
 	const root = realDirectory(options.root);
-	const repository = options.repository ? realDirectory(options.repository) : findCheckout(root) ?? root;
+	const repository = findCheckout(root) ?? root;
 	const rules = await readRuleFile(root, repository, options.rules ?? "terraform");
 	const temporary = ports.environment["RUNNER_TEMP"] || tmpdir();
 	const file = createArchiveFile(options.output && resolve(options.output), temporary);
 	try {
 		const hash = createHash("sha256");
 		let bytes = 0;
-		const tar = new TarStream(createGzipBlocks(LEVEL, (piece) => {
+		const tar = new TarStream(createGzipBlocks((piece) => {
 			hash.update(piece);
 			bytes += piece.length;
 			file.write(piece);

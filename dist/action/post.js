@@ -28,7 +28,22 @@ async function finishAction(io) {
 			client
 		});
 		tellEnds(ended, log);
-		if (io.host.saved("reported") !== "true") await tellCanceled(ended, read.settings, host, log, io);
+		if (io.host.saved("reported") === "true" || read.settings.comment === "off") return 0;
+		const chosen = {
+			...read.settings,
+			annotate: "off"
+		};
+		const deadline = publishUntil(Number.POSITIVE_INFINITY, io.clock.now());
+		const root = io.environment["GITHUB_WORKSPACE"] ?? io.workingDirectory;
+		const subject = await host.subject(chosen, {
+			directory: root,
+			root,
+			deadline
+		});
+		if ("refused" in subject || subject.about.pullRequest === void 0) return 0;
+		const view = toReportView(canceled(ended), contextOf(chosen, subject, io.clock));
+		const published = await subject.publish?.(view, deadline);
+		for (const problem of published?.problems ?? []) log.warning(withHelp(problem));
 		return 0;
 	} finally {
 		await ports.send.close();
@@ -50,24 +65,6 @@ const WORDS = {
 	left: "was left alone, because somebody applies it",
 	unknown: "may still be going on"
 };
-async function tellCanceled(ended, chosen, host, log, { clock, environment, workingDirectory }) {
-	if (chosen.comment === "off") return;
-	const settings = {
-		...chosen,
-		annotate: "off"
-	};
-	const deadline = publishUntil(Number.POSITIVE_INFINITY, clock.now());
-	const root = environment["GITHUB_WORKSPACE"] ?? workingDirectory;
-	const subject = await host.subject(settings, {
-		directory: root,
-		root,
-		deadline
-	});
-	if ("refused" in subject || subject.about.pullRequest === void 0) return;
-	const view = toReportView(canceled(ended), contextOf(settings, subject, clock));
-	const published = await subject.publish?.(view, deadline);
-	for (const problem of published?.problems ?? []) log.warning(withHelp(problem));
-}
 function canceled(ended) {
 	const failure = {
 		kind: "canceled",

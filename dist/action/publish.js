@@ -1,5 +1,5 @@
-import { defused, renderAnnotations, renderCheck, startComment, tellComment, toCommentContent, toSection } from "./shared.js";
-import { GITHUB, HostProblem, explainProblem } from "./index.js";
+import { renderAnnotations, renderCheck, startComment, tellComment, toCommentContent, toSection } from "./shared.js";
+import { GITHUB, HostProblem, explainProblem, onProblem } from "./index.js";
 // build/src/hosts/github/checks.js
 const BATCH = 50;
 const SMALL_SUMMARY = 15e3;
@@ -13,11 +13,10 @@ async function publishCheck(api, { checkRunId, fork, render, annotations, ...abo
 		annotations: annotations.slice(sent, sent + BATCH)
 	});
 	try {
-		const id = await begin().catch((error) => {
-			if (!(error instanceof HostProblem) || error.kind !== "too-long") throw error;
+		const id = await begin().catch(onProblem(() => {
 			said = render(SMALL_SUMMARY);
 			return begin();
-		});
+		}, "too-long"));
 		for (sent = BATCH; sent < annotations.length; sent += BATCH) await append(id);
 		return {
 			left: [],
@@ -32,15 +31,11 @@ async function publishCheck(api, { checkRunId, fork, render, annotations, ...abo
 		};
 	}
 	async function begin() {
-		return await appendToOwn() ?? await create();
-	}
-	async function appendToOwn() {
-		try {
-			return checkRunId === void 0 ? void 0 : await append(checkRunId);
-		} catch (error) {
-			if (isElsewhere(error)) return void 0;
-			throw error;
-		}
+		const elsewhere = onProblem((problem) => {
+			if (problem.kind === "permission" && !/app_id/.test(problem.message)) throw problem;
+			return create();
+		}, "not-found", "permission");
+		return checkRunId === void 0 ? create() : append(checkRunId).catch(elsewhere);
 	}
 	function append(id) {
 		const output = batch();
@@ -65,22 +60,14 @@ async function sure(send, look) {
 		if (found !== void 0) return found;
 	}
 }
-function isElsewhere(error) {
-	return error instanceof HostProblem && (error.kind === "not-found" || error.kind === "permission" && /app_id/.test(error.message));
-}
 // build/src/hosts/github/publish.js
 const WHAT = "The comment on the pull request was not written";
 const NEEDS = "pull-requests: write";
-function createGitHubPublisher(target, github, ports) {
-	return { publish: (view, changedFiles) => publish({
-		view,
-		target,
-		github,
-		ports,
+async function publishOnGitHub(about, changedFiles) {
+	const one = {
+		...about,
 		problems: []
-	}, changedFiles) };
-}
-async function publish(one, changedFiles) {
+	};
 	const { view, target, ports, problems } = one;
 	let snapshot;
 	let started;
@@ -97,9 +84,7 @@ async function publish(one, changedFiles) {
 			when,
 			mode
 		};
-		const said = toCommentContent(view);
-		const content = api.server === GITHUB ? said : defused(said);
-		started = await startComment(api, content, wish, ports, snapshot);
+		started = await startComment(api, toCommentContent(view), wish, ports, snapshot);
 	});
 	const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : void 0;
 	const left = await annotate(one, changedFiles ?? asOfHead);
@@ -121,12 +106,10 @@ async function telling({ target, github: { comments }, problems }, work) {
 		if (target.comment !== "off" && problems.length === 0) problems.push(`${WHAT}: there is no token for it. Leave \`github-token\` at its default.`);
 		return;
 	}
-	try {
-		await work(comments, pullRequest.number);
-	} catch (error) {
-		if (!(error instanceof HostProblem)) throw error;
-		problems.push(explainProblem(WHAT, NEEDS, error, pullRequest.fork));
-	}
+	const explain = onProblem((problem) => {
+		problems.push(explainProblem(WHAT, NEEDS, problem, pullRequest.fork));
+	});
+	await work(comments, pullRequest.number).catch(explain);
 }
 async function annotate({ view, target, github: { checks }, problems }, changedFiles) {
 	if (target.annotate === "off") return [];
@@ -160,21 +143,16 @@ async function annotate({ view, target, github: { checks }, problems }, changedF
 async function setStatus(view, name, headSha, api) {
 	const names = view.workspaces.map((workspace) => workspace.name).join(", ");
 	const which = names.length > 150 ? toSection(view).state.id : names;
-	try {
-		await api.setStatus(headSha, {
-			state: view.green ? "success" : "failure",
-			context: which === "" ? name : `${name}: ${which}`,
-			description: renderCheck(view).title,
-			target_url: view.context.job?.url
-		});
-		return [];
-	} catch (error) {
-		if (!(error instanceof HostProblem)) throw error;
-		return [explainProblem("The commit has no status of this gate", "", error)];
-	}
+	const what = "The commit has no status of this gate";
+	return api.setStatus(headSha, {
+		state: view.green ? "success" : "failure",
+		context: which === "" ? name : `${name}: ${which}`,
+		description: renderCheck(view).title,
+		target_url: view.context.job?.url
+	}).then(() => [], onProblem((problem) => [explainProblem(what, "", problem)]));
 }
 function needsFiles(view, { annotate }) {
 	if (annotate === "off" || annotate === "all") return false;
 	return view.findings.some(({ location, severity }) => location !== void 0 && (annotate === "changed" || severity === "warns" || severity === "notes"));
 }
-export { createGitHubPublisher };
+export { publishOnGitHub };

@@ -1,23 +1,18 @@
-import { GITHUB, HostProblem, codeSpan, count, createClient, createSecrets, encodeMarker, explainProblem, forgivesFailedLook, hash, isRunOver, joined, keptForPublishing, link, markerStart, messageOf, onGitHub, prose, relatedId, runWords, safeLine, serverUrlOf } from "./index.js";
-import { appendSummary, awaitNewest, defused, emptyOutputs, extra, findNewest, findWorkspaces, fromPlanLog, isConnectedTo, nextIntervalMs, poll, publishNothing, startComment, tellComment, versionControlOf } from "./shared.js";
+import { GateStop, codeSpan, count, createClient, createSecrets, encodeMarker, explainProblem, hash, isRunOver, joined, keptForPublishing, link, markerStart, messageOf, onGitHub, onProblem, prose, relatedId, runWords, safeLine, serverUrlOf } from "./index.js";
+import { appendSummary, awaitNewest, emptyOutputs, extra, findWorkspaces, fromPlanLog, isConnectedTo, nextIntervalMs, poll, publishNothing, setOutputs, tell, versionControlOf, writeComment } from "./shared.js";
 // build/src/gate/watch-apply.js
 const LOG_BYTES = 262144;
 async function watchApply(run, confirmed, { onChange, ...ports }) {
-	const { client, clock, signal, deadline } = ports;
 	const waiting = await poll({
-		read: async () => (await client.runs.show(run.id)).run,
+		read: async () => (await ports.client.runs.show(run.id)).run,
 		isSettled: (seen) => isRunOver(seen.attributes.status) || waits(seen, confirmed),
-		wordOf: ({ attributes }) => attributes.status,
+		changeOf: ({ attributes }) => attributes.status,
 		intervalMs: (waitedMs, remainingMs) => nextIntervalMs({
 			waitedMs,
 			remainingMs
 		}),
-		onChange: (seen) => onChange(runWords(seen)),
-		forgives: forgivesFailedLook,
-		deadline,
-		clock,
-		signal
-	});
+		onChange: (seen) => onChange(runWords(seen))
+	}, ports);
 	const last = waiting.last ?? run;
 	const { status } = last.attributes;
 	const ended = isRunOver(status) ? ENDS[status] ?? "failed" : void 0;
@@ -74,42 +69,33 @@ async function readApply(run, ports) {
 async function reportApply(wanted, ports) {
 	const { workspace } = wanted;
 	try {
-		const found = await findRun(wanted, ports);
-		if ("none" in found) return nothingOf(workspace, found.none);
 		return {
 			workspace,
-			...await watchApply(found.run, false, ports)
+			...await watchApply(await findRun(wanted, ports), false, ports)
 		};
 	} catch (error) {
-		return nothingOf(workspace, messageOf(error));
+		return {
+			workspace,
+			runId: void 0,
+			outcome: "none",
+			status: "",
+			words: messageOf(error)
+		};
 	}
-}
-function nothingOf(workspace, words) {
-	return {
-		workspace,
-		runId: void 0,
-		outcome: "none",
-		status: "",
-		words,
-		durationMs: void 0,
-		counts: void 0,
-		firstError: void 0
-	};
 }
 async function findRun({ organization, workspace: name, change, runId }, ports) {
 	const { client } = ports;
 	const workspace = await client.workspaces.showByName(organization, name);
 	if (runId !== void 0) {
 		const { run } = await client.runs.show(runId);
-		if (relatedId(run, "workspace") === workspace.id) return { run };
-		return { none: `Run ${runId} belongs to another workspace.` };
+		if (relatedId(run, "workspace") === workspace.id) return run;
+		throw new GateStop("input", `Run ${runId} belongs to another workspace.`);
 	}
-	if (!isConnectedTo(workspace, change)) return { none: `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with \`apply-run\`.` };
-	const look = () => findNewest({ workspaceId: workspace.id }, change, ports);
-	const [waiting, seconds] = await awaitNewest(look, false, ports);
-	if (waiting.kind === "settled" && waiting.last.run) return { run: waiting.last.run };
-	const others = waiting.last?.others.slice(0, 3).map((other) => ` ${other}`) ?? [];
-	return { none: `${`Version control started no run for commit ${change.commit.slice(0, 7)} within ${seconds} s.`}${others.join("")}` };
+	if (!isConnectedTo(workspace, change)) throw new GateStop("input", `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with \`apply-run\`.`);
+	const [waiting, seconds] = await awaitNewest(workspace.id, change, false, ports);
+	if (waiting.kind === "settled" && waiting.last.run) return waiting.last.run;
+	const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${seconds} s.`;
+	throw new GateStop("timeout", `${why}${tell(waiting.last?.others)}`);
 }
 // build/src/report/applied.js
 const SIGNS = {
@@ -190,37 +176,30 @@ async function publishApplied(view, { good, comment, commentKey }, { event, gith
 	const api = github.comments;
 	if (comment === "off" || event === void 0) return { problems: [] };
 	if (api === void 0) return { problems: [`${WHAT}: there is no \`github-token\`.`] };
-	try {
-		const [pull, ...others] = await api.pullRequestsMergedAs(event.workflowSha);
-		if (pull === void 0 || others.length > 0) {
-			const which = pull === void 0 ? "none was" : `${others.length + 1} were`;
-			const commit = event.workflowSha.slice(0, 7);
-			return { problems: [`${WHAT}: ${which} merged as ${commit}. The summary has it.`] };
-		}
-		const { number, headSha } = pull;
-		const wish = {
-			number,
-			headSha,
-			green: good,
-			when: comment,
-			mode: "update"
-		};
-		const said = contentOf(view, commentKey);
-		const content = api.server === GITHUB ? said : defused(said);
-		const result = await (await startComment(api, content, wish, {
-			clock,
-			random,
-			signal,
-			deadline: () => limit.deadline
-		})).settle();
-		return {
-			commentUrl: result.url,
-			problems: tellComment(result)
-		};
-	} catch (error) {
-		if (!(error instanceof HostProblem)) throw error;
-		return { problems: [explainProblem(WHAT, "pull-requests: write", error)] };
+	const ports = {
+		clock,
+		random,
+		signal,
+		deadline: () => limit.deadline
+	};
+	const explain = onProblem((problem) => ({ problems: [explainProblem(WHAT, "pull-requests: write", problem)] }));
+	const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
+	if ("problems" in pulls) return pulls;
+	const [pull, ...others] = pulls;
+	if (pull === void 0 || others.length > 0) {
+		const which = pull === void 0 ? "none was" : `${others.length + 1} were`;
+		const commit = event.workflowSha.slice(0, 7);
+		return { problems: [`${WHAT}: ${which} merged as ${commit}. The summary has it.`] };
 	}
+	const { number, headSha } = pull;
+	const wish = {
+		number,
+		headSha,
+		green: good,
+		when: comment,
+		mode: "update"
+	};
+	return writeComment(api, contentOf(view, commentKey), wish, ports).catch(explain);
 }
 function contentOf(view, key) {
 	const section = appliedSection(view);
@@ -231,9 +210,7 @@ function contentOf(view, key) {
 	return {
 		marker: markerStart(key),
 		...section,
-		compose: (existing = marker) => section.into(existing),
-		isOtherVerdict: () => false,
-		isAlone: () => false
+		compose: (existing = marker) => section.into(existing)
 	};
 }
 // build/src/action/report-apply.js
@@ -246,7 +223,7 @@ async function runReportApply(opened, io) {
 			await publishNothing(problems, false, io);
 			return 1;
 		}
-		return await report(read.settings, opened, io);
+		return await report(read.settings, opened);
 	} finally {
 		await ports.send.close();
 	}
@@ -263,9 +240,9 @@ function problemsOf({ workspaces, applyRun }, { job }) {
 	});
 	return problems;
 }
-async function report(settings, opened, io) {
+async function report(settings, opened) {
 	const { job, ports, log } = opened;
-	const { clock } = io;
+	const { clock, host, environment, workingDirectory } = ports;
 	const { organization, timeoutMs, applyRun: runId } = settings;
 	const end = clock.now() + timeoutMs;
 	const deadline = end - keptForPublishing(timeoutMs);
@@ -279,25 +256,25 @@ async function report(settings, opened, io) {
 		secrets,
 		discovers: true
 	});
-	const change = changeOf(opened, io);
+	const change = changeOf(opened);
 	const { wanted } = await findWorkspaces(client, {
 		settings: {
 			...settings,
 			affectedOnly: false,
 			source: "upload"
 		},
-		workingDirectory: io.workingDirectory,
-		repositoryRoot: io.workingDirectory
+		workingDirectory,
+		repositoryRoot: workingDirectory
 	});
 	const applies = await Promise.all(wanted.map(async ({ name }) => {
-		const onChange = (words) => io.host.print(safeLine(`  ${name}: ${words}`));
+		const onChange = (words) => host.print(safeLine(`  ${name}: ${words}`));
 		const reported = await reportApply({
 			organization,
 			workspace: name,
 			change,
 			runId
 		}, {
-			...io,
+			...ports,
 			client,
 			deadline,
 			onChange
@@ -314,18 +291,15 @@ async function report(settings, opened, io) {
 		};
 	}));
 	const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
-	const origins = [client.origin, serverUrlOf(io.environment)];
+	const origins = [client.origin, serverUrlOf(environment)];
 	return await publish(secrets.concealAll({
 		applies,
 		origins,
 		jobId,
 		attempt
-	}), settings, opened, {
-		...io,
-		end
-	});
+	}), settings, opened, end);
 }
-function changeOf({ job: { event } }, { environment, clock }) {
+function changeOf({ job: { event }, ports: { environment, clock } }) {
 	const { owner = "", repository = "", workflowSha = "", defaultBranch } = event ?? {};
 	const about = {
 		repository: {
@@ -341,8 +315,9 @@ function changeOf({ job: { event } }, { environment, clock }) {
 		pullRequest: void 0
 	};
 }
-async function publish(view, settings, { job, log }, io) {
-	const { host } = io;
+async function publish(view, settings, opened, end) {
+	const { job, log, ports } = opened;
+	const { host, environment } = ports;
 	const outcome = worstOf(view.applies);
 	const good = isGood(outcome);
 	for (const each of view.applies) {
@@ -350,12 +325,12 @@ async function publish(view, settings, { job, log }, io) {
 		host.print(safeLine(line));
 		if (each.firstError !== void 0) log.foreign(each.firstError);
 	}
-	await appendSummary(`${renderApplies(view)}\n`, io.environment, log);
-	job.limit.deadline = io.end;
+	await appendSummary(`${renderApplies(view)}\n`, environment, log);
+	job.limit.deadline = end;
 	const { commentUrl = "", problems } = await publishApplied(view, {
-		good,
-		...settings
-	}, job, io);
+		...settings,
+		good
+	}, job, ports);
 	for (const problem of problems) log.warning(problem);
 	const runs = view.applies.flatMap(({ workspace, runId }) => runId ? [[workspace, runId]] : []);
 	const [first] = view.applies;
@@ -369,7 +344,7 @@ async function publish(view, settings, { job, log }, io) {
 		"run-ids": JSON.stringify(Object.fromEntries(runs)),
 		"comment-url": commentUrl
 	};
-	for (const [name, value] of Object.entries(outputs)) host.output(name, value);
+	setOutputs(outputs, ports);
 	if (!good) host.error(safeLine(`The apply did not end well: ${outcome}.`));
 	return good ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-import { CUSTOM_ATTRIBUTES, HostProblem, ServiceError, accessProblems, actorOnGitHub, actsOf, chooseTarget, createActionLog, createClient, decodeMarker, didYouMean, fieldsOf$1 as fieldsOf, inside, markerStart, matchesGrant, openJob, openNetwork, ownComments, parseChoice, parseFlag, parseList, readApprovers, readCommand, readInputs, refuseApprover, refuseOverride, relatedId, sealRelease, startersOnGitHub, textOf } from "./index.js";
+import { CUSTOM_ATTRIBUTES, HostProblem, ServiceError, accessProblems, actorOnGitHub, actsOf, chooseTarget, createActionLog, createClient, decodeMarker, fieldsOf$1 as fieldsOf, inside, markerStart, matchesGrant, noneIfNotFound, openJob, openNetwork, ownComments, parseChoice, parseFlag, parseList, readApprovers, readCommand, readInputs, refuseApprover, refuseOverride, relatedId, sealRelease, startersOnGitHub, textOf, unknownInputs } from "./index.js";
 import { AGENT_TOKEN, OVERRIDE, TEAM_ACCESS, addAct, holdsAct, isRunAt, problemLines, readChanges, signReason, startComment } from "./shared.js";
 // build/src/gate/override-run.js
 async function overrideRun(client, clock, { runId, reason, actor, within }) {
@@ -19,29 +19,28 @@ async function overrideRun(client, clock, { runId, reason, actor, within }) {
 	};
 	const signed = signReason(reason, actor);
 	for (const { item, state, override } of waiting) {
-		if (state === "final") {
-			result.final.push(item);
-			continue;
-		}
-		const problem = state === "not-permitted" ? NOT_PERMITTED : await problemOf(() => override(signed));
-		if (problem === void 0) result.overridden.push(item);
+		const problem = state === "overridable" ? await problemOf(() => override(signed)) : NOT_PERMITTED;
+		if (state === "final") result.final.push(item);
+		else if (problem === void 0) result.overridden.push(item);
 		else result.refused.push({
 			...item,
 			problem
 		});
 	}
 	if (result.overridden.length > 0) {
-		const at = clock.date().toISOString();
 		const who = {
 			by: actor.by ?? by,
-			job: actor.job
+			job: actor.job,
+			at: clock.date().toISOString()
 		};
-		result.audit.push({
+		const act = {
 			action: "override",
 			run: runId,
-			workspace: name ?? "",
+			workspace: name ?? ""
+		};
+		result.audit.push({
+			...act,
 			...who,
-			at,
 			reason
 		});
 	}
@@ -59,10 +58,7 @@ async function problemOf(override) {
 async function mustBeWithin(client, run, { organization, workspaces }) {
 	const of = relatedId(run, "workspace");
 	for (const name of workspaces) {
-		const found = await client.workspaces.showByName(organization, name).catch((error) => {
-			if (error instanceof ServiceError && error.code === "not-found") return void 0;
-			throw error;
-		});
+		const found = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
 		if (of !== void 0 && found?.id === of) return;
 	}
 	const named = `${workspaces.join(", ")} of ${organization}`;
@@ -125,7 +121,7 @@ function stateOf({ waits, final }, { status, actions, permissions }) {
 async function runsOfCommit(client, { organization, workspaces, changeRequest, commit }) {
 	const found = [];
 	for (const name of new Set(workspaces)) {
-		const workspace = await client.workspaces.showByName(organization, name).catch(orNone);
+		const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
 		if (workspace === void 0) continue;
 		const { id } = workspace;
 		const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
@@ -138,17 +134,13 @@ async function runsOfCommit(client, { organization, workspaces, changeRequest, c
 	}
 	return found;
 }
-function orNone(error) {
-	if (error instanceof ServiceError && error.code === "not-found") return void 0;
-	throw error;
-}
 function createdAt({ attributes }) {
 	return Date.parse(attributes["created-at"] ?? "") || 0;
 }
 // build/src/action/commands.js
 var Refused = class extends Error {};
 async function followComment(work) {
-	const { log, job, io } = work;
+	const { log, job } = work;
 	const { event } = job;
 	const api = job.github.comments;
 	const commands = api?.commands;
@@ -172,10 +164,8 @@ async function followComment(work) {
 		const by = await mustBeUnedited({
 			commands,
 			commentId,
-			number,
-			body,
-			io
-		});
+			number
+		}, body, work);
 		if (command === "unclear") {
 			log.error("This is no command that is known here. `/plangate help` names them.");
 			await react("confused");
@@ -210,7 +200,7 @@ function approversOf({ values, job }) {
 	if (job.github.checks !== void 0) return read;
 	return { problem: "names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team." };
 }
-async function mustBeUnedited({ commands, commentId, number, body, io }) {
+async function mustBeUnedited({ commands, commentId, number }, body, { io }) {
 	const found = await commands.askingComment(commentId);
 	const { author } = found;
 	if (!found.byPerson || author === void 0) throw new Refused("It is not by a person.");
@@ -230,7 +220,7 @@ async function mayAsk(asked, approvers, work) {
 		permissionOf: (login) => api.permissionOf(login)
 	});
 	if (refused !== void 0) throw new Refused(refused);
-	const first = mustBeHead(await commands.changeFacts(number), commit);
+	const first = mustBeHead(await api.pullRequest(number), commit);
 	if (verb === "override" || verb === "allow-destroys") {
 		const self = parseFlag(values["allow-self-override"] ?? "false");
 		const { branch = "", author } = first;
@@ -244,17 +234,14 @@ async function mayAsk(asked, approvers, work) {
 		});
 		if (no !== void 0) throw new Refused(no);
 	}
-	return mustBeHead(await commands.changeFacts(number), commit).headSha;
+	return mustBeHead(await api.pullRequest(number), commit).headSha;
 }
 function mustBeHead(facts, commit) {
 	const { open, fork, headSha } = facts;
 	if (!open) throw new Refused("The pull request is not open.");
 	if (fork) throw new Refused("The pull request is of a fork.");
-	if (headSha === void 0 || commit !== "" && commit !== headSha) throw new Refused(`The head of the pull request is ${headSha}, not ${commit}: look at it anew.`);
-	return {
-		...facts,
-		headSha
-	};
+	if (commit !== "" && commit !== headSha) throw new Refused(`The head of the pull request is ${headSha}, not ${commit}: look at it anew.`);
+	return facts;
 }
 async function act(asked, work) {
 	const { verb, commit, by, reason } = asked;
@@ -391,9 +378,7 @@ async function tellInComment({ api, number, commit }, section, { io, values, log
 		marker,
 		compose: (existing = "") => addAct(existing, section, key),
 		holds: (body) => holdsAct(body, section, key),
-		isSuperseded: () => false,
-		isOtherVerdict: () => false,
-		isAlone: () => false
+		isSuperseded: () => false
 	};
 	const wish = {
 		number,
@@ -427,50 +412,51 @@ async function overrideFailures(work) {
 		return 1;
 	}
 	const { job, ports } = await openJob(io);
-	if (run === "" && job.event?.name === "issue_comment") {
-		const done = await followComment({
+	try {
+		if (run === "" && job.event?.name === "issue_comment") return await followComment({
 			...work,
 			job,
 			workspaces: workspaces.value
 		});
+		const [missing] = Object.entries({
+			run,
+			reason
+		}).find(([, value]) => value === "") ?? [];
+		if (missing !== void 0) {
+			log.error(`${missing} is missing.`);
+			return 1;
+		}
+		const actor = await actorOnGitHub(job.event, job.github.comments, io.environment);
+		if ("refused" in actor) {
+			log.error(`Nothing was overridden. ${actor.refused}`);
+			return 1;
+		}
+		const within = {
+			organization,
+			workspaces: workspaces.value
+		};
+		const result = await overrideRun(client, io.clock, {
+			runId: run,
+			reason,
+			actor,
+			within
+		});
+		const { overridden, refused, final, audit } = result;
+		const by = actor.by ?? result.by ?? "the owner of this token";
+		for (const item of overridden) log.info(`${nameOf(item)} was overridden by ${by}: ${reason}`);
+		for (const item of refused) log.error(`${nameOf(item)} was not overridden: ${item.problem ?? ""}`);
+		for (const item of final) log.error(`${nameOf(item)} is "${item.status}" and cannot be overridden by anybody.`);
+		if (overridden.length + refused.length + final.length === 0) log.info(`Nothing in ${run} waits for an override.`);
+		for (const [output, items] of Object.entries({
+			overridden,
+			refused,
+			final
+		})) io.host.output(output, String(items.length));
+		io.host.output("audit", JSON.stringify(audit));
+		return refused.length + final.length > 0 ? 1 : 0;
+	} finally {
 		await ports.send.close();
-		return done;
 	}
-	for (const [name, value] of [["run", run], ["reason", reason]]) {
-		if (value !== "") continue;
-		log.error(`${name} is missing.`);
-		await ports.send.close();
-		return 1;
-	}
-	const actor = await actorOnGitHub(job.event, job.github.comments, io.environment);
-	await ports.send.close();
-	if ("refused" in actor) {
-		log.error(`Nothing was overridden. ${actor.refused}`);
-		return 1;
-	}
-	const within = {
-		organization,
-		workspaces: workspaces.value
-	};
-	const result = await overrideRun(client, io.clock, {
-		runId: run,
-		reason,
-		actor,
-		within
-	});
-	const { overridden, refused, final, audit } = result;
-	const by = actor.by ?? result.by ?? "the owner of this token";
-	for (const item of overridden) log.info(`${nameOf(item)} was overridden by ${by}: ${reason}`);
-	for (const item of refused) log.error(`${nameOf(item)} was not overridden: ${item.problem ?? ""}`);
-	for (const item of final) log.error(`${nameOf(item)} is "${item.status}" and cannot be overridden by anybody.`);
-	if (overridden.length + refused.length + final.length === 0) log.info(`Nothing in ${run} waits for an override.`);
-	for (const [output, items] of Object.entries({
-		overridden,
-		refused,
-		final
-	})) io.host.output(output, String(items.length));
-	io.host.output("audit", JSON.stringify(audit));
-	return refused.length + final.length > 0 ? 1 : 0;
 }
 function nameOf({ system, id }) {
 	const words = system.replaceAll("-", " ").replace("tf policy", "Terraform policy");
@@ -494,7 +480,7 @@ async function ensureTeamAccess(work) {
 		access,
 		...custom
 	};
-	const existing = (await client.teamAccess.list(workspaceId).all()).find(({ relationships }) => idOf(relationships["team"]) === team);
+	const existing = (await client.teamAccess.list(workspaceId).all()).find((each) => relatedId(each, "team") === team);
 	let change = "none";
 	let id = existing?.id;
 	if (existing === void 0) {
@@ -519,10 +505,6 @@ function customOf(values) {
 		return value === void 0 ? [] : [[name, value]];
 	});
 	return Object.fromEntries(entries);
-}
-function idOf(relationship) {
-	const data = relationship?.data;
-	return typeof data === "object" && data !== null && "id" in data ? String(data.id) : void 0;
 }
 // build/src/action/run-sub-action.js
 const SUB_ROLES = {
@@ -570,16 +552,7 @@ async function runSubAction(role, io) {
 }
 function readSubInputs(action, environment) {
 	const given = readInputs(environment);
-	const problems = [];
-	const names = action.inputs.map(({ name }) => name);
-	for (const name of Object.keys(given).filter((one) => !names.includes(one))) {
-		const near = didYouMean(name, names);
-		const remedy = near === void 0 ? "Take it out." : `Did you mean \`${near}\`?`;
-		problems.push({
-			input: name,
-			message: `is not an input. ${remedy}`
-		});
-	}
+	const problems = unknownInputs(given, action.inputs);
 	const values = {};
 	for (const { name, choices, default: usual, environment: variables, required } of action.inputs) {
 		const text = [

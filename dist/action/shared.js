@@ -1,6 +1,6 @@
 import { __exportAll } from "./rolldown-runtime.js";
 import { TOP } from "./hcl.js";
-import { ACCESS_LEVELS, BROKEN_SET, CUSTOM_ATTRIBUTES, GateStop, HostProblem, INPUTS, OF_GROUPS, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN, STATUS_WORDS, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, VERDICT, VERDICTS, VERSION, asCount, asIs, askedOptions, awaitsOverride, baselineWords, changesFold, cleanLine, cleanText, clip as clip$1, closesGate, codeSpan, collectFindings, compare$1, contradictions, count, countOf as countOf$1, countWords, createRoom, currentActs, decodeMarker, destructionBlock, eachOnce, emptyReading, encodeActs, encodeMarker, existsAt, failureOf, fence, fieldsOf, figuresOf, firstOf, fold, footerOf, foreignWord, forgivesFailedLook, fromBase64Url, fromPolicyCheck, generalMessage, groupBy, grouped, guard, hasMarker, hasNoChanges, hasNoResult, hash, headline, helpFor, htmlCode, icon, isAddress, isApplyStage, isGreen, isOurs as isOurs$1, isRefusal, isRunOver, isSameRepository, isSealed, isSettled, joined, kindOf, levelWords, link, linksIn, list, markerStart, mentionedIn, merge, messageOf as messageOf$1, mustFixFindings, namedIn, namesOf, namesOf$1, needsReason, originsOf, overriddenWords, overrideWords, ownBaseline, ownComments, parseJson, partsOnly, placeOf as placeOf$4, placeOf$1 as placeOf$5, policies, prose, readStatus, related, relatedId, renderActs, renderCommand, resourcePrint, runKind, runOf, runWords, safeHref, safeLine, sealOf, sectionId, shares, shownPlace, spotsOf, stampDoubts, subjectAndMessage, summaryOf, takeAll, tally, tallyOf, toBase64Url, toLevel, toStatus, totalsOf, unsaid, withHelp, withoutActs, wordsOf, workspaces, worst } from "./index.js";
+import { ACCESS_LEVELS, BROKEN_SET, CUSTOM_ATTRIBUTES, GateStop, HostProblem, INPUTS, OF_GROUPS, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN, STATUS_WORDS, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, VERDICT, VERDICTS, VERSION, asCount, asIs, askedOptions, awaitsOverride, baselineWords, changesFold, cleanLine, cleanText, clip as clip$1, closesGate, codeSpan, collectFindings, compare$1, contradictions, count, countOf as countOf$1, countWords, countsOf, createRoom, currentActs, decodeMarker, destructionBlock, eachOnce, emptyReading, encodeActs, encodeMarker, existsAt, failureOf, fence, fieldsOf, figuresOf, firstOf, fold, footerOf, forgivesFailedLook, fromBase64Url, fromPolicyCheck, generalMessage, groupBy, grouped, guard, hasMarker, hasNoChanges, hasNoResult, hash, headline, helpFor, htmlCode, icon, isAddress, isApplyStage, isGreen, isOurs as isOurs$1, isRefusal, isRunOver, isSameRepository, isSealed, isSettled, joined, kindOf, levelWords, link, linksIn, list, markerStart, mentionedIn, merge, messageOf as messageOf$1, mustFixFindings, namedIn, namesOf, namesOf$1, needsReason, onProblem, originsOf, overriddenWords, overrideWords, ownBaseline, ownComments, parseJson as parseJson$1, parseJson$1 as parseJson, partsOnly, placeOf as placeOf$4, placeOf$1 as placeOf$5, policies, prose, readOutcome, readStatus, related, relatedId, renderActs, renderCommand, resourcePrint, runKind, runOf, runWords, safeHref, safeLine, sealOf, sectionId, shares, shownPlace, spotsOf, stampDoubts, subjectAndMessage, summaryOf, takeAll, tally, tallyOf, toBase64Url, toStatus, totalsOf, unsaid, withHelp, withoutActs, wordsOf, workspaces, worst } from "./index.js";
 import { setMaxListeners } from "node:events";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
@@ -86,26 +86,28 @@ function unlikeChange({ attributes }, change) {
 	const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
 	const clone = attributes["clone-url"];
 	const told = attributes["commit-url"]?.split(/[/?#]/).findLast((part) => HEX.test(part));
-	return [
-		...unlike(attributes["commit-sha"] === commit, `is of commit ${show(attributes["commit-sha"])}`),
-		...unlike(told === void 0 || commit.startsWith(told), `has the address of commit ${show(told)}`),
-		...pullRequest === void 0 ? unlike(attributes["is-pull-request"] !== true, "is of a pull request") : unlikePull(attributes, pullRequest),
-		...unlike(isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`),
-		...unlike(!clone || placeOf$3(clone) === placeOf$3(repository), `was cloned from ${show(clone)}, not from ${repository}`),
-		...unlike(addresses.every((address) => isBelow(address, repository)), `has addresses outside of ${repository}`),
-		...unlike(addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`)
-	];
+	return unlike([
+		[attributes["commit-sha"] === commit, `is of commit ${show(attributes["commit-sha"])}`],
+		[told === void 0 || commit.startsWith(told), `has the address of commit ${show(told)}`],
+		...ofPull(attributes, pullRequest),
+		[isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
+		[!clone || placeOf$3(clone) === placeOf$3(repository), `was cloned from ${show(clone)}, not from ${repository}`],
+		[addresses.every((address) => isBelow(address, repository)), `has addresses outside of ${repository}`],
+		[addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`]
+	]);
 }
-function unlike(isTrue, what) {
-	return isTrue ? [] : [what];
+function unlike(claims) {
+	return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
-function unlikePull(attributes, pullRequest) {
+function ofPull(attributes, wanted) {
+	const isPull = attributes["is-pull-request"] === true;
+	if (wanted === void 0) return [[!isPull, "is of a pull request"]];
 	const { "pull-request-number": number, "pull-request-url": address } = attributes;
-	const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
+	const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
 	return [
-		...unlike(attributes["is-pull-request"] === true, "is not of a pull request"),
-		...unlike(number === pullRequest, `is of pull request ${show(number)}`),
-		...unlike(told === void 0 || told === String(pullRequest), `has the address of pull request ${show(told)}`)
+		[isPull, "is not of a pull request"],
+		[number === wanted, `is of pull request ${show(number)}`],
+		[told === String(wanted), `has the address of pull request ${show(told)}`]
 	];
 }
 const ADDRESSES = [
@@ -282,9 +284,9 @@ function plannedAsAsked({ run: { read }, asked }) {
 }
 const ENDED_OTHERWISE = Object.fromEntries(wordsOf(RUN).filter((word) => word === "errored" || RUN[word].kind === "stopped").map((word) => [word, "bad"]));
 function endsWell({ run: { read }, asked: { mode } }) {
-	const { status, "status-timestamps": stamps } = read.attributes;
+	const { status } = read.attributes;
 	switch (runKind(mode, status)) {
-		case "good": return undoubted(stampDoubts(`run ${read.id}`, status, stamps, ENDED_OTHERWISE));
+		case "good": return undoubted(stampDoubts(`run ${read.id}`, read.attributes, ENDED_OTHERWISE));
 		case "bad": return endedBadly(status);
 		case "stopped": return red("canceled", `The run was ${status === "discarded" ? "discarded" : "canceled"} by somebody else ("${status}") before it could be judged.`);
 		case "person": return undecided(`The run awaits a decision ("${status}"), but nothing in it says of what.`, "closed");
@@ -306,9 +308,9 @@ function isGoodPlan(plan, { run, asked }) {
 	const isGood = runKind(asked.mode, ended) === "good";
 	const unless = isGood ? void 0 : "told";
 	if ("doubt" in plan) return [undecided(plan.doubt, unless)];
-	const { status, "status-timestamps": stamps } = plan.read.attributes;
+	const { status } = plan.read.attributes;
 	switch (kindOf(PLAN, status)) {
-		case "good": return [undoubted(stampDoubts(`plan ${plan.read.id}`, status, stamps, PLAN), isGood ? void 0 : "closed")];
+		case "good": return [undoubted(stampDoubts(`plan ${plan.read.id}`, plan.read.attributes, PLAN), isGood ? void 0 : "closed")];
 		case "bad": return [red("errored", "The plan failed, so no policy could be evaluated.")];
 		case "unknown": return [undecided(`The plan is "${status}", a status not known here.`)];
 		case "moving":
@@ -448,10 +450,9 @@ function whyNone(workspace, { fork, target, defaultBranch }) {
 	if (named?.length === 0 && !hinted) return "The workspace never had a run, and before the first one version control starts none: start that one by hand.";
 }
 async function readIngress(versionId, client) {
-	const { configurationVersions } = client;
+	const versions = client.configurationVersions;
 	try {
-		const { ingressAttributes } = await configurationVersions.show(versionId, { include: ["ingress_attributes"] });
-		return { read: ingressAttributes ?? await configurationVersions.ingressAttributes(versionId) };
+		return { read: (await versions.show(versionId, { include: ["ingress_attributes"] })).ingressAttributes ?? await versions.ingressAttributes(versionId) };
 	} catch (error) {
 		if (!(error instanceof ServiceError) || error.code !== "not-found") throw error;
 		return { doubt: `The commit of configuration version ${versionId} is not known: ${error.message}` };
@@ -518,10 +519,6 @@ async function findWorkspace({ name, directory, repository, unaffected }, { clie
 		versionId: relatedId(workspace, "current-configuration-version"),
 		runId: relatedId(workspace, "current-run")
 	};
-	const soFar = {
-		notices,
-		mayHaveRun: false
-	};
 	return {
 		name,
 		workspaceId: workspace.id,
@@ -530,7 +527,10 @@ async function findWorkspace({ name, directory, repository, unaffected }, { clie
 		terraformVersion,
 		current,
 		connection,
-		soFar
+		soFar: {
+			notices,
+			mayHaveRun: false
+		}
 	};
 }
 const LOCKED = {
@@ -592,12 +592,14 @@ async function giveUp(looked, error, job) {
 	if (!isFound(looked) || !looked.soFar.mayHaveRun) return undecided;
 	const { ended, left } = await endTheRun(looked, failure.kind === "canceled" ? "the job was canceled" : "the gate gave up", job);
 	const told = left.leftover === void 0 ? tell$1(ended, known.runUrl) : void 0;
+	const { runId = known.runId, status: runStatus = known.runStatus } = ended;
+	const notices = told === void 0 ? known.notices : [...known.notices, told];
 	return {
 		...undecided,
 		...left,
-		runId: ended.runId ?? known.runId,
-		runStatus: ended.status ?? known.runStatus,
-		notices: told === void 0 ? known.notices : [...known.notices, told]
+		runId,
+		runStatus,
+		notices
 	};
 }
 async function keepOrDiscard(result, settled, job) {
@@ -702,12 +704,13 @@ async function endRun(target, ports) {
 			...await awaitEnd(runId, ports)
 		};
 	} catch (error) {
+		const refused = isRefusal(error) || void 0;
 		return {
 			runId,
 			outcome: "unknown",
 			status,
 			trouble: messageOf$1(error),
-			refused: isRefusal(error) ? true : void 0
+			refused
 		};
 	}
 }
@@ -996,9 +999,9 @@ function toOutputs(view, { commentUrl = "", reportPath = "" }) {
 	const first = workspaces.find(({ runId }) => runId !== void 0) ?? workspaces[0];
 	const runs = workspaces.flatMap(({ name, runId }) => runId === void 0 ? [] : [[name, runId]]);
 	return {
-		...emptyOutputs(false),
 		verdict: view.verdict,
 		green: String(view.green),
+		"not-looked": "false",
 		"run-id": first?.runId ?? "",
 		"run-url": first?.runUrl ?? "",
 		"run-ids": JSON.stringify(Object.fromEntries(runs)),
@@ -1010,34 +1013,30 @@ function toOutputs(view, { commentUrl = "", reportPath = "" }) {
 		"policies-errored": String(counts.errored),
 		"policies-undecided": String(counts.undecided),
 		...totalsOf(view),
+		applied: "",
 		"comment-url": commentUrl,
 		"report-json": reportPath,
 		audit: JSON.stringify(view.audit)
 	};
 }
 function emptyOutputs(green) {
-	return {
-		verdict: "undecided",
-		green: String(green),
-		"not-looked": String(green),
-		"run-id": "",
-		"run-url": "",
-		"run-ids": "{}",
-		"configuration-version-id": "",
-		passed: "0",
-		"advisory-failed": "0",
-		"mandatory-failed": "0",
-		overridden: "0",
-		"policies-errored": "0",
-		"policies-undecided": "0",
+	const counts = countResults([]);
+	const totals = {
 		creates: "",
 		updates: "",
 		deletes: "",
-		replaces: "",
-		applied: "",
-		"comment-url": "",
-		"report-json": "",
-		audit: "[]"
+		replaces: ""
+	};
+	return {
+		...toOutputs({
+			verdict: "undecided",
+			green,
+			counts,
+			workspaces: [],
+			audit: []
+		}, {}),
+		...totals,
+		"not-looked": String(green)
 	};
 }
 // build/src/report/annotations.js
@@ -1528,7 +1527,7 @@ function markForeign(text, [first, ...others]) {
 	if (first === void 0) return text;
 	return text.split(first).map((part) => markForeign(part, others)).join(codeSpan(first, LIMIT_BYTES));
 }
-const BREAK$1 = "​";
+const BREAK = "​";
 function calm(text, origins) {
 	let open = "";
 	return [...text.split("\n").map((line, at, all) => {
@@ -1544,7 +1543,7 @@ function calm(text, origins) {
 		}
 		const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== "";
 		const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, "$1####");
-		return (underlines && at > 0 ? BREAK$1 : "") + calmLine(lower, origins);
+		return (underlines && at > 0 ? BREAK : "") + calmLine(lower, origins);
 	}), open].join("\n").trimEnd();
 }
 const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
@@ -1552,10 +1551,10 @@ const ACTIVE = /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\
 function calmLine(line, origins) {
 	return line.replace(ACTIVE, (sign, target, address) => {
 		const href = safeHref(target ?? address ?? "", origins);
-		if (target !== void 0) return href === void 0 ? `]${BREAK$1}(${calmLine(target, origins)})` : `](${href})`;
-		if (address === void 0) return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK$1}`);
-		return href ?? calmLine(address.replace(":", `:${BREAK$1}`), origins);
-	}).replace(HIDDEN_FENCE, `$&${BREAK$1}`);
+		if (target !== void 0) return href === void 0 ? `]${BREAK}(${calmLine(target, origins)})` : `](${href})`;
+		if (address === void 0) return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`);
+		return href ?? calmLine(address.replace(":", `:${BREAK}`), origins);
+	}).replace(HIDDEN_FENCE, `$&${BREAK}`);
 }
 // build/src/report/sections.js
 const COMMENT_BUDGET = 6e4;
@@ -1565,11 +1564,11 @@ const NO_WORDS = {
 	header: "",
 	footer: ""
 };
-function mergeSections(existing, section, options) {
-	const { key, budget = COMMENT_BUDGET } = options;
+function mergeSections(existing, section, budget = COMMENT_BUDGET) {
+	const { key } = section;
 	const body = existing ?? "";
 	const known = decodeMarker(body, key);
-	if (known && (isSuperseded$1(section.state, known) || holdsSection(body, section, key))) return body;
+	if (known && (isSuperseded$1(section.state, known) || holdsSection(body, section))) return body;
 	const head = newestOf([...known?.sections ?? [], section.state]).headSha;
 	const previousSha = previousOf(known, head);
 	const others = (known ? readParts(body, known) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
@@ -1583,7 +1582,7 @@ function mergeSections(existing, section, options) {
 			previousSha,
 			acts
 		}, stateLimit);
-		return compose(parts, head, joined("\n\n", renderActs(acts), marker), options);
+		return compose(parts, head, joined("\n\n", renderActs(acts), marker), section, budget);
 	});
 }
 function addAct(body, act, key) {
@@ -1603,9 +1602,9 @@ function holdsAct(body, act, key) {
 	const text = JSON.stringify(encodeActs([act]));
 	return known.some((one) => JSON.stringify(encodeActs([one])) === text);
 }
-function holdsSection(body, section, key) {
-	const found = decodeMarker(body, key)?.sections.find(({ id }) => id === section.state.id);
-	const { digest, runId, attempt } = section.state;
+function holdsSection(body, { state, key }) {
+	const found = decodeMarker(body, key)?.sections.find(({ id }) => id === state.id);
+	const { digest, runId, attempt } = state;
 	return found?.digest === digest && found.runId === runId && found.attempt === attempt;
 }
 function isSuperseded$1(ours, comment) {
@@ -1709,8 +1708,8 @@ function readHeading(encoded) {
 		url: typeof url === "string" ? url : void 0
 	};
 }
-function compose(parts, head, marker, { origins = [], words, budget = COMMENT_BUDGET }) {
-	const { title, header, footer } = budget < ROOM_FOR_WORDS ? NO_WORDS : words ?? NO_WORDS;
+function compose(parts, head, marker, { origins, words }, budget) {
+	const { title, header, footer } = budget < ROOM_FOR_WORDS ? NO_WORDS : words;
 	const isCurrent = ({ state }) => state.headSha === head;
 	const [only, ...more] = parts;
 	const named = parts.filter(({ title }) => title !== "");
@@ -1768,6 +1767,9 @@ function toSection(view) {
 		title: list(namesOf$1(view), 3, (name) => cleanLine(name, 60)),
 		url: view.context.job?.url,
 		state: stateOf(view),
+		key: view.key,
+		origins: originsOf(view.context),
+		words: ownWordsOf(view.context),
 		render: (budget) => renderText(view, budget, Math.min(4e3, Math.floor(budget / 8)))
 	};
 }
@@ -2161,18 +2163,18 @@ function isLike(path, { prefix, suffix }) {
 	return path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix);
 }
 // build/src/gate/read-loads.js
-function readLoads(directory, hcl) {
-	return findLoads(directory, readsHere, hcl);
+async function readLoads(directory, files = readsHere) {
+	return findLoads(directory, files, await loadParser());
 }
-const readsHere = {
-	readDirectory: (path) => orElse(() => readdirSync(path), []),
-	readFile: (path) => orElse(() => readFileSync(path, "utf8"), void 0),
-	follow: (path) => follow(path)
-};
 async function loadParser() {
 	const { loadHcl } = await import("./hcl.js").then((n) => n.hcl_exports);
 	return loadHcl();
 }
+const readsHere = {
+	readDirectory: (path) => orElse(() => readdirSync(path), []),
+	readFile: (path) => orElse(() => readFileSync(path, "utf8"), void 0),
+	follow
+};
 const LINK_LIMIT = 40;
 function follow(path) {
 	const places = [path];
@@ -2361,9 +2363,10 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
 		}
 	};
 }
-async function cancelSuperseded({ workspaceId, changeRequest, run, options }, client, moving) {
+async function cancelSuperseded(superseding, client, moving) {
+	const { workspaceId, changeRequest } = superseding;
 	const search = { search: changeRequest };
-	const earlier = (moving ? [...moving].filter((each) => relatedId(each, "workspace") === workspaceId) : (await client.runs.list(workspaceId, search).page({ size: 50 })).items).filter((other) => isSuperseded(other, run, changeRequest, options));
+	const earlier = (moving ? [...moving].filter((each) => relatedId(each, "workspace") === workspaceId) : (await client.runs.list(workspaceId, search).page({ size: 50 })).items).filter((other) => isSuperseded(other, superseding));
 	const ended = [];
 	for (const { id, attributes } of earlier) {
 		const how = attributes.permissions?.["can-cancel"] === false ? "refused" : await end(id, client);
@@ -2375,7 +2378,7 @@ async function cancelSuperseded({ workspaceId, changeRequest, run, options }, cl
 	}
 	return { ended };
 }
-function isSuperseded(other, run, changeRequest, options = {}) {
+function isSuperseded(other, { run, changeRequest, options = {} }) {
 	const { attributes } = other;
 	const kind = runKind("speculative", attributes.status);
 	return other.id !== run.id && attributes["plan-only"] === true && isRunOf(attributes.message, changeRequest) && unlikeOptions(other, options).length === 0 && (kind === "moving" || kind === "person") && Date.parse(attributes["created-at"] ?? "") < Date.parse(run.attributes["created-at"] ?? "");
@@ -2561,7 +2564,7 @@ function countsInLog(log) {
 	}).at(-1);
 }
 function countsInJson(line) {
-	const message = parse(line);
+	const message = parseJson$1(line);
 	const changes = fieldsOf(message)["changes"];
 	if (fieldsOf(message)["type"] !== "change_summary") return void 0;
 	if (fieldsOf(changes)["operation"] !== "plan") return void 0;
@@ -2591,15 +2594,8 @@ function countsInText(line) {
 		return asCount(Number.parseInt(word, 10)) ?? 0;
 	});
 }
-function parse(line) {
-	try {
-		return JSON.parse(line);
-	} catch {
-		return;
-	}
-}
 function fromJsonLine(line) {
-	const diagnostic = fieldsOf(parse(line))["diagnostic"];
+	const diagnostic = fieldsOf(parseJson$1(line))["diagnostic"];
 	const severity = fieldsOf(diagnostic)["severity"];
 	const summary = textOf(diagnostic, "summary");
 	if (severity !== "error" && severity !== "warning" || summary === void 0) return [];
@@ -2717,7 +2713,7 @@ function pick(overrides, at) {
 }
 // build/src/policy/from-outcomes.js
 function fromOutcomes(stage, { evaluation, sets: read }) {
-	const { status, "status-timestamps": stamps } = evaluation.attributes;
+	const { status } = evaluation.attributes;
 	const what = `policy evaluation ${evaluation.id}`;
 	const { reading, kind, unfinished } = readStatus(POLICY_EVALUATION, {
 		system: "policy-evaluation",
@@ -2729,7 +2725,7 @@ function fromOutcomes(stage, { evaluation, sets: read }) {
 	if (owner !== stage.id) reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
 	if (unfinished) return reading;
 	if (read !== void 0 && "doubt" in read.how) reading.doubts.push(read.how.doubt);
-	reading.doubts.push(...stampDoubts(what, status, stamps, POLICY_EVALUATION));
+	reading.doubts.push(...stampDoubts(what, evaluation.attributes, POLICY_EVALUATION));
 	const sets = read?.items ?? [];
 	for (const set of sets) {
 		const { results, doubts } = readSet$1(set, stage, evaluation);
@@ -2779,18 +2775,15 @@ function readSet$1(set, stage, { id, attributes: { status, "status-timestamps": 
 	};
 }
 function toResult$2(outcome, set) {
-	const { status: word, enforcement_level: levelWord } = outcome;
-	const kind = kindOf(OUTCOME, word);
-	const level = toLevel(levelWord, "policy-evaluation");
+	const { isGood, level, status: own, word } = readOutcome(OUTCOME, "policy-evaluation", outcome);
 	const printed = printedLines(outcome.output);
 	const output = printed.map(({ text }) => text);
 	const description = outcome.description ?? "";
 	const isLenient = level !== "advisory" && level !== "unknown" && level !== "hard-mandatory";
-	const own = toStatus(kind, word);
 	const status = own === "failed" && set.overridden && isLenient ? "overridden" : own;
 	const at = status === "overridden" ? set.at : void 0;
-	const named = kind === "good" ? [] : namedIn(printed);
-	const described = kind === "good" || named.length > 0 ? [] : mentionedIn(description);
+	const named = isGood ? [] : namedIn(printed);
+	const described = isGood || named.length > 0 ? [] : mentionedIn(description);
 	const resources = [...named, ...described];
 	return {
 		system: "policy-evaluation",
@@ -2798,9 +2791,9 @@ function toResult$2(outcome, set) {
 		policy: outcome.policy_name ?? outcome.query ?? "",
 		level,
 		status,
-		word: foreignWord(status, word, level, levelWord),
+		word,
 		overridable: set.overridable && isLenient,
-		message: kind === "good" ? "" : output[0] ?? description,
+		message: isGood ? "" : output[0] ?? description,
 		description: description === "" ? void 0 : description,
 		output,
 		address: resources[0]?.address,
@@ -2931,8 +2924,7 @@ function fromTfPolicy({ evaluation, sets }) {
 		reading.errors.push(`The ${what} could not be evaluated${said === "" ? "" : `: ${said.slice(0, 2e3)}`}.`);
 	}
 	if (sets !== void 0 && "doubt" in sets.how) reading.doubts.push(sets.how.doubt);
-	const stamps = evaluation.attributes["status-timestamps"];
-	reading.doubts.push(...stampDoubts(what, status, stamps, TF_POLICY_EVALUATION));
+	reading.doubts.push(...stampDoubts(what, evaluation.attributes, TF_POLICY_EVALUATION));
 	if (kind === "person" && actions?.["is-overridable"] === false) reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
 	const results = (sets?.items ?? []).flatMap((set) => readSet(set, status));
 	const doubts = [
@@ -2965,11 +2957,8 @@ function readSet({ attributes }, evaluation) {
 	}, ...results];
 }
 function toResult$1(outcome, policySet, evaluation) {
-	const { status: word, enforcement_level: levelWord } = outcome;
-	const kind = kindOf(TF_POLICY_OUTCOME, word);
-	const level = toLevel(levelWord, "terraform-policy");
+	const { isGood, level, status: own, word } = readOutcome(TF_POLICY_OUTCOME, "terraform-policy", outcome);
 	const overridable = level === "mandatory-overridable" && ["awaiting_override", "overridden"].includes(evaluation);
-	const own = toStatus(kind, word);
 	const status = own === "failed" && overridable && evaluation === "overridden" ? "overridden" : own;
 	const output = printDiagnostics(outcome);
 	return {
@@ -2978,11 +2967,11 @@ function toResult$1(outcome, policySet, evaluation) {
 		policy: outcome.policy_name ?? outcome.file_name ?? "",
 		level,
 		status,
-		word: foreignWord(status, word, level, levelWord),
+		word,
 		overridable,
-		message: kind === "good" ? "" : output[0] ?? "",
+		message: isGood ? "" : output[0] ?? "",
 		output,
-		...placeOf(kind === "good" ? [] : outcome.diagnostics ?? [])
+		...placeOf(isGood ? [] : outcome.diagnostics ?? [])
 	};
 }
 function printDiagnostics({ diagnostics }) {
@@ -3096,10 +3085,7 @@ function fromTaskResults(stage, taskResults) {
 	return {
 		...emptyReading(),
 		runTasks: taskResults.map((result) => toRunTask(result, stage)),
-		doubts: taskResults.flatMap(({ id, attributes }) => {
-			const { status, "status-timestamps": stamps } = attributes;
-			return stampDoubts(`task result ${id}`, status, stamps, TASK_RESULT);
-		})
+		doubts: taskResults.flatMap(({ id, attributes }) => stampDoubts(`task result ${id}`, attributes, TASK_RESULT))
 	};
 }
 function toRunTask({ attributes }, stage) {
@@ -3121,7 +3107,7 @@ function toRunTask({ attributes }, stage) {
 	};
 }
 function fromStage(stage, holds, evaluations) {
-	const { status, permissions, actions, "status-timestamps": stamps } = stage.attributes;
+	const { status, permissions, actions } = stage.attributes;
 	const what = `${stage.attributes.stage.replaceAll("_", "-")} stage ${stage.id}`;
 	const { reading, kind } = readStatus(TASK_STAGE, {
 		system: "task-stage",
@@ -3130,7 +3116,7 @@ function fromStage(stage, holds, evaluations) {
 		stage: status
 	});
 	if (evaluations > 0) reading.canOverride = permissions?.["can-override-policy"] ?? permissions?.["can-override"] ?? void 0;
-	reading.doubts.unshift(...stampDoubts(what, status, stamps, TASK_STAGE));
+	reading.doubts.unshift(...stampDoubts(what, stage.attributes, TASK_STAGE));
 	const { results, runTasks, errors } = holds;
 	const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
 	if (kind === "bad" && !isBlamed) {
@@ -3352,13 +3338,7 @@ const REASONS = {
 	replace_by_triggers: "replace_triggered_by"
 };
 function toTold$1(text) {
-	let parsed;
-	try {
-		parsed = JSON.parse(text);
-	} catch {
-		return;
-	}
-	const { mode, change, deposed, ...entry } = fieldsOf(parsed);
+	const { mode, change, deposed, ...entry } = fieldsOf(parseJson$1(text));
 	if (mode === "data" || mode === "ephemeral") return "read only";
 	const { actions, importing, replace_paths: paths } = fieldsOf(change);
 	const address = asAddress(entry["address"]);
@@ -3448,13 +3428,7 @@ function createLines(read, passedOver) {
 	};
 }
 function ownFields(line) {
-	let parsed;
-	try {
-		parsed = JSON.parse(line.replace("", "").replace("", ""));
-	} catch {
-		return {};
-	}
-	const fields = fieldsOf(parsed);
+	const fields = fieldsOf(parseJson$1(line.replace("", "").replace("", "")));
 	const { "@level": level, "@message": message, "@module": module, "@timestamp": at } = fields;
 	return level === "info" && (module === "terraform.ui" || module === "tofu.ui") && typeof message === "string" && typeof at === "string" ? fields : {};
 }
@@ -3512,23 +3486,18 @@ function toCounts(changes) {
 // build/src/gate/read-changes.js
 const BUDGET_MS = 2e4;
 async function readChanges(plan, ports, guarded = false) {
-	const { status, "has-changes": has, ...counted } = plan.attributes;
-	const counts = {
-		additions: counted["resource-additions"],
-		changes: counted["resource-changes"],
-		destructions: counted["resource-destructions"],
-		imports: counted["resource-imports"]
-	};
+	const { status, "has-changes": has } = plan.attributes;
+	const counts = countsOf(plan.attributes);
 	const anything = has === true || guarded && has !== false || Object.values(counts).some((count) => (count ?? 0) > 0);
 	if (status !== "finished" || !anything) return void 0;
-	const readLog = () => readFrom(() => createChangeLogReader(guarded), (client, open) => client.runs.streamPlanLog(plan, open), counts, ports);
-	const readJson = () => readFrom(createChangeJsonReader, (client, open) => client.runs.streamPlanJson(plan.id, open), counts, ports);
-	const first = await (guarded ? readJson() : readLog());
+	const read = (source) => readFrom(source, plan, guarded, counts, ports);
+	const first = await read(guarded ? "json" : "log");
 	if (first !== void 0 && first.doubt === void 0) return first;
-	const second = await (guarded ? readLog() : readJson());
+	const second = await read(guarded ? "log" : "json");
 	return second === void 0 || second.doubt !== void 0 && first !== void 0 ? first : second;
 }
-async function readFrom(create, ask, counts, { client, clock, signal, deadline }) {
+async function readFrom(source, plan, guarded, counts, { client, clock, signal, deadline }) {
+	const create = source === "log" ? () => createChangeLogReader(guarded) : createChangeJsonReader;
 	let reader = create();
 	const open = () => {
 		reader = create();
@@ -3536,10 +3505,11 @@ async function readFrom(create, ask, counts, { client, clock, signal, deadline }
 	};
 	try {
 		const within = Math.min(deadline, clock.now() + BUDGET_MS);
-		await ask(client.with({
+		const { runs } = client.with({
 			signal,
 			deadline: within
-		}), open);
+		});
+		await (source === "log" ? runs.streamPlanLog(plan, open) : runs.streamPlanJson(plan.id, open));
 	} catch (error) {
 		if (!(error instanceof ServiceError) || error.code === "aborted") throw error;
 		return reader.end(counts, `What the plan changes was not read to its end (${error.code}).`);
@@ -3653,13 +3623,8 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
 // build/src/gate/summarize-plan.js
 const LOG_BYTES$1 = 65536;
 async function summarizePlan(plan, ports) {
-	const { status, "has-changes": changes, ...counted } = plan.attributes;
-	const told = [
-		counted["resource-additions"],
-		counted["resource-changes"],
-		counted["resource-destructions"],
-		counted["resource-imports"]
-	];
+	const { status, "has-changes": changes } = plan.attributes;
+	const told = Object.values(countsOf(plan.attributes));
 	const counts = told.every((count) => count === void 0 || count === null) && status === "finished" && changes !== false ? await extra(ports, void 0, async (client) => countsInLog(await client.runs.planLog(plan, LOG_BYTES$1))) : told.map((count) => count ?? 0);
 	if (counts === void 0) return void 0;
 	const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
@@ -3824,10 +3789,10 @@ function policyWords(results) {
 	});
 }
 // build/src/gate/poll.js
-async function poll(options) {
-	const { clock, signal, deadline } = options;
+async function poll(options, ports) {
+	const { clock, signal, deadline } = ports;
 	const started = clock.now();
-	const watch = startWatch(options);
+	const watch = startWatch(options, clock);
 	try {
 		if (options.initial !== void 0) watch.take(options.initial);
 		let failures = 0;
@@ -3848,14 +3813,13 @@ async function poll(options) {
 				failures += 1;
 				watch.fail(error);
 				if (clock.now() >= deadline) return watch.end("timeout");
-				if (options.forgives?.(error, failures) !== true) throw error;
+				if (!forgivesFailedLook(error, failures)) throw error;
 				continue;
 			}
 			failures = 0;
 			watch.take(value);
 			if (options.isSettled(value)) return {
 				kind: "settled",
-				seen: watch.seen,
 				last: value
 			};
 		}
@@ -3864,7 +3828,8 @@ async function poll(options) {
 	}
 }
 const USEFUL_MS = 50;
-function startWatch({ clock, wordOf, changeOf = wordOf, onChange, onQuiet, quietMs = 3e4 }) {
+const QUIET_MS = 3e4;
+function startWatch({ changeOf, onChange, onQuiet }, clock) {
 	const quiet = new AbortController();
 	let last;
 	let trouble;
@@ -3873,25 +3838,21 @@ function startWatch({ clock, wordOf, changeOf = wordOf, onChange, onQuiet, quiet
 	let lastChange = told;
 	const heartbeat = (async () => {
 		while (!quiet.signal.aborted) {
-			const due = Math.max(told, lastChange) + quietMs;
+			const due = Math.max(told, lastChange) + QUIET_MS;
 			if (clock.now() >= due) {
 				told = clock.now();
 				onQuiet?.(last);
 			} else if (!await slept(clock, due - clock.now(), quiet.signal)) return;
 		}
 	})();
-	const seen = [];
 	return {
-		seen,
 		fail(error) {
 			trouble = error;
 		},
 		take(value) {
 			trouble = void 0;
 			last = value;
-			const word = wordOf(value);
-			if (word !== seen.at(-1)) seen.push(word);
-			const change = changeOf(value);
+			const change = changeOf?.(value);
 			if (change === known) return;
 			known = change;
 			lastChange = clock.now();
@@ -3900,7 +3861,6 @@ function startWatch({ clock, wordOf, changeOf = wordOf, onChange, onQuiet, quiet
 		end(kind) {
 			return {
 				kind,
-				seen,
 				last,
 				trouble
 			};
@@ -3932,6 +3892,10 @@ function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
 	const interval = lastDurationMs !== void 0 && waitedMs < lastDurationMs * 1.15 ? expected(waitedMs, lastDurationMs) : growing(waitedMs);
 	return Math.max(0, Math.min(interval, remainingMs));
 }
+function soonThenRarely(leastMs, mostMs) {
+	let looks = 0;
+	return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
+}
 function growing(waitedMs) {
 	return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
 }
@@ -3962,77 +3926,78 @@ async function watch(started, job) {
 	};
 }
 async function watchRun(started, job) {
-	const { run: created, seen, name: workspace } = started;
-	const { clock, signal, deadline, options } = job;
+	const { run: created, name: workspace } = started;
+	const { options } = job;
 	const client = job.client.with({ patient: true });
 	const { mode, runOptions, timeoutMs } = options;
 	const lastDurationMs = options.lastDurationMs?.[workspace];
 	const say = (run, words) => {
-		seen.status = run.attributes.status;
+		const { status } = run.attributes;
+		started.seen.status = status;
 		job.emit({
 			kind: "progress",
 			workspace,
-			status: seen.status,
+			status,
 			words
 		});
 	};
+	const seen = [created.attributes.status];
 	let last = created;
 	let saidPlan = false;
 	let unstamped;
-	const alreadyWaitedMs = clock.now() - started.askedAt;
-	return await poll({
-		read: async () => {
-			const looked = await lookAt(last, client, job);
-			last = looked.run;
-			refuseUnlike(looked.run, mode, runOptions);
-			return looked;
-		},
-		isSettled: ({ run, taskStages }) => {
-			const { status } = run.attributes;
-			const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-			const settled = isSettled(mode, status, stages);
-			const twice = status === unstamped;
-			unstamped = settled && isUnstamped(run) ? status : void 0;
-			return settled && (unstamped === void 0 || twice);
-		},
-		wordOf: ({ run }) => run.attributes.status,
-		changeOf: ({ run, plan }) => JSON.stringify([runWords(run), planWords(plan)]),
-		intervalMs: (sinceMs, remainingMs) => {
-			if (unstamped !== void 0) return Math.min(SECOND_LOOK_MS, remainingMs);
-			const waitedMs = alreadyWaitedMs + sinceMs;
-			const usual = nextIntervalMs({
-				waitedMs,
-				remainingMs,
-				lastDurationMs
-			});
-			const shared = client.pauseMs(waitedMs) * (.9 + .2 * job.random());
-			return Math.min(remainingMs, Math.max(usual, shared));
-		},
-		forgives: forgivesFailedLook,
-		onChange: ({ run, plan }) => {
-			const words = planWords(plan);
-			if (words !== void 0 && !saidPlan) {
-				saidPlan = true;
-				say(run, words);
-				if (run.attributes.status === "planned") return;
-			}
-			say(run, runWords(run));
-		},
-		onQuiet: ({ run } = { run: created }) => {
-			const { status } = run.attributes;
-			job.emit({
-				kind: "heartbeat",
-				workspace,
-				status,
-				words: runWords(run),
-				timeoutMs
-			});
-		},
-		initial: { run: created },
-		deadline,
-		clock,
-		signal
-	});
+	const alreadyWaitedMs = job.clock.now() - started.askedAt;
+	return {
+		...await poll({
+			read: async () => {
+				const looked = await lookAt(last, client, job);
+				last = looked.run;
+				refuseUnlike(last, mode, runOptions);
+				if (last.attributes.status !== seen.at(-1)) seen.push(last.attributes.status);
+				return looked;
+			},
+			isSettled: ({ run, taskStages }) => {
+				const { status } = run.attributes;
+				const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+				const settled = isSettled(mode, status, stages);
+				const twice = status === unstamped;
+				unstamped = settled && isUnstamped(run) ? status : void 0;
+				return settled && (unstamped === void 0 || twice);
+			},
+			changeOf: ({ run, plan }) => JSON.stringify([runWords(run), planWords(plan)]),
+			intervalMs: (sinceMs, remainingMs) => {
+				if (unstamped !== void 0) return Math.min(SECOND_LOOK_MS, remainingMs);
+				const waitedMs = alreadyWaitedMs + sinceMs;
+				const usual = nextIntervalMs({
+					waitedMs,
+					remainingMs,
+					lastDurationMs
+				});
+				const shared = client.pauseMs(waitedMs) * (.9 + .2 * job.random());
+				return Math.min(remainingMs, Math.max(usual, shared));
+			},
+			onChange: ({ run, plan }) => {
+				const words = planWords(plan);
+				if (words !== void 0 && !saidPlan) {
+					saidPlan = true;
+					say(run, words);
+					if (run.attributes.status === "planned") return;
+				}
+				say(run, runWords(run));
+			},
+			onQuiet: ({ run } = { run: created }) => {
+				const { status } = run.attributes;
+				job.emit({
+					kind: "heartbeat",
+					workspace,
+					status,
+					words: runWords(run),
+					timeoutMs
+				});
+			},
+			initial: { run: created }
+		}, job),
+		seen
+	};
 }
 async function lookAt(last, client, job) {
 	const unmoved = await job.overview.unmoved(last);
@@ -4052,10 +4017,9 @@ function isUnstamped({ attributes }) {
 }
 function planWords(plan) {
 	if (plan?.attributes.status !== "finished") return void 0;
-	const { attributes } = plan;
-	if (attributes["has-changes"] === false) return "plan: no changes";
-	const count = (what) => attributes[`resource-${what}`] ?? 0;
-	return `plan: ${count("imports") > 0 ? `${count("imports")} to import, ` : ""}${count("additions")} to add, ${count("changes")} to change, ${count("destructions")} to destroy`;
+	if (plan.attributes["has-changes"] === false) return "plan: no changes";
+	const { additions, changes, destructions, imports } = countsOf(plan.attributes);
+	return `plan: ${(imports ?? 0) > 0 ? `${imports} to import, ` : ""}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
 function unsettled(waiting, run, { options: { timeoutMs } }) {
 	if (waiting.kind === "aborted") return new GateStop("canceled", "The job was canceled.");
@@ -4119,7 +4083,7 @@ async function judgeVersionControl(found, { change }, job) {
 			run,
 			versionId
 		}, job);
-		const newest = await findNewest(found, change, job);
+		const newest = await findNewest(found.workspaceId, change, job.client);
 		if (newest.run?.id === run.id) return result;
 		if (newest.run === void 0 || replaced === REPLACED) throw replacedBy(run, newest);
 		({run} = newest);
@@ -4134,35 +4098,30 @@ function replacedBy({ id }, { run, others }) {
 }
 async function awaitRun(found, change, job) {
 	const { connection } = found;
-	const look = () => findNewest(found, change, job);
-	const [waiting, seconds] = await awaitNewest(look, connection?.unaffected === true, job);
+	const once = connection?.unaffected === true;
+	const [waiting, seconds] = await awaitNewest(found.workspaceId, change, once, job);
 	if (waiting.kind === "settled") return waiting.last;
 	if (waiting.kind === "aborted") throw new GateStop("canceled", "The job was cancelled.");
-	throw new GateStop("timeout", `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others ?? [])}`);
+	throw new GateStop("timeout", `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others)}`);
 }
-async function awaitNewest(look, once, { clock, signal, deadline: end }) {
+async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
 	const begun = clock.now();
 	const deadline = Math.min(end, begun + GRACE_MS);
-	let looks = 0;
 	return [await poll({
-		read: () => {
-			looks++;
-			return look();
-		},
+		read: () => findNewest(workspaceId, change, client),
 		isSettled: ({ run }) => run !== void 0 || once,
-		wordOf: ({ run }) => run?.attributes.status ?? "none",
-		intervalMs: (waitedMs, remainingMs) => looks === 0 ? 0 : Math.min(remainingMs, 15e3, Math.max(2e3, waitedMs / 4)),
-		forgives: forgivesFailedLook,
-		deadline,
+		intervalMs: soonThenRarely(2e3, 15e3)
+	}, {
 		clock,
-		signal
+		signal,
+		deadline
 	}), Math.round((deadline - begun) / 1e3)];
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
-function tell(others) {
+function tell(others = []) {
 	return others.slice(0, 3).map((other) => ` ${other}`).join("");
 }
-async function findNewest({ workspaceId }, change, { client }) {
+async function findNewest(workspaceId, change, client) {
 	const planOnly = change.pullRequest !== void 0;
 	const query = {
 		commit: change.commit,
@@ -4175,7 +4134,7 @@ async function findNewest({ workspaceId }, change, { client }) {
 	const runs = [];
 	const others = [];
 	for (const run of items) {
-		const unlike = unlikeWanted(run, workspaceId, change)[0] ?? (await unlikeIngress(run, change, client))[0];
+		const unlike = await unlikeWanted(run, workspaceId, change, client);
 		if (unlike === void 0) runs.push(run);
 		else others.push(`Run ${run.id} ${unlike}.`);
 	}
@@ -4187,17 +4146,17 @@ async function findNewest({ workspaceId }, change, { client }) {
 		others
 	};
 }
-function unlikeWanted(run, workspaceId, change) {
-	if (relatedId(run, "workspace") !== workspaceId) return ["belongs to another workspace"];
+async function unlikeWanted(run, workspaceId, change, client) {
+	if (relatedId(run, "workspace") !== workspaceId) return "belongs to another workspace";
 	const planOnly = run.attributes["plan-only"] === true;
-	if (change.pullRequest === void 0 ? planOnly : !planOnly) return [planOnly ? "is speculative" : "is not speculative"];
-	return tooOld(run, change);
-}
-async function unlikeIngress(run, change, client) {
+	if (!(planOnly === (change.pullRequest !== void 0))) return planOnly ? "is speculative" : "is not speculative";
+	const [early] = tooOld(run, change);
+	if (early !== void 0) return early;
 	const versionId = relatedId(run, "configuration-version");
-	if (versionId === void 0) return ["does not say which configuration version it planned"];
+	if (versionId === void 0) return "does not say which configuration version it planned";
 	const ingress = await readIngress(versionId, client);
-	return "doubt" in ingress ? ["has a commit that is not known"] : unlikeChange(ingress.read, change);
+	if ("doubt" in ingress) return "has a commit that is not known";
+	return unlikeChange(ingress.read, change)[0];
 }
 // build/src/gate/wanted-workspaces.js
 var wanted_workspaces_exports = __exportAll({
@@ -4267,16 +4226,13 @@ async function queryWorkspaces(client, organization, selector) {
 	return query === void 0 ? [] : await client.workspaces.list(organization, query).all();
 }
 async function toQuery(client, organization, { tags, project }) {
-	const id = project === void 0 ? void 0 : await projectId(client, organization, project);
-	if (project !== void 0 && id === void 0) return void 0;
+	const isName = project !== void 0 && !/^prj-[A-Za-z0-9]+$/.test(project);
+	const id = isName ? await client.names.project(organization, project) : project;
+	if (isName && id === void 0) return void 0;
 	return {
 		tags: tags.length > 0 ? tags : void 0,
 		project: id
 	};
-}
-async function projectId(client, organization, project) {
-	if (/^prj-[A-Za-z0-9]+$/.test(project)) return project;
-	return await client.names.project(organization, project);
 }
 function concernsOf(changed, repositoryRoot) {
 	const known = new Map();
@@ -4302,7 +4258,7 @@ function concernsOf(changed, repositoryRoot) {
 	};
 }
 async function readElsewhere(module, root, repositoryRoot) {
-	const { modules, paths, patterns, unclear } = readLoads(module, await loadParser());
+	const { modules, paths, patterns, unclear } = await readLoads(module);
 	const linked = [module, ...modules].map((each) => followLinksIn(each));
 	if (unclear || linked.includes(void 0)) return void 0;
 	return {
@@ -4330,18 +4286,11 @@ function inRepository(path, repositoryRoot) {
 function toCommentContent(view) {
 	const { key } = view;
 	const section = toSection(view);
-	const origins = originsOf(view.context);
-	const words = ownWordsOf(view.context);
 	const ours = (body) => decodeMarker(body, key)?.sections.find(({ id }) => id === section.state.id);
 	return {
 		marker: markerStart(key),
-		compose: (existing, budget) => mergeSections(existing, section, {
-			key,
-			budget,
-			origins,
-			words
-		}),
-		holds: (body) => holdsSection(body, section, key),
+		compose: (existing, budget) => mergeSections(existing, section, budget),
+		holds: (body) => holdsSection(body, section),
 		isSuperseded(body) {
 			const state = decodeMarker(body, key);
 			return state !== void 0 && isSuperseded$1(section.state, state);
@@ -4353,8 +4302,8 @@ function toCommentContent(view) {
 function decideComment(snapshot, content, wish, created) {
 	const comment = ownComments(snapshot.comments, content.marker, created)[0];
 	if (snapshot.headSha !== wish.headSha) return {
-		kind: "superseded",
-		by: "commit",
+		kind: "keep",
+		superseded: "commit",
 		comment
 	};
 	if (comment === void 0) {
@@ -4366,19 +4315,19 @@ function decideComment(snapshot, content, wish, created) {
 		return { kind: snapshot.whole ? "create" : "unknown" };
 	}
 	if (content.isSuperseded(comment.body)) return {
-		kind: "superseded",
-		by: "run",
+		kind: "keep",
+		superseded: "run",
 		comment
 	};
 	if (wish.when === "off") return {
 		kind: "keep",
 		comment
 	};
-	if (wish.when === "on-failure" && wish.green && content.isAlone(comment.body)) return {
+	if (wish.when === "on-failure" && wish.green && content.isAlone?.(comment.body)) return {
 		kind: "delete",
 		comment
 	};
-	if (wish.mode === "recreate-on-change" && created === void 0 && content.isOtherVerdict(comment.body)) return {
+	if (wish.mode === "recreate-on-change" && created === void 0 && content.isOtherVerdict?.(comment.body)) return {
 		kind: "replace",
 		comment
 	};
@@ -4397,9 +4346,14 @@ const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, wish, ports, first) {
+	const { defuse = (body) => body } = api;
+	const compose = (...about) => defuse(content.compose(...about));
 	const writer = {
 		api,
-		content,
+		content: {
+			...content,
+			compose
+		},
 		wish,
 		ports
 	};
@@ -4409,6 +4363,13 @@ async function startComment(api, content, wish, ports, first) {
 	return {
 		result,
 		settle: async () => result.written ? settle(writer, result, slowness) : result
+	};
+}
+async function writeComment(api, content, wish, ports) {
+	const result = await (await startComment(api, content, wish, ports)).settle();
+	return {
+		commentUrl: result.url?.startsWith("http") ? result.url : void 0,
+		problems: tellComment(result)
 	};
 }
 function tellComment(result) {
@@ -4451,12 +4412,8 @@ async function act(writer, action, snapshot) {
 		case "unknown": throw new HostProblem("invalid", "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
 		case "keep": return {
 			written: false,
-			url: action.comment?.url
-		};
-		case "superseded": return {
-			written: false,
 			url: action.comment?.url,
-			superseded: action.by
+			superseded: action.superseded
 		};
 		case "delete":
 			await api.deleteComment(action.comment.id);
@@ -4510,13 +4467,12 @@ async function create(writer, existing, { comments }) {
 		}
 	}
 }
-async function fitting(content, existing, write) {
-	for (const [index, budget] of BUDGETS.entries()) try {
-		return await write(content.compose(existing, budget));
-	} catch (error) {
-		if (!(error instanceof HostProblem && error.kind === "too-long") || index === BUDGETS.length - 1) throw error;
-	}
-	throw new Error("no budget");
+async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
+	const written = write(content.compose(existing, budget));
+	const [next, ...others] = smaller;
+	if (next === void 0) return written;
+	const again = onProblem(() => fitting(content, existing, write, [next, ...others]), "too-long");
+	return written.catch(again);
 }
 async function settle(writer, written, slowness) {
 	const { api, content, wish, ports } = writer;
@@ -4560,23 +4516,6 @@ async function pause({ clock, signal, deadline }, ms) {
 }
 function pauseMs(round, slowness, random) {
 	return Math.max(800, Math.min(3 * slowness, 1e4)) + random() * 850 * (1 + round);
-}
-// build/src/hosts/notes.js
-function defused(content) {
-	const compose = (existing, budget) => defuseNote(content.compose(existing, budget));
-	return {
-		...content,
-		compose
-	};
-}
-const BREAK = "​";
-function defuseNote(body) {
-	return body.split("\n").map(defuseLine).join("\n");
-}
-function defuseLine(line) {
-	if (line.startsWith("<!-- ")) return line;
-	const start = line.search(/\S/);
-	return (line[start] === "/" ? line.slice(0, start) + BREAK + line.slice(start) : line).replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`).replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
 }
 // build/src/action/sub-actions.js
 var sub_actions_exports = __exportAll({ REPORTS: () => REPORTS });
@@ -4737,7 +4676,7 @@ function openGroup(key, { name, sealed }, { group, asked }) {
 	if (more.length > 0 || !isSealed(Buffer.from(key), text, seal)) return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
 	const opened = JSON.parse(gunzipSync(Buffer.from(text, "base64url")).toString());
 	if (opened.group !== group) return `The report ${name} is sealed for another group.`;
-	const unlike = Object.keys(asked).map((each) => each).filter((each) => JSON.stringify(opened.asked[each]) !== JSON.stringify(asked[each]));
+	const unlike = Object.keys(asked).filter((each) => JSON.stringify(opened.asked[each]) !== JSON.stringify(asked[each]));
 	return unlike.length > 0 ? `The report ${name} was made with other settings than are asked for here: ${unlike.join(", ")}.` : opened.workspaces;
 }
-export { AGENT_TOKEN, OVERRIDE, TEAM_ACCESS, WATCHED, addAct, appendSummary, askedOf, awaitNewest, combine, connection_exports, decideUnaffected, decide_exports, defused, describe, emptyOutputs, end_run_exports, extra, findLoads, findNewest, findUnseen, findWorkspace, findWorkspaces, finishAfterKill, follow, fromOutcomes, fromPlanLog, fromTfPolicy, giveUp, guardOf, holdsAct, isApply, isConfiguration, isConnectedTo, isFound, isRunAt, isRunOfGroup, judge, judgeRun, judgeVersionControl, keepOrDiscard, listWorkspaces, loadParser, mayBeMissed, nextIntervalMs, notStarted, openGroup, optionsOf, poll, problemLines, publishNothing, publish_report_exports, readChanges, readLoads, readSets, readWorkingDirectory, readsHere, renderAnnotations, renderCheck, runDurationMs, runMessage, runUrlOf, sealed_group_exports, signReason, startComment, startJob, sub_actions_exports, tellComment, toCommentContent, toReportView, toResult, toSection, to_view_exports, touches, unjudged, unlikeAsked, unlikeOwn, uploadRoot, versionControlOf, wanted_workspaces_exports, watch, withRoots };
+export { AGENT_TOKEN, LIFETIME_MS, OVERRIDE, TEAM_ACCESS, WATCHED, addAct, appendSummary, askedOf, awaitNewest, combine, connection_exports, decideUnaffected, decide_exports, describe, emptyOutputs, end_run_exports, extra, findUnseen, findWorkspace, findWorkspaces, finishAfterKill, follow, fromOutcomes, fromPlanLog, fromTfPolicy, giveUp, guardOf, holdsAct, isApply, isConfiguration, isConnectedTo, isFound, isRunAt, isRunOfGroup, judge, judgeRun, judgeVersionControl, keepOrDiscard, listWorkspaces, mayBeMissed, nextIntervalMs, notStarted, openGroup, optionsOf, poll, problemLines, publishNothing, publish_report_exports, readChanges, readLoads, readSets, readWorkingDirectory, readsHere, renderAnnotations, renderCheck, runDurationMs, runMessage, runUrlOf, sealed_group_exports, setOutputs, signReason, soonThenRarely, startComment, startJob, sub_actions_exports, tell, tellComment, toCommentContent, toReportView, toResult, toSection, to_view_exports, touches, unjudged, unlikeAsked, unlikeOwn, uploadRoot, versionControlOf, wanted_workspaces_exports, watch, withRoots, writeComment };

@@ -1,15 +1,15 @@
-import { HostProblem, UntrustedError, explainProblem } from "./index.js";
+import { HostProblem, UntrustedError, explainProblem, onProblem } from "./index.js";
 // build/src/hosts/github/trusted.js
 function trustedOnGitHub(api, question) {
 	const ref = question.branch === void 0 ? "HEAD" : `refs/heads/${question.branch}`;
 	const texts = new Map();
 	return {
-		names: (directory) => explained(async () => {
-			const entries = await list(`${ref}:${directory}`);
+		async names(directory) {
+			const entries = await list(`${ref}:${directory}`).catch(explain);
 			for (const { name, text } of entries ?? []) if (text !== void 0) texts.set(directory === "" ? name : `${directory}/${name}`, text);
 			return entries?.map(({ name }) => name);
-		}),
-		read: (path) => explained(async () => texts.get(path) ?? api.readFile(`${ref}:${path}`))
+		},
+		read: async (path) => texts.get(path) ?? api.readFile(`${ref}:${path}`).catch(explain)
 	};
 	async function list(tree) {
 		const { number, keep } = question;
@@ -27,12 +27,7 @@ function trustedOnGitHub(api, question) {
 		}
 	}
 }
-async function explained(work) {
-	try {
-		return await work();
-	} catch (error) {
-		if (!(error instanceof HostProblem)) throw error;
-		throw new UntrustedError(explainProblem("The files of the branch were not read", "contents: read", error));
-	}
-}
+const explain = onProblem((problem) => {
+	throw new UntrustedError(explainProblem("The files of the branch were not read", "contents: read", problem));
+});
 export { trustedOnGitHub };

@@ -18,14 +18,8 @@ async function applyRun({ runId, workspace, reason, actor }, ports) {
 		workspace,
 		audit: []
 	};
-	const unknown = {
-		durationMs: void 0,
-		counts: void 0,
-		firstError: void 0
-	};
 	if (status === "planned_and_finished") return {
 		...idle,
-		...unknown,
 		outcome: "nothing"
 	};
 	if (actions?.["is-confirmable"] !== true) return { notApplied: `does not wait for its confirmation: it is "${status}".` };
@@ -52,7 +46,6 @@ async function applyRun({ runId, workspace, reason, actor }, ports) {
 		const words = `confirmed, and could not be watched: ${messageOf(error)}`;
 		return {
 			...idle,
-			...unknown,
 			words,
 			outcome: "unfinished",
 			audit

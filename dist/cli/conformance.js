@@ -1,4 +1,4 @@
-import { EXIT, ServiceError, UsageError, connect, createLog, examineNeeds, findPlace, flagOf, isRunOver, messageOf, optionOf, packDirectory, printableJson, relatedId, renderNeeds, safeLine } from "./index.js";
+import { EXIT, ServiceError, UsageError, connect, examineNeeds, findPlace, flagOf, isRunOver, messageOf, optionOf, packDirectory, printableJson, relatedId, renderNeeds, safeLine } from "./index.js";
 import { gate } from "./shared.js";
 import { join } from "node:path";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -175,48 +175,41 @@ async function runConformance(input, io) {
 		message: "is needed with the same name: the workspace is planned in, and nothing else may be using it."
 	});
 	if (wrong.length > 0 || "problems" in found || organization === void 0) throw new UsageError(wrong);
-	const log = createLog(io, { verbose: flagOf(input, "verbose") });
-	const options = {
-		log,
-		patienceMs: PATIENCE_MS
-	};
-	const { client, close } = connect(found.target, input, io, options);
+	const { client, log, close } = connect(found.target, input, io, { patienceMs: PATIENCE_MS });
 	try {
-		return await walk(client, {
+		const workspace = await client.workspaces.showByName(organization, name);
+		const reasons = await whyNotWalked(client, workspace);
+		if (reasons.length > 0) throw new UsageError(reasons.map((why) => refusal(name, why)));
+		const { steps, left } = await walkWorkspace({
+			client,
 			organization,
-			name
-		}, input, io, log);
+			workspace,
+			io,
+			log
+		});
+		const needs = await examineNeeds(client, workspace.id);
+		const json = flagOf(input, "json");
+		const text = [
+			...steps.map(render),
+			renderNeeds(needs),
+			...left.map(renderLeft)
+		].join("");
+		await io.out(log.conceal(json ? printableJson({
+			steps,
+			needs,
+			left
+		}) : text));
+		return steps.every(({ held, optional }) => held || optional) ? EXIT.green : EXIT.undecided;
 	} finally {
 		await close();
 	}
 }
-async function walk(client, { organization, name }, input, io, log) {
-	const workspace = await client.workspaces.showByName(organization, name);
-	const reasons = await whyNotWalked(client, workspace);
-	if (reasons.length > 0) throw new UsageError(reasons.map((why) => ({
+function refusal(name, why) {
+	const message = `${why}. Name a workspace that is made for this and empty. Nothing was sent.`;
+	return {
 		subject: `workspace ${name}`,
-		message: `${why}. Name a workspace that is made for this and empty. Nothing was sent.`
-	})));
-	const { steps, left } = await walkWorkspace({
-		client,
-		organization,
-		workspace,
-		io,
-		log
-	});
-	const needs = await examineNeeds(client, workspace.id);
-	const json = flagOf(input, "json");
-	const text = [
-		...steps.map(render),
-		renderNeeds(needs),
-		...left.map(renderLeft)
-	].join("");
-	await io.out(log.conceal(json ? printableJson({
-		steps,
-		needs,
-		left
-	}) : text));
-	return steps.every(({ held, optional }) => held || optional) ? EXIT.green : EXIT.undecided;
+		message
+	};
 }
 function render({ step, held, seen = "", optional }) {
 	return `${safeLine(`${held ? "✓" : optional ? "!" : "✗"} ${step}${held ? "" : `: ${seen}`}`)}\n`;

@@ -1,4 +1,4 @@
-import { GateStop, ServiceError, failureOf, isSettled, readWorkingDirectory, relatedId, runWords } from "./index.js";
+import { GateStop, failureOf, isSettled, noneIfNotFound, readWorkingDirectory, relatedId, runWords } from "./index.js";
 import { WATCHED, combine, giveUp, judgeExisting, plannedThese, startJob, toldOptions, unjudged, watchApply } from "./shared.js";
 // build/src/gate/examine-run.js
 async function examineRun(wanted, asked, ports) {
@@ -21,39 +21,36 @@ async function examineRun(wanted, asked, ports) {
 			...ports,
 			pack: () => Promise.reject(new Error("a run that is there is not packed"))
 		});
-		try {
-			const one = await judgeWanted(wanted, run, known, job).catch((error) => giveUp(known, error, job));
-			job.emit({
-				kind: "workspace-decided",
-				result: one
-			});
-			const verdict = combine([{
-				name: one.workspace,
-				verdict: one.verdict
-			}]);
-			const durationMs = ports.clock.now() - began;
-			return {
-				result: {
-					verdict,
-					workspaces: [one],
-					archives: [],
-					durationMs
-				},
-				options,
-				mode,
-				run
-			};
-		} finally {
-			await job.close();
-		}
-	} catch (error) {
-		const ended = ports.signal.aborted ? "aborted" : void 0;
-		const known = {
-			workspace: wanted.workspace?.name ?? wanted.id,
-			failure: failureOf(error, ended)
-		};
+		const one = await judgeWanted(wanted, run, known, job).catch((error) => giveUp(known, error, job));
+		await job.close();
+		job.emit({
+			kind: "workspace-decided",
+			result: one
+		});
+		const verdict = combine([{
+			name: one.workspace,
+			verdict: one.verdict
+		}]);
+		const durationMs = ports.clock.now() - began;
 		return {
-			result: unjudged([known], ports.clock.now() - began),
+			result: {
+				verdict,
+				workspaces: [one],
+				archives: [],
+				durationMs
+			},
+			options,
+			mode,
+			run
+		};
+	} catch (error) {
+		const failure = failureOf(error, ports.signal.aborted ? "aborted" : void 0);
+		const workspace = wanted.workspace?.name ?? wanted.id;
+		return {
+			result: unjudged([{
+				workspace,
+				failure
+			}], ports.clock.now() - began),
 			options: asked.runOptions ?? {},
 			mode: "speculative",
 			run: void 0
@@ -79,10 +76,9 @@ const UNUSED = {
 	onFailure: "keep"
 };
 async function findRun({ id, workspace }, client) {
-	if (id !== "latest") return await client.runs.show(id, { include: ["workspace"] });
-	const newest = await newestRun(workspace?.id ?? "", client);
-	if (newest === void 0) throw new GateStop("input", "The workspace has no run yet.");
-	return await client.runs.show(newest.id, { include: ["workspace"] });
+	const runId = id === "latest" ? (await newestRun(workspace?.id ?? "", client))?.id : id;
+	if (runId === void 0) throw new GateStop("input", "The workspace has no run yet.");
+	return await client.runs.show(runId, { include: ["workspace"] });
 }
 async function newestRun(workspaceId, client) {
 	const { items } = await client.runs.list(workspaceId).page({
@@ -124,7 +120,10 @@ async function judgeWanted(wanted, found, known, job) {
 	};
 	if (wanted.any) known.soFar.notices.push(...unsaid);
 	const judged = await judgeExisting(known, compared, job);
-	return wanted.id === "latest" ? await stillNewest(judged, run, known, job) : judged;
+	if (wanted.id !== "latest") return judged;
+	const newest = await newestRun(known.workspaceId, client);
+	if (newest === void 0 || newest.id === run.id) return judged;
+	throw new GateStop("service", `Run ${run.id} was the latest when it was looked for, and run ${newest.id} is by now. Ask again, or for one of them by its id.`);
 }
 async function versionOf({ versionId, commit }, run, client) {
 	const own = relatedId(run, "configuration-version");
@@ -136,10 +135,7 @@ async function versionOf({ versionId, commit }, run, client) {
 			unsaid: `Nobody said which configuration version (--version) or commit (--commit) run ${run.id} must be of: not compared.`
 		};
 	}
-	const sha = (await client.configurationVersions.ingressAttributes(own).catch((error) => {
-		if (error instanceof ServiceError && error.code === "not-found") return void 0;
-		throw error;
-	}))?.attributes["commit-sha"] ?? void 0;
+	const sha = (await client.configurationVersions.ingressAttributes(own).catch(noneIfNotFound))?.attributes["commit-sha"] ?? void 0;
 	if (sha === void 0) {
 		const unsaid = `Configuration version ${own} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
 		return {
@@ -149,10 +145,5 @@ async function versionOf({ versionId, commit }, run, client) {
 	}
 	if (sha.toLowerCase() !== commit.toLowerCase()) throw new GateStop("service", `Run ${run.id} is of the commit ${sha}, not of ${commit}.`);
 	return { version: versionId ?? own };
-}
-async function stillNewest(judged, run, { workspaceId }, { client }) {
-	const newest = await newestRun(workspaceId, client);
-	if (newest === void 0 || newest.id === run.id) return judged;
-	throw new GateStop("service", `Run ${run.id} was the latest when it was looked for, and run ${newest.id} is by now. Ask again, or for one of them by its id.`);
 }
 export { examineRun, watchWanted };

@@ -6,9 +6,9 @@ import { createInterface } from "node:readline/promises";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import { access, mkdir, open, opendir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
 import { createHash, createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { request } from "node:http";
-import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
 import { Readable } from "node:stream";
 import { rootCertificates } from "node:tls";
 import { once } from "node:events";
@@ -52,6 +52,12 @@ function option(flags, description, more = {}) {
 		description,
 		...more
 	};
+}
+function under(group, options) {
+	return options.map((each) => ({
+		...each,
+		group
+	}));
 }
 const EXIT = {
 	green: 0,
@@ -142,20 +148,12 @@ function escapePipes(line) {
 	return line.replace(/\\(?=\|)/g, "\\ ").replaceAll("|", "\\|");
 }
 function prose(text, limit = 600, origins = []) {
-	return wordByWord(text, limit, (words) => words, (words, after) => after.includes("…") ? spanOf(words) : linkedCode(words, origins));
-}
-function linkedCode(words, origins) {
-	return link$1(spanOf(words), words, origins);
-}
-function linksIn(text, origins = []) {
-	const links = cleanText(text).split(/\s+/).map(splitWord).filter(({ word, after }) => isAddress$1(word) && !after.includes("…")).filter(({ word }) => safeHref(word, origins) !== void 0);
-	return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
-}
-function wordByWord(text, limit, plain, asCode) {
 	const parts = [];
 	let code = [];
 	const flush = (after = "") => {
-		if (code.length > 0) parts.push(asCode(code.join(" "), after) + plain(after));
+		if (code.length === 0) return;
+		const words = code.join(" ");
+		parts.push((after.includes("…") ? spanOf(words) : linkedCode(words, origins)) + after);
 		code = [];
 	};
 	for (const { word, marked, before, after } of wordsOf$4(cleanLine(text, limit))) {
@@ -164,18 +162,25 @@ function wordByWord(text, limit, plain, asCode) {
 		const isFirst = first && /^\d{1,9}[.)]$/.test(whole);
 		if (!marked && !isFirst && (isPlain$2(whole) || !first && isSign(whole))) {
 			flush();
-			parts.push(plain(whole));
+			parts.push(whole);
 		} else {
 			const apart = marked || before !== "" || isAddress$1(word);
 			if (apart) flush();
 			code.push(word);
 			if (apart || after !== "") flush(after);
 			const at = parts.length - 1;
-			if (before !== "") parts[at] = plain(before) + (parts[at] ?? "");
+			if (before !== "") parts[at] = before + (parts[at] ?? "");
 		}
 	}
 	flush();
 	return parts.join(" ");
+}
+function linkedCode(words, origins) {
+	return link$1(spanOf(words), words, origins);
+}
+function linksIn(text, origins = []) {
+	const links = cleanText(text).split(/\s+/).map(splitWord).filter(({ word, after }) => isAddress$1(word) && !after.includes("…")).filter(({ word }) => safeHref(word, origins) !== void 0);
+	return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
 }
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
 function wordsOf$4(line) {
@@ -225,7 +230,7 @@ function fence(text) {
 }
 function htmlCode(text, limit = INLINE_LIMIT) {
 	const line = cleanLine(text, limit);
-	return line === "" ? "–" : `<code>${escapeHtml(line)}</code>`;
+	return line === "" ? "–" : `<code>${escapeEntities(line, /[&<>"']/g)}</code>`;
 }
 const ENTITIES = {
 	"&": "&amp;",
@@ -233,9 +238,6 @@ const ENTITIES = {
 	">": "&gt;",
 	"\"": "&quot;"
 };
-function escapeHtml(text) {
-	return escapeEntities(text, /[&<>"']/g);
-}
 function escapeEntities(text, signs) {
 	return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
 }
@@ -292,9 +294,70 @@ function propertyList(properties, between, escapes) {
 function escapeWith(escapes, text) {
 	return clip(cleanText(text), MESSAGE_LIMIT$1).replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
-// build/src/cli/neutralise.js
-function neutralise(text) {
-	return text.split(/\r\n|\n/).map(safeLine).join("\n");
+// build/src/report/text.js
+function count$2(number, one, many = `${one}s`) {
+	return `${grouped(number)} ${number === 1 ? one : many}`;
+}
+const policies = (number) => count$2(number, "policy", "policies");
+const workspaces = (number) => count$2(number, "workspace");
+function grouped(number) {
+	return String(number).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+const asIs = (text) => text;
+function list$2(items, limit = Infinity, mark = asIs) {
+	const shown = items.length > limit ? items.slice(0, Math.max(1, limit - 1)) : items;
+	const rest = items.length - shown.length;
+	return joinedByAnd([...shown.map(mark), ...rest > 0 ? [`${grouped(rest)} more`] : []]);
+}
+function firstOf(items, limit, mark = asIs, others = grouped) {
+	const rest = items.length - limit;
+	const shown = joinedByAnd(items.slice(0, limit).map(mark));
+	return rest > 0 ? `${shown} and ${others(rest)} more` : shown;
+}
+function joinedByAnd(parts) {
+	if (parts.length < 2) return parts.join("");
+	return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}
+function joined(between, ...parts) {
+	return parts.filter(Boolean).join(between);
+}
+function compare$2(one, other) {
+	return one < other ? -1 : one > other ? 1 : 0;
+}
+function groupBy(items, keyOf) {
+	const groups = new Map();
+	for (const item of items) {
+		const key = JSON.stringify(keyOf(item));
+		const group = groups.get(key);
+		if (group) group.push(item);
+		else groups.set(key, [item]);
+	}
+	return [...groups.values()];
+}
+function minuteOf(iso) {
+	const date = new Date(iso);
+	return Number.isNaN(date.getTime()) ? "" : `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+function size(bytes) {
+	if (bytes < 1e3) return count$2(bytes, "byte");
+	const units = [
+		"kB",
+		"MB",
+		"GB",
+		"TB"
+	];
+	let value = bytes;
+	let unit = -1;
+	while (value >= 999.5 && unit < units.length - 1) {
+		value /= 1e3;
+		unit += 1;
+	}
+	return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
+}
+function elapsed(ms) {
+	const seconds = Math.max(0, Math.floor(ms / 1e3));
+	const two = (number) => String(number).padStart(2, "0");
+	return `${seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : ""}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 // build/src/secrets.js
 const SHORTEST$2 = 6;
@@ -631,11 +694,11 @@ function minValue(requirement, message$1) {
 		}
 	};
 }
-function parseJson$2(config$1, message$1) {
+function parseJson$4(config$1, message$1) {
 	return {
 		kind: "transformation",
 		type: "parse_json",
-		reference: parseJson$2,
+		reference: parseJson$4,
 		config: config$1,
 		message: message$1,
 		async: false,
@@ -1257,7 +1320,7 @@ function variant(key, options, message$1) {
 		}
 	});
 }
-function parse$3(schema, input, config$1) {
+function parse$2(schema, input, config$1) {
 	const dataset = schema["~run"]({ value: input }, getGlobalConfig(config$1));
 	if (dataset.issues) throw new ValiError(dataset.issues);
 	return dataset.value;
@@ -1288,8 +1351,9 @@ function safeParse(schema, input, config$1) {
 	};
 }
 // build/src/client/wire/resource.js
+const id = pipe(string(), minLength(1));
 const identifierSchema = looseObject({
-	id: pipe(string(), minLength(1)),
+	id,
 	type: string()
 });
 const relationshipSchema = looseObject({
@@ -1324,13 +1388,13 @@ function related({ relationships = {} }, name) {
 		many
 	};
 }
-function relatedId$1(resource, name) {
+function relatedId(resource, name) {
 	const { named = [], many } = related(resource, name);
 	return many ? void 0 : named[0]?.id;
 }
 function resource(type, attributes) {
 	return looseObject({
-		id: pipe(string(), minLength(1)),
+		id,
 		type: literal(type),
 		attributes: looseObject(attributes),
 		relationships: optional(record$1(string(), relationshipSchema), {}),
@@ -1339,7 +1403,7 @@ function resource(type, attributes) {
 }
 const text = nullish(string());
 const flag = nullish(boolean());
-const count$2 = nullish(number());
+const count$1 = nullish(number());
 const timestamps = nullish(record$1(string(), nullable(string())));
 const flags = nullish(record$1(string(), nullable(boolean())));
 function spare(schema) {
@@ -1351,22 +1415,22 @@ function object(entries) {
 const paginationSchema = looseObject({
 	"current-page": number(),
 	"page-size": optional(number()),
-	"prev-page": count$2,
-	"next-page": count$2,
-	"total-pages": count$2,
-	"total-count": count$2
+	"prev-page": count$1,
+	"next-page": count$1,
+	"total-pages": count$1,
+	"total-count": count$1
 });
 // build/src/client/jsonapi.js
 var Unreadable = class extends Error {
 	name = "Unreadable";
 };
 const DEEPEST = 200;
-function refuseHtml(answer) {
-	if (/^\s*text\/html\b/i.test(answer.headers["content-type"] ?? "") && answer.body.length > 0) throw new Unreadable(HTML);
+function refuseHtml({ headers, body }) {
+	if (/^\s*text\/html\b/i.test(headers["content-type"] ?? "") && body.length > 0) throw new Unreadable(HTML);
 }
 const HTML = "is HTML or XML, as from a proxy or a sign-in page";
 function parseDocument(body) {
-	const root = parseJson$1(body);
+	const root = parseJson$3(body);
 	if (!isRecord$1(root)) throw new Unreadable("is not a JSON:API document");
 	const { errors, meta, links, included } = root;
 	refuseErrors(errors);
@@ -1435,7 +1499,7 @@ function includedOfType(document, type) {
 }
 function parseObject(body) {
 	try {
-		const root = parseJson$1(body);
+		const root = parseJson$3(body);
 		return isRecord$1(root) ? root : void 0;
 	} catch {
 		return;
@@ -1472,7 +1536,7 @@ function decode(schema, value, where) {
 	const at = getDotPath(issue);
 	throw new Unreadable(`does not fit at ${plain$1(at === null ? where : `${where}.${at}`, 120)}: ${plain$1(issue.message, 160)}`);
 }
-function parseJson$1(body) {
+function parseJson$3(body) {
 	if (body.length === 0) throw new Unreadable("is empty");
 	if (body[0] === 31 && body[1] === 139) throw new Unreadable("is compressed, which was not asked for");
 	const text = new TextDecoder().decode(body);
@@ -1527,7 +1591,7 @@ const PROBES$1 = 2;
 const UNREADABLE_ATTEMPTS = 3;
 const CREATE_ATTEMPTS = 3;
 const BROKEN_UPLOADS = 8;
-const USEFUL_MS = 50;
+const USEFUL_MS = 500;
 function classify(outcome, retryClass) {
 	if (outcome.kind === "unreadable") return "ambiguous";
 	if (outcome.kind === "answer") {
@@ -1594,11 +1658,11 @@ const COUNT = /^\d{1,6}$/;
 const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const EPOCH_SECONDS = 1e8;
-function readRetryHint(answer) {
+function readRetryHint({ status, headers }) {
 	const hints = [
-		answer.status === 429 ? readSeconds(answer.headers["x-ratelimit-reset"]) : void 0,
-		readSeconds(answer.headers["retry-after"]),
-		readDate(answer.headers["retry-after"], answer.headers["date"])
+		status === 429 ? readSeconds(headers["x-ratelimit-reset"]) : void 0,
+		readSeconds(headers["retry-after"]),
+		readDate(headers["retry-after"], headers["date"])
 	].filter((hint) => hint !== void 0);
 	return hints.length === 0 ? void 0 : Math.max(...hints);
 }
@@ -1654,7 +1718,7 @@ function describeRefusal(asked, answer) {
 	const code = known ?? (unreadable ? "bad-request" : codeOfStatus(answer.status));
 	const errors = readErrors(answer.body);
 	const title = plain$1(errors[0]?.title ?? "", 80);
-	return errorOf(asked, join$1(`${`answered ${answer.status}${title === "" ? "" : ` (${title})`}`}${errors.length === 0 ? bodyWords(answer) : ""}.`, ...errors.map(reasonOf$2)), {
+	return errorOf(asked, join$2(`${`answered ${answer.status}${title === "" ? "" : ` (${title})`}`}${errors.length === 0 ? bodyWords(answer) : ""}.`, ...errors.map(reasonOf$2)), {
 		code,
 		status: answer.status,
 		errors,
@@ -1684,7 +1748,7 @@ function describeInvalid(asked, problems) {
 	});
 }
 function errorOf({ purpose, method, path }, came, facts, cause) {
-	return new ServiceError(join$1(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? ""), {
+	return new ServiceError(join$2(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? ""), {
 		...facts,
 		method,
 		path
@@ -1777,7 +1841,7 @@ function hostOf$1(location, asked) {
 	if (location === void 0 || !URL.canParse(location, `https://${asked.host}`)) return "nowhere";
 	return new URL(location, `https://${asked.host}`).host;
 }
-function join$1(...sentences) {
+function join$2(...sentences) {
 	return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 // build/src/ports.js
@@ -1790,7 +1854,7 @@ var TransportError = class extends Error {
 	}
 };
 // build/src/client/http/exchange.js
-async function exchange$3(ports, call) {
+async function exchange$2(ports, call) {
 	const { clock, shared } = ports;
 	const startedMs = clock.now();
 	let until = Math.min(startedMs + call.budgetMs, ports.deadline);
@@ -1806,14 +1870,14 @@ async function exchange$3(ports, call) {
 		const error = sealed(ports, result.error);
 		const failure = outcome.kind === "failure" ? outcome.failure : void 0;
 		const status = outcome.kind === "answer" ? outcome.status : void 0;
-		if (ambiguous > 0 && status !== void 0 && call.recovery?.settles.includes(status)) {
+		if (ambiguous > 0 && status !== void 0 && call.recovery?.settles?.includes(status)) {
 			const found = await lookFor(call, error, until);
 			if (found !== void 0) return found.value;
 			throw error;
 		}
 		const nature = classify(outcome, call.class);
 		if (nature === "ambiguous") ambiguous++;
-		if (failure === "not-sent" && !shared.met) {
+		if (failure === "not-sent" && shared.answers === 0) {
 			const unknown = why.includes("ENOTFOUND");
 			until = Math.min(until, startedMs + (unknown ? UNKNOWN_HOST_MS : FIRST_CONTACT_MS));
 		}
@@ -1857,7 +1921,7 @@ async function attemptOnce(ports, call, until) {
 	const say = (came) => ports.log.debug(`${asked.method} ${asked.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`);
 	let answer;
 	try {
-		answer = await transmit(ports, request, call.file);
+		answer = await ports.send(request);
 		say(answer.status);
 	} catch (thrown) {
 		const error = thrown instanceof TransportError ? thrown : new TransportError("broken", "the request failed", { cause: thrown });
@@ -1899,11 +1963,6 @@ async function attemptOnce(ports, call, until) {
 		},
 		error: describeRefusal(asked, answer)
 	};
-}
-async function transmit({ send }, request, file) {
-	if (file === void 0) return send(request);
-	if (send.toFile !== void 0) return send.toFile(request, file);
-	throw new TransportError("local", "this client was made without a way to write files");
 }
 async function takeTurn(ports, call, until) {
 	const { clock, shared, signal } = ports;
@@ -1956,7 +2015,7 @@ const TOLD_AFTER = 4;
 function logRetry(ports, call, decision, came, attempt) {
 	const { method, path, host } = call.asked;
 	ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ${decision.do} after ${Math.round(decision.afterMs)} ms`);
-	if (attempt === (came.includes("ENOTFOUND") && !ports.shared.met ? 1 : TOLD_AFTER)) ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
+	if (attempt === (came.includes("ENOTFOUND") && ports.shared.answers === 0 ? 1 : TOLD_AFTER)) ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
 }
 function sealed(ports, error) {
 	const { code, method, path, status, retryAfterMs } = error;
@@ -1999,7 +2058,7 @@ async function discover(origin, ports) {
 	};
 	const headers = { Accept: "application/json" };
 	try {
-		return await exchange$3(ports, {
+		return await exchange$2(ports, {
 			...TIMES,
 			asked,
 			class: "probe",
@@ -2024,13 +2083,10 @@ function readBase(body) {
 	const document = parseObject(body);
 	const value = SERVICES.map((name) => document?.[name]).find((told) => told !== void 0);
 	if (value === void 0) return void 0;
-	if (typeof value === "string" && isPath(value)) return value.replace(/\/$/, "");
+	if (typeof value === "string" && PATHNAME.test(value)) return value.replace(/\/$/, "");
 	throw new Unreadable(`says that the API is at ${plain$1(JSON.stringify(value), 120)}, which is not a path on this host`);
 }
-function isPath(text) {
-	const segments = text.split("/");
-	return /^(?:\/[A-Za-z0-9._~-]{1,64}){1,8}\/?$/.test(text) && !segments.includes("..") && !segments.includes(".");
-}
+const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 // build/src/client/api.js
 const MEDIA_TYPE = "application/vnd.api+json";
 const USER_AGENT = `plangate/${VERSION$1}`;
@@ -2175,7 +2231,7 @@ var Api = class Api {
 		const { class: retryClass, counted, pace, read, file, recovery } = request;
 		const isArchive = file !== void 0 || typeof sent.body === "object";
 		const attemptMs = request.attemptMs ?? (file === void 0 ? ATTEMPT_MS : TRANSFER_MS);
-		return exchange$3(this.ports, {
+		return exchange$2(this.ports, {
 			asked,
 			class: retryClass,
 			request: {
@@ -2183,6 +2239,7 @@ var Api = class Api {
 				method: asked.method,
 				maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
 				take: request.take,
+				file,
 				progress: isArchive ? ARCHIVE_PROGRESS : void 0
 			},
 			counted,
@@ -2190,7 +2247,6 @@ var Api = class Api {
 			attemptMs,
 			budgetMs: file === void 0 ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
 			read,
-			file,
 			recovery: recovery && {
 				settles: recovery.settles,
 				look: (failure, until) => recovery.look(this.until(until), failure)
@@ -2295,21 +2351,21 @@ async function learnIdentity(api) {
 async function speaksSentinel(api) {
 	const { dialect } = api.shared;
 	if (dialect !== "auto") return dialect === "sentinel";
-	if (!api.shared.met) await learnIdentity(api).catch((error) => {
-		if (!api.shared.met) throw error;
+	if (api.shared.answers === 0) await learnIdentity(api).catch((error) => {
+		if (api.shared.answers === 0) throw error;
 	});
 	return api.shared.identity.apiVersion !== void 0;
 }
 // build/src/client/listing.js
 function listOf$2(api, route, schema, request) {
 	const read = (document) => readMany(document, schema);
-	return list$2(api, route, {
+	return list$1(api, route, {
 		...request,
 		idOf: ({ id }) => id,
 		read
 	});
 }
-function list$2(api, route, request) {
+function list$1(api, route, request) {
 	const { method, pathname } = route;
 	const ask = (query) => {
 		const filter = api.shared.filters ? request.filter : void 0;
@@ -2490,7 +2546,7 @@ const ingressAttributesSchema = resource("ingress-attributes", {
 	identifier: text,
 	"is-pull-request": flag,
 	"on-default-branch": flag,
-	"pull-request-number": count$2,
+	"pull-request-number": count$1,
 	"pull-request-url": text,
 	"pull-request-title": text,
 	"pull-request-body": text,
@@ -2517,19 +2573,19 @@ const runSchema = resource("runs", {
 const planSchema = resource("plans", {
 	status: string(),
 	"has-changes": flag,
-	"resource-additions": count$2,
-	"resource-changes": count$2,
-	"resource-destructions": count$2,
-	"resource-imports": count$2,
+	"resource-additions": count$1,
+	"resource-changes": count$1,
+	"resource-destructions": count$1,
+	"resource-imports": count$1,
 	"log-read-url": text,
 	"status-timestamps": timestamps
 });
 const applySchema = resource("applies", {
 	status: string(),
-	"resource-additions": count$2,
-	"resource-changes": count$2,
-	"resource-destructions": count$2,
-	"resource-imports": count$2,
+	"resource-additions": count$1,
+	"resource-changes": count$1,
+	"resource-destructions": count$1,
+	"resource-imports": count$1,
 	"log-read-url": text
 });
 const costEstimateSchema = resource("cost-estimates", {
@@ -2591,7 +2647,7 @@ async function readRun(api, id) {
 		read: one(runSchema, id)
 	});
 }
-async function showVersion(api, id, include = []) {
+async function showVersion(api, id, { include = [] } = {}) {
 	return api.ask(GET`/configuration-versions/${id}`, {
 		what: "read the configuration version",
 		needs: READ_RUNS,
@@ -2632,7 +2688,7 @@ function refusedInclude({ status, errors }) {
 // build/src/client/resources/agent-tokens.js
 function createAgentTokens(api) {
 	return {
-		list: (agentPoolId) => list$1(api, agentPoolId),
+		list: (agentPoolId) => list(api, agentPoolId),
 		show: (id) => api.ask(GET`/authentication-tokens/${id}`, {
 			what: "read the agent token",
 			needs: MANAGE_POOLS,
@@ -2641,7 +2697,7 @@ function createAgentTokens(api) {
 		async create(agentPoolId, description, { expiredAt } = {}) {
 			const problems = description === "" ? ["An agent token needs a description."] : [];
 			if (expiredAt !== void 0 && !isTimestamp(expiredAt)) problems.push(NO_TIMESTAMP);
-			const known = problems.length === 0 ? await list$1(api, agentPoolId).all() : [];
+			const known = problems.length === 0 ? await list(api, agentPoolId).all() : [];
 			const before = new Set(known.map(({ id }) => id));
 			const create = (type) => api.ask(POST`/agent-pools/${agentPoolId}/authentication-tokens`, {
 				what: "create an agent token",
@@ -2652,12 +2708,9 @@ function createAgentTokens(api) {
 					description,
 					"expired-at": expiredAt
 				}),
-				recovery: {
-					settles: [],
-					async look(api) {
-						await destroyOrphan(api, await list$1(api, agentPoolId).all(), description, before);
-					}
-				},
+				recovery: { async look(api) {
+					await destroyOrphan(api, await list(api, agentPoolId).all(), description, before);
+				} },
 				read: one(agentTokenSchema)
 			});
 			const token = await create("authentication-tokens").catch((error) => {
@@ -2678,7 +2731,7 @@ const OTHER_TYPE = "agent-tokens";
 function wantsOtherType(error) {
 	return error instanceof ServiceError && error.status === 422 && error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`));
 }
-function list$1(api, agentPoolId) {
+function list(api, agentPoolId) {
 	return listOf$2(api, GET`/agent-pools/${agentPoolId}/authentication-tokens`, agentTokenSchema, {
 		what: "list the agent tokens of the pool",
 		needs: MANAGE_POOLS
@@ -2706,21 +2759,19 @@ async function destroyOrphan(api, tokens, description, before) {
 const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
 const MAX_TEXT_BYTES = 16777216;
 async function download(api, route, file, purpose) {
-	const read = (answer) => {
-		if (answer.status !== 200) return void 0;
-		refuseHtml(answer);
-		return { value: { bytes: answer.bytes ?? 0 } };
-	};
 	return follow$1(api, route, "download", {
 		...purpose,
 		accept: "*/*",
 		file,
 		maxBytes: MAX_DOWNLOAD_BYTES,
 		read(answer) {
-			if (answer.status === 204) throw new Unreadable("holds nothing to download");
-			return read(answer);
-		},
-		readSigned: read
+			const { status, bytes } = answer;
+			if (status === 204) throw new Unreadable("holds nothing to download");
+			if (status !== 200) return void 0;
+			refuseHtml(answer);
+			if (bytes === void 0) throw new Unreadable("was not written to a file");
+			return { value: { bytes } };
+		}
 	});
 }
 async function readText(api, route, purpose) {
@@ -2756,7 +2807,7 @@ async function follow$1(api, route, called, { readSigned, ...request }) {
 		called: `(${called} URL)`,
 		needs: `a ${called} URL that has not expired: ask again`,
 		class: "safe",
-		read: readSigned
+		read: readSigned ?? request.read
 	});
 }
 const MAX_JSON_BYTES = 67108864;
@@ -2771,21 +2822,28 @@ async function streamJson(api, route, open, purpose) {
 	};
 	return follow$1(api, route, "plan", {
 		...purpose,
-		...transfer,
-		readSigned: read
+		...transfer
 	});
 }
 async function streamPlanLog(api, url, open) {
 	if (typeof url !== "string" || url === "") return;
-	const whole = ranged(api, url, {
-		limit: MAX_LOG_BYTES,
-		offset: 0
-	});
-	await api.secret(whole, {
-		...LOG,
+	await api.secret(wholeOf(api, url), {
+		method: "GET",
+		called: "(log URL)",
+		what: "read the log of the plan",
+		needs: "a log URL that has not expired",
+		class: "safe",
 		...streaming(open),
 		maxBytes: MAX_LOG_BYTES
 	});
+}
+function wholeOf(api, url) {
+	const { href } = api.origin;
+	if (!URL.canParse(url, href)) return url;
+	const whole = new URL(url, href);
+	whole.searchParams.set("limit", String(MAX_LOG_BYTES));
+	whole.searchParams.set("offset", "0");
+	return whole.href;
 }
 function streaming(open) {
 	let sink;
@@ -2803,49 +2861,19 @@ function streaming(open) {
 		read
 	};
 }
-const PIECE_BYTES = 1048576;
-const MOST_BYTES = 67108864;
 const START = 2;
 const END$1 = 3;
 async function readPlanLog(api, url, maxBytes) {
-	if (typeof url !== "string" || url === "") return "";
 	let tail = new Uint8Array();
-	for (let offset = 0; offset < MOST_BYTES;) {
-		const piece = await readPiece$1(api, url, offset);
-		offset += piece.length;
-		tail = endOf$1(Buffer.concat([tail, piece]), maxBytes + 2);
-		if (piece.length !== PIECE_BYTES || piece.at(-1) === END$1) break;
-	}
+	await streamPlanLog(api, url, () => {
+		tail = new Uint8Array();
+		return (bytes) => {
+			tail = endOf$1(Buffer.concat([tail, bytes]), maxBytes + 2);
+		};
+	});
 	const from = tail[0] === START ? 1 : 0;
 	const to = tail.at(-1) === END$1 ? -1 : void 0;
 	return new TextDecoder().decode(endOf$1(tail.subarray(from, to), maxBytes));
-}
-const LOG = {
-	method: "GET",
-	called: "(log URL)",
-	what: "read the log of the plan",
-	needs: "a log URL that has not expired",
-	class: "safe"
-};
-function ranged(api, url, range) {
-	const { href } = api.origin;
-	if (!URL.canParse(url, href)) return url;
-	const within = new URL(url, href);
-	for (const [name, bytes] of Object.entries(range)) within.searchParams.set(name, String(bytes));
-	return within.href;
-}
-async function readPiece$1(api, url, offset) {
-	return api.secret(ranged(api, url, {
-		limit: PIECE_BYTES,
-		offset
-	}), {
-		...LOG,
-		maxBytes: MOST_BYTES,
-		read({ status, body }) {
-			if (status === 200 || status === 206) return { value: body };
-			return status === 204 || status === 416 ? { value: new Uint8Array() } : void 0;
-		}
-	});
 }
 function endOf$1(bytes, length) {
 	return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
@@ -2867,7 +2895,7 @@ function createReads(api) {
 				needs: READ_RUNS
 			});
 		},
-		show: (id, { include } = {}) => showVersion(api, id, include),
+		show: (id, options = {}) => showVersion(api, id, options),
 		ingressAttributes: (id) => api.ask(GET`/configuration-versions/${id}/ingress-attributes`, {
 			what: "read the commit information of the configuration version",
 			needs: `${READ_RUNS}, and a version that came from version control`,
@@ -2897,21 +2925,18 @@ function createChanges(api) {
 					speculative: attributes.speculative,
 					provisional: attributes.provisional
 				}),
-				recovery: {
-					settles: [],
-					async look(api) {
-						await api.ask(GET`/workspaces/${workspaceId}`, {
-							what: "read the workspace",
-							read: () => {}
-						});
-					}
-				},
+				recovery: { async look(api) {
+					await api.ask(GET`/workspaces/${workspaceId}`, {
+						what: "read the workspace",
+						read: () => {}
+					});
+				} },
 				read: readCreated
 			});
 			api.shared.keepSecret(version.attributes["upload-url"], version.id);
 			return version;
 		},
-		upload: (version, archive) => upload(api, version, archive),
+		upload: upload.bind(void 0, api),
 		archive: (id) => changeVersion(api, id, "archive")
 	};
 }
@@ -3032,11 +3057,11 @@ const policyCheckSchema = resource("policy-checks", {
 	"policy-name": spare(string()),
 	result: object({
 		result: spare(boolean()),
-		passed: count$2,
-		"total-failed": count$2,
-		"hard-failed": count$2,
-		"soft-failed": count$2,
-		"advisory-failed": count$2,
+		passed: count$1,
+		"total-failed": count$1,
+		"hard-failed": count$1,
+		"soft-failed": count$1,
+		"advisory-failed": count$1,
 		"duration-ms": spare(number()),
 		sentinel: optional(unknown()),
 		engine: optional(unknown())
@@ -3069,7 +3094,7 @@ const workspaceSchema = resource("workspaces", {
 function createPolicyChecks(api) {
 	return {
 		list: (runId) => listOf$2(api, GET`/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
-		listWithRelated: (runId, { include = [] } = {}) => list$2(api, GET`/runs/${runId}/policy-checks`, {
+		listWithRelated: (runId, { include = [] } = {}) => list$1(api, GET`/runs/${runId}/policy-checks`, {
 			...listed(api, runId),
 			include: {
 				resource: "policy-checks",
@@ -3078,7 +3103,7 @@ function createPolicyChecks(api) {
 			idOf: ({ check }) => check.id,
 			read: (document) => readMany(document, policyCheckSchema).map((check) => withRelated(document, check))
 		}),
-		show: (id, { include = [] } = {}) => showPolicyCheck(api, id, include),
+		show: showPolicyCheck.bind(void 0, api),
 		override: (id, { comment } = {}) => override$1(api, POST`/policy-checks/${id}/actions/override`, comment, {
 			what: "override the policy check",
 			onConflict: "Only a check that failed softly and was not overridden yet can be overridden.",
@@ -3100,7 +3125,7 @@ function listed(api, runId) {
 		absent: (refusal) => absenceIn(api, runId, "policy-checks", refusal)
 	};
 }
-async function showPolicyCheck(api, id, include = []) {
+async function showPolicyCheck(api, id, { include = [] } = {}) {
 	return api.ask(GET`/policy-checks/${id}`, {
 		what: "read the policy check",
 		needs: READ_RUNS,
@@ -3121,10 +3146,10 @@ function withRelated(document, check) {
 }
 // build/src/client/wire/policy-evaluation.js
 const resultCount = object({
-	"advisory-failed": count$2,
-	"mandatory-failed": count$2,
-	passed: count$2,
-	errored: count$2
+	"advisory-failed": count$1,
+	"mandatory-failed": count$1,
+	passed: count$1,
+	errored: count$1
 });
 const policyEvaluationSchema = resource("policy-evaluations", {
 	status: string(),
@@ -3155,12 +3180,12 @@ const tfPolicyEvaluationSchema = resource("tf-policy-evaluations", {
 	status: string(),
 	"stage-type": text,
 	"result-count": object({
-		"advisory-failed": count$2,
-		"mandatory-failed": count$2,
-		"mandatory-overridable-failed": count$2,
-		passed: count$2,
-		errored: count$2,
-		unknown: count$2
+		"advisory-failed": count$1,
+		"mandatory-failed": count$1,
+		"mandatory-overridable-failed": count$1,
+		passed: count$1,
+		errored: count$1,
+		unknown: count$1
 	}),
 	error: object({
 		type: text,
@@ -3181,7 +3206,7 @@ const tfPolicySetOutcomeSchema = resource("tf-policy-set-outcomes", {
 			summary: text,
 			code: text,
 			context: text,
-			start_line: count$2,
+			start_line: count$1,
 			error_message: text,
 			resources: nullish(array(looseObject({
 				resource_name: text,
@@ -3189,7 +3214,7 @@ const tfPolicySetOutcomeSchema = resource("tf-policy-set-outcomes", {
 				info_message: text,
 				file_name: text,
 				code: text,
-				start_line: count$2
+				start_line: count$1
 			})))
 		})))
 	}))),
@@ -3533,7 +3558,7 @@ const taskResultSchema = resource("task-results", {
 	"task-name": text,
 	stage: text,
 	"workspace-task-enforcement-level": text,
-	"task-result-outcomes-count": count$2,
+	"task-result-outcomes-count": count$1,
 	"status-timestamps": timestamps
 });
 // build/src/client/resources/create-run.js
@@ -3565,7 +3590,7 @@ function listMovingRuns(api, organization, mode, search) {
 	});
 }
 async function findRun(api, workspaceId, versionId) {
-	const { version, run } = await showVersion(api, versionId, ["run"]);
+	const { version, run } = await showVersion(api, versionId, { include: ["run"] });
 	if (run !== void 0) return run;
 	const [named] = relation(version, "run") ?? [];
 	if (named !== void 0) return readRun(api, named.id);
@@ -3584,9 +3609,7 @@ const LONGEST_POLL_MS = 5e3;
 const SECOND_LOOK_MS = 2e3;
 const PATIENCE = 3;
 async function createRun(api, workspaceId, versionId, attributes) {
-	const { clock, deadline } = api.ports;
-	const until = Math.min(clock.now() + CALL_BUDGET_MS, deadline);
-	const scoped = api.until(until);
+	const scoped = api.until(api.ports.clock.now() + CALL_BUDGET_MS);
 	for (let refusals = 0;;) try {
 		return await postRun(scoped, workspaceId, versionId, attributes);
 	} catch (error) {
@@ -3671,13 +3694,13 @@ function createRuns(api) {
 	return {
 		...createApplies(api),
 		create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
-		show: (id, { include = [] } = {}) => showRun(api, id, include),
+		show: showRun.bind(void 0, api),
 		list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
-		listMoving: (organization, mode, search) => listMovingRuns(api, organization, mode, search),
-		findByConfigurationVersion: (workspaceId, configurationVersionId) => findRun(api, workspaceId, configurationVersionId),
+		listMoving: listMovingRuns.bind(void 0, api),
+		findByConfigurationVersion: findRun.bind(void 0, api),
 		cancel: (id, comment) => stopRun(api, id, "cancel", comment),
 		discard: (id, comment) => stopRun(api, id, "discard", comment),
-		events: (id) => listEvents(api, id),
+		events: listEvents.bind(void 0, api),
 		plan: (id) => api.ask(GET`/plans/${id}`, {
 			what: "read the plan",
 			needs: READ_RUNS,
@@ -3710,7 +3733,7 @@ function createApplies(api) {
 		})
 	};
 }
-async function showRun(api, id, include) {
+async function showRun(api, id, { include = [] } = {}) {
 	const { related, missingStages } = await api.ask(GET`/runs/${id}`, {
 		what: "read the run",
 		needs: READ_RUNS,
@@ -3799,10 +3822,7 @@ async function stopRun(api, id, action, comment) {
 			needs: APPLY_RUNS,
 			onConflict: ON_CONFLICT[action],
 			body: commentBody(comment),
-			recovery: {
-				settles: [],
-				look: async (api) => await isOver(api, id) ? { value: void 0 } : void 0
-			}
+			recovery: { look: async (api) => await isOver(api, id) ? { value: void 0 } : void 0 }
 		});
 	} catch (error) {
 		if (!(error instanceof ServiceError && error.code === "conflict") || !await isOver(api, id)) throw error;
@@ -3821,7 +3841,7 @@ const INCLUDE = {
 };
 function createTaskStages(api) {
 	return {
-		list: (runId) => list$2(api, GET`/runs/${runId}/task-stages`, {
+		list: (runId) => list$1(api, GET`/runs/${runId}/task-stages`, {
 			what: "list the task stages of the run",
 			needs: READ_RUNS,
 			include: INCLUDE,
@@ -3960,13 +3980,13 @@ function engineMocksOf({ attributes }) {
 // build/src/client/resources/team-access.js
 function createTeamAccess(api) {
 	return {
-		list: (workspaceId) => listAccess(api, workspaceId),
+		list: listAccess.bind(void 0, api),
 		show: (id) => api.ask(GET`/team-workspaces/${id}`, {
 			what: "read the team access",
 			needs: "to see the team and the workspace",
 			read: one(teamWorkspaceSchema)
 		}),
-		add: (grant) => add(api, grant),
+		add: add.bind(void 0, api),
 		async update(id, change) {
 			const problems = accessProblems(change, change.access);
 			if (Object.values(change).every((value) => value === void 0)) problems.push("There is nothing to change: give an access level or an attribute.");
@@ -3975,10 +3995,6 @@ function createTeamAccess(api) {
 				needs: MANAGE_ACCESS,
 				problems,
 				body: bodyOf$2("team-workspaces", await attributesOf(api, change, problems)),
-				recovery: {
-					settles: [],
-					look: async () => void 0
-				},
 				read: one(teamWorkspaceSchema)
 			});
 		},
@@ -4089,7 +4105,7 @@ function createWorkspaces(api) {
 			read: ({ status }) => status === 200 || status === 404 ? { value: status === 200 } : void 0
 		}),
 		list: (organization, query = {}) => listOf$2(api, GET`/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
-		listWithRuns: (organization, query = {}) => list$2(api, GET`/organizations/${organization}/workspaces`, {
+		listWithRuns: (organization, query = {}) => list$1(api, GET`/organizations/${organization}/workspaces`, {
 			...toRequest(organization, query),
 			include: {
 				resource: "workspaces",
@@ -4116,19 +4132,19 @@ function toRequest(organization, { tags, project, search }) {
 	};
 }
 function createNames(api) {
-	return {
-		project: (organization, name) => find(api, GET`/organizations/${organization}/projects`, "projects", organization, name),
-		team: (organization, name) => find(api, GET`/organizations/${organization}/teams`, "teams", organization, name),
-		agentPool: (organization, name) => find(api, GET`/organizations/${organization}/agent-pools`, "agent-pools", organization, name)
+	const among = (type) => async (organization, name) => {
+		const all = listOf$2(api, GET`/organizations/${organization}/${type}`, resource(type, { name: string() }), {
+			what: `find "${name}" among the ${type.replace("-", " ")} of "${organization}"`,
+			needs: "the permission to read it",
+			query: type === "agent-pools" ? { q: name } : { "filter[names]": name }
+		});
+		for await (const one of all) if (one.attributes.name === name) return one.id;
 	};
-}
-async function find(api, route, type, organization, name) {
-	const all = listOf$2(api, route, resource(type, { name: string() }), {
-		what: `find "${name}" among the ${type.replace("-", " ")} of "${organization}"`,
-		needs: "the permission to read it",
-		query: type === "agent-pools" ? { q: name } : { "filter[names]": name }
-	});
-	for await (const one of all) if (one.attributes.name === name) return one.id;
+	return {
+		project: among("projects"),
+		team: among("teams"),
+		agentPool: among("agent-pools")
+	};
 }
 // build/src/client/http/crowd.js
 const SECOND_MS = 1e3;
@@ -4273,7 +4289,6 @@ var Shared = class {
 	crowd = createCrowd();
 	retries = createRetryBudget();
 	identity = {};
-	met = false;
 	answers = 0;
 	base = USUAL_BASE;
 	tokenKind = "unknown";
@@ -4311,7 +4326,6 @@ var Shared = class {
 	}
 	learnFrom(headers) {
 		const { identity } = this;
-		this.met = true;
 		this.answers++;
 		identity.apiVersion = headers["tfp-api-version"] ?? identity.apiVersion;
 		identity.appName = headers["tfp-appname"] ?? identity.appName;
@@ -4328,7 +4342,7 @@ function createClient(options) {
 	const origin = parseOrigin(options.origin);
 	const problem = tokenProblem(options.token);
 	if (typeof origin === "string" || problem !== void 0) {
-		const remedy = [typeof origin === "string" ? origin : void 0, problem].filter((each) => each !== void 0).join(" ");
+		const remedy = [origin, problem].filter((each) => typeof each === "string").join(" ");
 		throw new ServiceError(`Cannot talk to the service: ${remedy}`, {
 			method: "GET",
 			path: "/",
@@ -4453,6 +4467,9 @@ const SERVICE_FAILURES = {
 function messageOf$2(error) {
 	return error instanceof Error ? error.message : String(error);
 }
+function noneIfNotFound(error) {
+	if (!(error instanceof ServiceError) || error.code !== "not-found") throw error;
+}
 function isRefusal(error) {
 	return error instanceof ServiceError && (error.code === "not-found" || error.code === "forbidden");
 }
@@ -4559,18 +4576,43 @@ async function patchesSince(target, repository, execute) {
 function pathsIn(listed) {
 	return listed.split("\0").filter((path) => path !== "");
 }
-// build/src/git/checked-out-commit.js
-async function checkedOutCommit(directory) {
-	for (let at = resolve(directory);; at = dirname(at)) {
-		const folder = await gitFolder(join(at, ".git"));
-		if (folder !== void 0) return headOf$3(folder);
+// build/src/git/find-repository.js
+function findRepository(path) {
+	for (let at = path;; at = dirname(at)) {
+		if (holdsGit(at)) return at;
 		if (dirname(at) === at) return void 0;
 	}
 }
-async function gitFolder(path) {
-	if (await textOf$5(join(path, "HEAD")) !== void 0) return path;
-	const named = /^gitdir: (.+)$/m.exec(await textOf$5(path) ?? "")?.[1];
-	return named === void 0 ? void 0 : resolve(dirname(path), named.trim());
+function holdsGit(path) {
+	try {
+		lstatSync(join(path, ".git"));
+		return true;
+	} catch {
+		return false;
+	}
+}
+function findCheckout(path) {
+	const nearest = findRepository(path);
+	const outer = nearest === void 0 || dirname(nearest) === nearest ? void 0 : findCheckout(dirname(nearest));
+	if (nearest === void 0 || outer === void 0) return nearest;
+	const [own, theirs] = [gitDirectory(nearest), gitDirectory(outer)];
+	return own && theirs && own.startsWith(join(theirs, "modules") + sep) ? outer : nearest;
+}
+function gitDirectory(repository) {
+	const path = join(repository, ".git");
+	try {
+		if (statSync(path).isDirectory()) return realpathSync.native(path);
+		const named = /^gitdir: (.+)$/m.exec(readFileSync(path, "utf8"))?.[1];
+		return named && realpathSync.native(resolve(repository, named.trim()));
+	} catch {
+		return;
+	}
+}
+// build/src/git/checked-out-commit.js
+async function checkedOutCommit(directory) {
+	const repository = findRepository(resolve(directory));
+	const folder = repository && gitDirectory(repository);
+	return folder && headOf$3(folder);
 }
 async function headOf$3(folder) {
 	const head = (await textOf$5(join(folder, "HEAD")))?.trim() ?? "";
@@ -4797,18 +4839,18 @@ function readSelector(item) {
 	} };
 }
 // build/src/trust/whose.js
-function compare$2(from, to) {
+function compare$1(from, to) {
 	if (!from || !to) return "unknown";
 	return from.toLowerCase() === to.toLowerCase() ? "own" : "foreign";
 }
 function isSameRepository(one, other) {
-	const [first, second] = [placeOf$8(one), placeOf$8(other)];
+	const [first, second] = [placeOf$6(one), placeOf$6(other)];
 	return first !== void 0 && first.toLowerCase() === second?.toLowerCase();
 }
 function isRepository(address, slug) {
-	return (placeOf$8(address)?.toLowerCase() ?? "").endsWith(`/${slug.toLowerCase()}`);
+	return (placeOf$6(address)?.toLowerCase() ?? "").endsWith(`/${slug.toLowerCase()}`);
 }
-function placeOf$8(address) {
+function placeOf$6(address) {
 	const short = /^(?:[^@/]+@)?([^:/@]+):(?!\/)(.+)$/.exec(address);
 	const url = short ? `ssh://${short[1]}/${short[2]}` : address;
 	if (!URL.canParse(url)) return void 0;
@@ -4991,21 +5033,23 @@ function isGreen(word, failOn = "mandatory") {
 function exitCodeOf({ verdict, workspaces }, failOn, signal = "SIGINT") {
 	const { word } = verdict;
 	if (isGreen(word, failOn)) return 0;
+	if (word === "canceled" && signal === "SIGTERM") return 143;
+	if (word !== "undecided") return CODES$1[word];
 	const failures = workspaces.filter((workspace) => workspace.verdict.word === word).map(({ failure }) => failure?.kind);
-	switch (word) {
-		case "passed":
-		case "overridden":
-		case "advisory":
-		case "blocked": return 1;
-		case "needs-override": return 3;
-		case "errored": return 4;
-		case "undecided":
-			if (failures.includes("input") || failures.includes("archive")) return 2;
-			if (failures.includes("refused")) return 6;
-			return failures.includes("network") ? 7 : 5;
-		case "canceled": return signal === "SIGTERM" ? 143 : 130;
-	}
+	if (failures.includes("input") || failures.includes("archive")) return 2;
+	if (failures.includes("refused")) return 6;
+	return failures.includes("network") ? 7 : CODES$1[word];
 }
+const CODES$1 = {
+	passed: 1,
+	advisory: 1,
+	overridden: 1,
+	"needs-override": 3,
+	blocked: 1,
+	errored: 4,
+	undecided: 5,
+	canceled: 130
+};
 // build/src/trust/command.js
 const VERBS = [
 	"help",
@@ -5013,71 +5057,6 @@ const VERBS = [
 	"override",
 	"allow-destroys"
 ];
-// build/src/report/text.js
-function count$1(number, one, many = `${one}s`) {
-	return `${grouped(number)} ${number === 1 ? one : many}`;
-}
-const policies = (number) => count$1(number, "policy", "policies");
-const workspaces = (number) => count$1(number, "workspace");
-function grouped(number) {
-	return String(number).replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
-const asIs = (text) => text;
-function list(items, limit = Infinity, mark = asIs) {
-	const shown = items.length > limit ? items.slice(0, Math.max(1, limit - 1)) : items;
-	const rest = items.length - shown.length;
-	return joinedByAnd([...shown.map(mark), ...rest > 0 ? [`${grouped(rest)} more`] : []]);
-}
-function firstOf(items, limit, mark = asIs, others = grouped) {
-	const rest = items.length - limit;
-	const shown = joinedByAnd(items.slice(0, limit).map(mark));
-	return rest > 0 ? `${shown} and ${others(rest)} more` : shown;
-}
-function joinedByAnd(parts) {
-	if (parts.length < 2) return parts.join("");
-	return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
-}
-function joined(between, ...parts) {
-	return parts.filter(Boolean).join(between);
-}
-function compare$1(one, other) {
-	return one < other ? -1 : one > other ? 1 : 0;
-}
-function groupBy(items, keyOf) {
-	const groups = new Map();
-	for (const item of items) {
-		const key = JSON.stringify(keyOf(item));
-		const group = groups.get(key);
-		if (group) group.push(item);
-		else groups.set(key, [item]);
-	}
-	return [...groups.values()];
-}
-function minuteOf(iso) {
-	const date = new Date(iso);
-	return Number.isNaN(date.getTime()) ? "" : `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-}
-function size(bytes) {
-	if (bytes < 1e3) return count$1(bytes, "byte");
-	const units = [
-		"kB",
-		"MB",
-		"GB",
-		"TB"
-	];
-	let value = bytes;
-	let unit = -1;
-	while (value >= 999.5 && unit < units.length - 1) {
-		value /= 1e3;
-		unit += 1;
-	}
-	return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
-}
-function elapsed(ms) {
-	const seconds = Math.max(0, Math.floor(ms / 1e3));
-	const two = (number) => String(number).padStart(2, "0");
-	return `${seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : ""}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-}
 // build/src/report/acts.js
 function encodeActs(acts) {
 	return acts.map(({ verb, by, at, commit, reason, releases }) => [
@@ -5172,8 +5151,8 @@ function headline(tally) {
 	}
 	const where = inWorkspaces(tally.affected, tally.workspaces);
 	const forgiven = tally.green ? ", but not enforced (fail-on: never)" : "";
-	const advisory = count$1(tally.advisoryFailures, "advisory failure");
-	const atFault = joined(" and ", tally.policiesAtFault > 0 ? policies(tally.policiesAtFault) : "", tally.runTasksAtFault > 0 ? count$1(tally.runTasksAtFault, "run task") : "");
+	const advisory = count$2(tally.advisoryFailures, "advisory failure");
+	const atFault = joined(" and ", tally.policiesAtFault > 0 ? policies(tally.policiesAtFault) : "", tally.runTasksAtFault > 0 ? count$2(tally.runTasksAtFault, "run task") : "");
 	switch (tally.verdict) {
 		case "passed": return tally.results === 0 ? `passed · no policy applies to ${workspaces(tally.workspaces)}` : `passed · ${policies(tally.results)} in ${workspaces(tally.workspaces)}`;
 		case "advisory": return tally.green ? `passed with ${advisory} ${where}` : `blocked by ${advisory} ${where} (fail-on: advisory)`;
@@ -5252,7 +5231,7 @@ const STATUS_WORDS = {
 	"not-evaluated": "never evaluated",
 	unknown: "in a state not known here"
 };
-function placeOf$7({ location }) {
+function placeOf$5({ location }) {
 	return location ? `${location.path}:${location.startLine}` : "";
 }
 function baselineWords({ baseline }, { repository }, mark = asIs) {
@@ -5373,7 +5352,7 @@ function encodeState(state, hints) {
 	}));
 }
 function decodeState(key, json) {
-	const parsed = parseJson(json);
+	const parsed = parseJson$2(json);
 	if (!isRecord(parsed)) return void 0;
 	const { p: previousSha, h: shas, s: encoded, a } = parsed;
 	if (!Array.isArray(encoded) || !Array.isArray(shas)) return void 0;
@@ -5435,7 +5414,7 @@ const TWELVE_HEX = /^[0-9a-f]{12}$/;
 function isLike$2(value, pattern) {
 	return typeof value === "string" && pattern.test(value);
 }
-function parseJson(text) {
+function parseJson$2(text) {
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -5470,6 +5449,15 @@ function hasMarker(body, marker) {
 	const end = body.trimEnd();
 	return end.slice(Math.max(end.lastIndexOf("\n"), end.lastIndexOf("\r")) + 1).startsWith(marker);
 }
+const BREAK$1 = "​";
+function defuseNote(body) {
+	return body.split("\n").map(defuseLine).join("\n");
+}
+function defuseLine(line) {
+	if (line.startsWith("<!-- ")) return line;
+	const start = line.search(/\S/);
+	return (line[start] === "/" ? line.slice(0, start) + BREAK$1 + line.slice(start) : line).replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK$1}`).replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK$1}`);
+}
 // build/src/hosts/shapes.js
 function count(text) {
 	if (text === void 0 || !/^[1-9]\d{0,14}$/.test(text)) return void 0;
@@ -5503,6 +5491,13 @@ function change(number, url) {
 		url
 	};
 }
+function parseJson$1(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
 function fieldsOf$1(value) {
 	return typeof value === "object" && value !== null ? { ...value } : {};
 }
@@ -5530,6 +5525,13 @@ var HostProblem = class extends Error {
 		this.explained = facts.explained === true;
 	}
 };
+function onProblem(tell, ...kinds) {
+	return (error) => {
+		if (!(error instanceof HostProblem)) throw error;
+		if (kinds.length > 0 && !kinds.includes(error.kind)) throw error;
+		return tell(error);
+	};
+}
 function unreadable(service) {
 	return new HostProblem("invalid", `${service} answered in a form that is not known here.`);
 }
@@ -5540,25 +5542,21 @@ function idOf$1(json, service) {
 }
 // build/src/hosts/earlier-reports.js
 async function readEarlierReports(comments, number, key, filesAt) {
-	try {
-		const snapshot = await comments.snapshot(number, { files: filesAt !== void 0 });
-		const files = snapshot.headSha === filesAt ? snapshot.files : void 0;
-		const [comment] = ownComments(snapshot.comments, markerStart(key));
-		const { sections = [], acts = [] } = (comment && decodeMarker(comment.body, key)) ?? {};
-		return {
-			durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-			runs(headSha) {
-				const same = sections.filter((section) => section.headSha === headSha);
-				return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
-			},
-			findings: (section) => sections.find(({ id }) => id === section),
-			files,
-			acts
-		};
-	} catch (error) {
-		if (error instanceof HostProblem) return void 0;
-		throw error;
-	}
+	const snapshot = await comments.snapshot(number, { files: filesAt !== void 0 }).catch(onProblem(() => void 0));
+	if (snapshot === void 0) return void 0;
+	const files = snapshot.headSha === filesAt ? snapshot.files : void 0;
+	const [comment] = ownComments(snapshot.comments, markerStart(key));
+	const { sections = [], acts = [] } = (comment && decodeMarker(comment.body, key)) ?? {};
+	return {
+		durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
+		runs(headSha) {
+			const same = sections.filter((section) => section.headSha === headSha);
+			return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
+		},
+		findings: (section) => sections.find(({ id }) => id === section),
+		files,
+		acts
+	};
 }
 function hintsFrom({ earlier: ask, patient = false }, context, { clock, signal }) {
 	const lastDurationMs = {};
@@ -5888,16 +5886,23 @@ function readStatus(table, object) {
 		unfinished
 	};
 }
-const ENDS = [
+const ENDS$1 = [
 	"good",
 	"bad",
 	"stopped",
 	"skipped"
 ];
 const OVERRIDABLE = ["failed", "soft_failed"];
-function stampDoubts(what, status, stamps, table) {
-	const other = Object.entries(stamps ?? {}).filter(([key, at]) => key.endsWith("-at") && (at ?? "") !== "").map(([key]) => key.slice(0, -3).replaceAll("-", "_")).filter((word) => word !== status && ENDS.includes(kindOf$3(table, word))).find((word) => status !== "overridden" || !OVERRIDABLE.includes(word));
+function stampDoubts(what, { status, "status-timestamps": stamps }, table) {
+	const other = Object.entries(stamps ?? {}).filter(([key, at]) => key.endsWith("-at") && (at ?? "") !== "").map(([key]) => key.slice(0, -3).replaceAll("-", "_")).filter((word) => word !== status && ENDS$1.includes(kindOf$3(table, word))).find((word) => status !== "overridden" || !OVERRIDABLE.includes(word));
 	return other === void 0 ? [] : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
+}
+function parseJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
 }
 function fieldsOf(value) {
 	return typeof value === "object" && value !== null ? value : {};
@@ -5905,7 +5910,15 @@ function fieldsOf(value) {
 function asCount(value) {
 	return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
 }
-function countOf$2(counts, name) {
+function countsOf(attributes) {
+	return {
+		additions: attributes["resource-additions"],
+		changes: attributes["resource-changes"],
+		destructions: attributes["resource-destructions"],
+		imports: attributes["resource-imports"]
+	};
+}
+function countOf$3(counts, name) {
 	return asCount(counts[name] ?? counts[name.replaceAll("-", "_")]);
 }
 const LEVELS = {
@@ -5933,9 +5946,17 @@ function toStatus(kind, word) {
 	if (kind === "good") return "passed";
 	return word === "failed" || word === "errored" ? word : "unknown";
 }
-function foreignWord(status, word, level, levelWord) {
-	if (status === "unknown") return word;
-	return level === "unknown" ? levelWord || void 0 : void 0;
+function readOutcome(table, system, outcome) {
+	const { status: word, enforcement_level: levelWord } = outcome;
+	const kind = kindOf$3(table, word);
+	const level = toLevel(levelWord, system);
+	const status = toStatus(kind, word);
+	return {
+		isGood: kind === "good",
+		level,
+		status,
+		word: status === "unknown" ? word : level === "unknown" ? levelWord || void 0 : void 0
+	};
 }
 const BROKEN_SET = {
 	policy: "",
@@ -5973,13 +5994,13 @@ function guard(rules, { attributes }, changes) {
 	for (const sentence of doubtsOf(rules, attributes, changes, all)) reading.doubts.push(`The guard cannot tell what this plan destroys. ${sentence}`);
 	for (const pattern of rules.protect) {
 		const caught = all.filter(({ names }) => names.some((name) => isProtected(pattern, name)));
-		const said = `${countOf$1(caught.length)} that ${caught.length === 1 ? "is" : "are"} protected by ${pattern} would be destroyed.`;
+		const said = `${countOf$2(caught.length)} that ${caught.length === 1 ? "is" : "are"} protected by ${pattern} would be destroyed.`;
 		reading.results.push(toResult$1(`protect ${pattern}`, said, caught, rules));
 	}
 	const { maxDestroys: most } = rules;
 	if (most === void 0) return reading;
 	const number = numberOf$2(all, attributes, changes, rules.except);
-	const said = `${countOf$1(number)} would be destroyed, and no more than ${most} may be.`;
+	const said = `${countOf$2(number)} would be destroyed, and no more than ${most} may be.`;
 	const caught = number > most ? all : [];
 	reading.results.push(toResult$1(`max-destroys ${most}`, said, caught, rules, number > most));
 	return reading;
@@ -6024,7 +6045,12 @@ function doubtsOf({ protect, maxDestroys }, attributes, changes, all) {
 	const odd = protect.find((pattern) => !isPattern(pattern));
 	if (odd !== void 0) doubts.push(`"${odd}" is no pattern of addresses.`);
 	if (maxDestroys !== void 0 && asCount(maxDestroys) === void 0) doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
-	const told = COUNTS.map((name) => asCount(attributes[name]));
+	const { additions, changes: updates, destructions } = countsOf(attributes);
+	const told = [
+		destructions,
+		additions,
+		updates
+	].map(asCount);
 	if (told[0] === void 0) doubts.push("The plan does not say how many resources it destroys.");
 	if (changes === void 0) {
 		if (!(attributes["has-changes"] === false && told.every((count) => count === 0))) doubts.push("Which ones it changes could not be read, only how many.");
@@ -6036,11 +6062,6 @@ function doubtsOf({ protect, maxDestroys }, attributes, changes, all) {
 	if (strange !== void 0 && protect.length > 0) doubts.push(`"${strange.address}" is no address that a pattern can be held against.`);
 	return doubts;
 }
-const COUNTS = [
-	"resource-destructions",
-	"resource-additions",
-	"resource-changes"
-];
 function toResult$1(policy, message, caught, { released = [] }, failed = caught.length > 0) {
 	const resources = caught.slice(0, 100).map(toResource);
 	const covering = caught.map((each) => released.find(({ covers }) => each.acts.every((act) => covers(act))));
@@ -6081,7 +6102,7 @@ const WORDS$2 = {
 	replace: "would be destroyed and created anew",
 	forget: "would be forgotten, and nobody manages it any more"
 };
-function countOf$1(number) {
+function countOf$2(number) {
 	return number === 1 ? "1 resource" : `${number} resources`;
 }
 // build/src/settings/read-guard.js
@@ -6543,8 +6564,9 @@ function unanswered(sources) {
 		workspaces: given("workspace", sources) === void 0 && given("workspaces", sources) === void 0
 	};
 }
-function readSettings$1(sources) {
-	const problems = unknownNames(sources);
+function readSettings(sources) {
+	const known = INPUTS.filter((spec) => existsAt(spec, sources.door));
+	const problems = unknownInputs(sources.given, known);
 	const note = (input, message) => void problems.push({
 		input,
 		message
@@ -6645,10 +6667,9 @@ function textOf$3(name, sources) {
 function given(name, sources) {
 	return sources.given[name]?.trim() || void 0;
 }
-function unknownNames(sources) {
-	const known = [...SPECS$1.values()].filter((spec) => existsAt(spec, sources.door));
+function unknownInputs(given, known) {
 	const names = new Set(known.map(({ name }) => name));
-	return Object.keys(sources.given).filter((name) => !names.has(name)).map((name) => {
+	return Object.keys(given).filter((name) => !names.has(name)).map((name) => {
 		const near = didYouMean(name, names);
 		return {
 			input: name,
@@ -6851,7 +6872,7 @@ function changesFold(view, room, most) {
 		text: "",
 		missing: 0
 	};
-	const title = `<details><summary>${count$1(number, all.length === others.length ? "change" : "other change")}</summary>`;
+	const title = `<details><summary>${count$2(number, all.length === others.length ? "change" : "other change")}</summary>`;
 	const end = moreOf$1(1e6, view);
 	if (!room.take(`${title}\n\n${end}\n\n</details>`)) return {
 		text: "",
@@ -6873,7 +6894,7 @@ function destructionWords(view, most) {
 		const names = workspacesOf$3(group, view, (name) => cleanLine(name, 60));
 		const parts = [
 			cleanLine(change.address, 200),
-			placeOf$7(change),
+			placeOf$5(change),
 			names,
 			why(change, asIs)
 		];
@@ -6910,7 +6931,7 @@ function headingOf(destroying, view) {
 	const destroyed = destroying.length - replaced + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
 	const one = view.workspaces.length === 1;
 	const [destroy, replace] = one ? ["destroys", "replaces"] : ["destroy", "replace"];
-	const what = joined(" and ", destroyed > 0 ? `${destroy} ${count$1(destroyed, "resource")}` : "", replaced > 0 && destroyed > 0 ? `${replace} ${grouped(replaced)}` : "", replaced > 0 && destroyed === 0 ? `${replace} ${count$1(replaced, "resource")}` : "");
+	const what = joined(" and ", destroyed > 0 ? `${destroy} ${count$2(destroyed, "resource")}` : "", replaced > 0 && destroyed > 0 ? `${replace} ${grouped(replaced)}` : "", replaced > 0 && destroyed === 0 ? `${replace} ${count$2(replaced, "resource")}` : "");
 	return what && `#### ${one ? "This plan" : "These plans"} ${what}`;
 }
 function unlistedLine(workspace, view) {
@@ -6929,7 +6950,7 @@ function doubtLine(workspace, view) {
 function changeLine(group, view) {
 	const [change] = group;
 	const { address, action, location } = change;
-	const place = placeOf$7(change);
+	const place = placeOf$5(change);
 	const url = location && permalink(location, view.context);
 	const where = place && link$1(codeSpan(place), url, originsOf(view.context));
 	const names = workspacesOf$3(group, view, (name) => codeSpan(name, 60));
@@ -6943,7 +6964,7 @@ function workspacesOf$3(group, view, mark) {
 function why(change, mark) {
 	const { action, previousAddress, imported, deposed, reason = "", attributes } = change;
 	const isKnown = action !== "forget" && Object.hasOwn(REASONS, reason);
-	const names = list(attributes, 4, mark);
+	const names = list$2(attributes, 4, mark);
 	return joined(", ", deposed ? "what an earlier replacement left behind" : "", previousAddress === void 0 ? "" : `moved from ${mark(cleanLine(previousAddress, 200))}`, imported ? "imported" : "", action === "forget" ? "stays, but is no longer managed" : "", joined(" ", isKnown ? REASONS[reason] : "", names && `(${names})`));
 }
 function moreOf$1(number, { workspaces, context }) {
@@ -7003,7 +7024,7 @@ function isAddress(text) {
 // build/src/policy/from-policy-check.js
 const UNNAMED = "unnamed policy";
 function fromPolicyCheck(check, log) {
-	const { status, result, permissions, "status-timestamps": stamps } = check.attributes;
+	const { status, result, permissions } = check.attributes;
 	const what = `policy check ${check.id}`;
 	const { reading, unfinished } = readStatus(POLICY_CHECK, {
 		system: "policy-check",
@@ -7018,8 +7039,8 @@ function fromPolicyCheck(check, log) {
 		if (status !== "errored") reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
 		return reading;
 	}
-	reading.doubts.push(...contradictions(what, status, counts, result?.result ?? void 0), ...stampDoubts(what, status, stamps, POLICY_CHECK));
-	const results = nameResults(counts, log ?? "", status, stamps?.["overridden-at"]);
+	reading.doubts.push(...contradictions(what, check.attributes, counts), ...stampDoubts(what, check.attributes, POLICY_CHECK));
+	const results = nameResults(counts, log ?? "", check.attributes);
 	const [first, ...others] = results;
 	const policy = check.attributes["policy-name"] ?? "";
 	const isOnly = others.length === 0 && first?.policy === "unnamed policy" && policy !== "";
@@ -7029,7 +7050,7 @@ function fromPolicyCheck(check, log) {
 	}] : results);
 	return reading;
 }
-function nameResults(counts, log, status, overriddenAt) {
+function nameResults(counts, log, { status, "status-timestamps": stamps }) {
 	const logged = parsePolicyLog(log);
 	const failures = [
 		["hard-mandatory", counts.hard],
@@ -7038,7 +7059,7 @@ function nameResults(counts, log, status, overriddenAt) {
 	].flatMap(([level, count]) => {
 		const isSoft = level === "soft-mandatory";
 		const isOverridden = isSoft && status === "overridden";
-		const at = isOverridden ? overriddenAt ?? void 0 : void 0;
+		const at = isOverridden ? stamps?.["overridden-at"] ?? void 0 : void 0;
 		return pick(logged.filter((policy) => policy.level === level && policy.passed !== true), count, level).map((policy) => ({
 			...toResult(policy, isOverridden ? "overridden" : "failed"),
 			overridable: isSoft,
@@ -7049,11 +7070,11 @@ function nameResults(counts, log, status, overriddenAt) {
 	return [...failures, ...passes];
 }
 function tally(result) {
-	const passed = countOf$2(result, "passed");
-	const hard = countOf$2(result, "hard-failed");
-	const soft = countOf$2(result, "soft-failed");
-	const advisory = countOf$2(result, "advisory-failed");
-	const total = countOf$2(result, "total-failed");
+	const passed = countOf$3(result, "passed");
+	const hard = countOf$3(result, "hard-failed");
+	const soft = countOf$3(result, "soft-failed");
+	const advisory = countOf$3(result, "advisory-failed");
+	const total = countOf$3(result, "total-failed");
 	if (passed === void 0 || hard === void 0 || soft === void 0) return void 0;
 	if (advisory === void 0 || total === void 0) return void 0;
 	return {
@@ -7070,13 +7091,13 @@ function fits$1(status, { hard, soft, advisory }) {
 	if (status === "failed") return soft === 0 && hard + advisory > 0;
 	return status === "hard_failed" ? hard > 0 : status === "errored";
 }
-function contradictions(what, status, counts, result) {
+function contradictions(what, { status, result }, counts) {
 	const { passed, total, hard, soft, advisory } = counts;
 	const doubts = [];
 	if (total !== hard + soft + advisory) doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
 	if (kindOf$3(POLICY_CHECK, status) !== "unknown" && !fits$1(status, counts)) doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
-	if (status === "passed" && result === false && advisory === 0) doubts.push(`The ${what} is "passed" but its result is false.`);
-	if (status === "passed" && passed + total === 0 && result !== true) doubts.push(`The ${what} is "passed" but names no policy and no result.`);
+	if (status === "passed" && result?.result === false && advisory === 0) doubts.push(`The ${what} is "passed" but its result is false.`);
+	if (status === "passed" && passed + total === 0 && result?.result !== true) doubts.push(`The ${what} is "passed" but names no policy and no result.`);
 	return doubts;
 }
 function pick(named, count, level) {
@@ -7218,7 +7239,7 @@ function collectFindings(result, context) {
 			status,
 			level,
 			severity,
-			placeOf$7(each)
+			placeOf$5(each)
 		];
 	}).map((group) => joinFindings(group, context)).sort(bySeverity$1);
 }
@@ -7228,7 +7249,7 @@ function joinFindings(group, context) {
 	const same = groupBy(group.flatMap(({ resources }) => resources), (each) => [
 		each.address,
 		each.message,
-		placeOf$7(each)
+		placeOf$5(each)
 	]);
 	const isAlone = same.length === 1;
 	const resources = same.map(([resource, ...others]) => {
@@ -7373,7 +7394,7 @@ const KINDS = [
 	"undecided"
 ];
 function bySeverity$1(one, other) {
-	return SEVERITIES$1.indexOf(one.severity) - SEVERITIES$1.indexOf(other.severity) || KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || compare$1(one.policySet, other.policySet) || compare$1(one.policy, other.policy) || compare$1(one.address ?? "", other.address ?? "") || compare$1(one.message, other.message) || compare$1(one.fingerprint, other.fingerprint);
+	return SEVERITIES$1.indexOf(one.severity) - SEVERITIES$1.indexOf(other.severity) || KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || compare$2(one.policySet, other.policySet) || compare$2(one.policy, other.policy) || compare$2(one.address ?? "", other.address ?? "") || compare$2(one.message, other.message) || compare$2(one.fingerprint, other.fingerprint);
 }
 function fingerprint(finding) {
 	const { kind, policySet, policy, address = "", message } = finding;
@@ -7564,7 +7585,7 @@ function workspacesOf$1({ workspaces: names }, view) {
 }
 function lineOf(spot, finding, view) {
 	const [address, message] = subjectAndMessage(spot, WHY_LIMIT);
-	const place = placeOf$7(spot);
+	const place = placeOf$5(spot);
 	const isNew = spot.age === "new" && finding.age !== "new";
 	const isElsewhere = spot.workspaces.length < finding.workspaces.length;
 	const isNameless = spot.address === void 0 && finding.kind === "policy";
@@ -7595,7 +7616,7 @@ function messageFold(group, view, limit) {
 	const shown = group.slice(0, WRITTEN_OUT);
 	const rest = group.length - shown.length;
 	const more = group.reduce((sum, each) => sum + spotsOf(each).slice(VISIBLE).length, 0);
-	const what = joined(" and ", more > 0 ? count$1(more, "more resource") : "", group.some((each) => textOf$2(each) !== "") ? "what it printed" : "");
+	const what = joined(" and ", more > 0 ? count$2(more, "more resource") : "", group.some((each) => textOf$2(each) !== "") ? "what it printed" : "");
 	return joined("\n\n", `<details><summary>${htmlCode(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => moreOf(finding, view, Math.floor(limit / shown.length), group)), rest > 0 ? `… and ${grouped(rest)} more of the same policy.` : "", "</details>");
 }
 function moreOf(finding, view, limit, { length: alike }) {
@@ -7695,7 +7716,7 @@ function stepsOf(view, mark = {
 	if (view.green) return [];
 	const steps = [
 		...fixSteps(view),
-		...overrideSteps(view, mark),
+		...overrideSteps$1(view, mark),
 		...guardSteps(view, mark),
 		...recoverSteps(view, mark)
 	];
@@ -7704,21 +7725,21 @@ function stepsOf(view, mark = {
 function fixSteps({ findings, verdict }) {
 	const closing = findings.filter(({ severity, kind }) => severity === "blocks" && kind !== "undecided");
 	const advisory = findings.filter(({ severity }) => severity === "warns").length;
-	if (closing.length > 0) return [`Fix ${closing.length === 1 ? "the finding" : `the ${count$1(closing.length, "finding")}`}${closing.every(({ kind, status }) => kind === "policy" && status === "failed") ? " that nobody can override," : ""} and push again.`];
+	if (closing.length > 0) return [`Fix ${closing.length === 1 ? "the finding" : `the ${count$2(closing.length, "finding")}`}${closing.every(({ kind, status }) => kind === "policy" && status === "failed") ? " that nobody can override," : ""} and push again.`];
 	if (verdict !== "advisory") return [];
-	return [`Fix the ${count$1(advisory, "advisory failure")} and push again; or those who write the workflow set fail-on to mandatory.`];
+	return [`Fix the ${count$2(advisory, "advisory failure")} and push again; or those who write the workflow set fail-on to mandatory.`];
 }
-function overrideSteps({ overrides, context }, { name, code }) {
+function overrideSteps$1({ overrides, context }, { name, code }) {
 	if (overrides.length === 0) return [];
 	const policies = [...new Set(overrides.flatMap((each) => each.policies))];
 	const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
 	const rest = overrides.length - runs.length;
-	const others = rest > 0 ? `, and the same for ${count$1(rest, "other run")}` : "";
+	const others = rest > 0 ? `, and the same for ${count$2(rest, "other run")}` : "";
 	const again = context.adoptsOverridden === true ? ", then run this job again" : "";
 	const command = code(`plangate override ${runs.join(" ")} --reason "…"`);
 	const comment = commandOf("override", context);
 	const or = comment === void 0 ? "" : `; or those whom the workflow names comment ${code(comment)}`;
-	return [`Fix ${list(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? "it" : "them"} pass: those who manage policy overrides run ${command}${others}${again}${or}.`];
+	return [`Fix ${list$2(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? "it" : "them"} pass: those who manage policy overrides run ${command}${others}${again}${or}.`];
 }
 function commandOf(word, { takesCommands, commit, pullRequest }) {
 	return takesCommands === true && commit !== void 0 && pullRequest !== void 0 ? `/plangate ${word} ${commit.sha} REASON` : void 0;
@@ -7726,14 +7747,14 @@ function commandOf(word, { takesCommands, commit, pullRequest }) {
 function guardSteps({ findings, context }, { name, code }) {
 	const guards = findings.filter(({ guard, severity }) => guard && severity === "needs-override");
 	if (guards.length === 0) return [];
-	const rules = list([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+	const rules = list$2([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
 	const command = commandOf("allow-destroys", context);
 	return [`Keep to ${rules} and push again; or ${command === void 0 ? "where a workflow takes commands (docs/commands.md), people let it through by a comment" : `those whom the workflow names let it through by the comment ${code(command)}`}.`];
 }
 function recoverSteps(view, mark) {
 	const { findings, workspaces, context } = view;
 	const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-	const named = (all) => list(all.map(({ name }) => name), MOST_NAMES, mark.name);
+	const named = (all) => list$2(all.map(({ name }) => name), MOST_NAMES, mark.name);
 	const explained = (each) => findings.some((one) => closesGate(one) && one.workspaces.includes(each.name));
 	const errored = those("errored").filter((each) => !explained(each));
 	const [judged, unjudged] = [true, false].map((has) => those("undecided").filter(({ runId }) => runId !== void 0 === has));
@@ -7815,7 +7836,7 @@ function costWords(delta) {
 	return `${value > 0 ? "+" : "−"}${Math.abs(value).toFixed(2)} USD a month`;
 }
 function byVerdict(one, other) {
-	return VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict) || compare$1(one.name, other.name);
+	return VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict) || compare$2(one.name, other.name);
 }
 function resultsFold(view, room) {
 	const rank = ({ status }) => status === "passed" ? 1 : 0;
@@ -7827,7 +7848,7 @@ function resultsFold(view, room) {
 			level,
 			status
 		];
-	}).sort(([one], [other]) => rank(one) - rank(other) || compare$1(name(one), name(other)));
+	}).sort(([one], [other]) => rank(one) - rank(other) || compare$2(name(one), name(other)));
 	return fold(room, `All ${policies(view.results.length)}`, "| Policy | Level | Result | Workspaces |\n|---|---|---|---|", groups, resultRow);
 }
 function resultRow(group) {
@@ -7840,7 +7861,7 @@ function resultRow(group) {
 		`${codeSpan(policy, 120)}${set}`,
 		levelWords(level),
 		status === "unknown" ? `unknown ${codeSpan(word, 40)}` : status,
-		list(rest > 0 ? [...names, `${grouped(rest)} more`] : names)
+		list$2(rest > 0 ? [...names, `${grouped(rest)} more`] : names)
 	].join(" | ")} |`;
 }
 // build/src/report/body.js
@@ -7881,20 +7902,20 @@ function renderBody(view, options) {
 		[destroyed.missing + changed.missing, "change"],
 		[tables.missing, "workspace"],
 		[results.missing, "result"]
-	].flatMap(([number, one, many]) => number > 0 ? count$1(number, one, many) : []);
+	].flatMap(([number, one, many]) => number > 0 ? count$2(number, one, many) : []);
 	return joined("\n\n", asked, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay ? `Left out for length: ${leftOut.join(", ")}. All of it is in ${options.elsewhere}.` : "", footer);
 }
 function otherFindings(view, room, notes) {
 	const must = mustFixFindings(view);
 	const findings = view.findings.filter((each) => !must.includes(each) && each.severity === "notes" === notes);
-	return foldedList(notes ? `☑️ ${count$1(findings.length, "overridden failure or note", "overridden failures and notes")}` : `⚠️ ${count$1(findings.length, "advisory failure")}`, findings, view, room);
+	return foldedList(notes ? `☑️ ${count$2(findings.length, "overridden failure or note", "overridden failures and notes")}` : `⚠️ ${count$2(findings.length, "advisory failure")}`, findings, view, room);
 }
 function noticesFold(view, room) {
 	const groups = groupBy(view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({
 		name,
 		notice
 	}))), ({ notice }) => notice);
-	return fold(room, `ℹ️ ${count$1(groups.length, "notice")}`, "", groups, (group) => {
+	return fold(room, `ℹ️ ${count$2(groups.length, "notice")}`, "", groups, (group) => {
 		return `- ${firstName(group)}: ${prose(group[0].notice, 400)}`;
 	});
 }
@@ -7915,7 +7936,7 @@ function reasonLines(view, room) {
 	const groups = groupBy(view.workspaces.filter((each) => needsReason(each, view)), ({ reasons }) => reasons.slice(0, 3));
 	const lines = takeAll(room, groups, reasonLine);
 	const missing = groups.length - lines.length;
-	if (missing > 0 && lines.length > 0) lines.push(`- … and ${count$1(missing, "other reason")}.`);
+	if (missing > 0 && lines.length > 0) lines.push(`- … and ${count$2(missing, "other reason")}.`);
 	return lines.join("\n");
 }
 function reasonLine(alike) {
@@ -7960,7 +7981,7 @@ function markForeign(text, [first, ...others]) {
 	if (first === void 0) return text;
 	return text.split(first).map((part) => markForeign(part, others)).join(codeSpan(first, LIMIT_BYTES$1));
 }
-const BREAK$1 = "​";
+const BREAK = "​";
 function calm(text, origins) {
 	let open = "";
 	return [...text.split("\n").map((line, at, all) => {
@@ -7976,7 +7997,7 @@ function calm(text, origins) {
 		}
 		const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== "";
 		const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, "$1####");
-		return (underlines && at > 0 ? BREAK$1 : "") + calmLine(lower, origins);
+		return (underlines && at > 0 ? BREAK : "") + calmLine(lower, origins);
 	}), open].join("\n").trimEnd();
 }
 const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
@@ -7984,10 +8005,10 @@ const ACTIVE = /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\
 function calmLine(line, origins) {
 	return line.replace(ACTIVE, (sign, target, address) => {
 		const href = safeHref(target ?? address ?? "", origins);
-		if (target !== void 0) return href === void 0 ? `]${BREAK$1}(${calmLine(target, origins)})` : `](${href})`;
-		if (address === void 0) return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK$1}`);
-		return href ?? calmLine(address.replace(":", `:${BREAK$1}`), origins);
-	}).replace(HIDDEN_FENCE, `$&${BREAK$1}`);
+		if (target !== void 0) return href === void 0 ? `]${BREAK}(${calmLine(target, origins)})` : `](${href})`;
+		if (address === void 0) return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`);
+		return href ?? calmLine(address.replace(":", `:${BREAK}`), origins);
+	}).replace(HIDDEN_FENCE, `$&${BREAK}`);
 }
 // build/src/report/sections.js
 const COMMENT_BUDGET = 6e4;
@@ -7997,11 +8018,11 @@ const NO_WORDS = {
 	header: "",
 	footer: ""
 };
-function mergeSections(existing, section, options) {
-	const { key, budget = COMMENT_BUDGET } = options;
+function mergeSections(existing, section, budget = COMMENT_BUDGET) {
+	const { key } = section;
 	const body = existing ?? "";
 	const known = decodeMarker(body, key);
-	if (known && (isSuperseded(section.state, known) || holdsSection(body, section, key))) return body;
+	if (known && (isSuperseded(section.state, known) || holdsSection(body, section))) return body;
 	const head = newestOf([...known?.sections ?? [], section.state]).headSha;
 	const previousSha = previousOf(known, head);
 	const others = (known ? readParts(body, known) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
@@ -8015,12 +8036,12 @@ function mergeSections(existing, section, options) {
 			previousSha,
 			acts
 		}, stateLimit);
-		return compose(parts, head, joined("\n\n", renderActs(acts), marker), options);
+		return compose(parts, head, joined("\n\n", renderActs(acts), marker), section, budget);
 	});
 }
-function holdsSection(body, section, key) {
-	const found = decodeMarker(body, key)?.sections.find(({ id }) => id === section.state.id);
-	const { digest, runId, attempt } = section.state;
+function holdsSection(body, { state, key }) {
+	const found = decodeMarker(body, key)?.sections.find(({ id }) => id === state.id);
+	const { digest, runId, attempt } = state;
 	return found?.digest === digest && found.runId === runId && found.attempt === attempt;
 }
 function isSuperseded(ours, comment) {
@@ -8086,7 +8107,7 @@ function giveWay(parts, wanted) {
 }
 function bySeverity(one, other) {
 	const badness = ({ state }) => VERDICTS.indexOf(state.tally.verdict);
-	return badness(other) - badness(one) || compare$1(one.title, other.title) || compare$1(one.state.id, other.state.id);
+	return badness(other) - badness(one) || compare$2(one.title, other.title) || compare$2(one.state.id, other.state.id);
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = "<!-- /plangate:section -->";
@@ -8116,7 +8137,7 @@ function readParts(body, known) {
 	});
 }
 function readHeading(encoded) {
-	const parsed = parseJson(fromBase64Url(encoded));
+	const parsed = parseJson$2(fromBase64Url(encoded));
 	const [title, url] = Array.isArray(parsed) ? parsed : [];
 	if (typeof title !== "string") return { title: "" };
 	return {
@@ -8124,8 +8145,8 @@ function readHeading(encoded) {
 		url: typeof url === "string" ? url : void 0
 	};
 }
-function compose(parts, head, marker, { origins = [], words, budget = COMMENT_BUDGET }) {
-	const { title, header, footer } = budget < ROOM_FOR_WORDS ? NO_WORDS : words ?? NO_WORDS;
+function compose(parts, head, marker, { origins, words }, budget) {
+	const { title, header, footer } = budget < ROOM_FOR_WORDS ? NO_WORDS : words;
 	const isCurrent = ({ state }) => state.headSha === head;
 	const [only, ...more] = parts;
 	const named = parts.filter(({ title }) => title !== "");
@@ -8177,21 +8198,17 @@ function besides(part, current, origins) {
 	return `#### ${sign} ${prose(part.title)}: ${said}\n\n${framed(part, text)}`;
 }
 // build/src/report/comment.js
-function renderComment(view, budget = COMMENT_BUDGET) {
-	const origins = originsOf(view.context);
-	const words = ownWordsOf(view.context);
-	return mergeSections(void 0, toSection(view), {
-		key: view.key,
-		budget,
-		origins,
-		words
-	});
+function renderComment(view, budget) {
+	return mergeSections(void 0, toSection(view), budget);
 }
 function toSection(view) {
 	return {
-		title: list(namesOf$1(view), 3, (name) => cleanLine(name, 60)),
+		title: list$2(namesOf$1(view), 3, (name) => cleanLine(name, 60)),
 		url: view.context.job?.url,
 		state: stateOf$1(view),
+		key: view.key,
+		origins: originsOf(view.context),
+		words: ownWordsOf(view.context),
 		render: (budget) => renderText$1(view, budget, Math.min(4e3, Math.floor(budget / 8)))
 	};
 }
@@ -8313,7 +8330,7 @@ function numberOf$1(cases, kind) {
 function policyCases(result) {
 	const { policySet, policy, level, status, message, output, resources } = result;
 	return (status === "passed" || resources.length === 0 ? [result] : resources).map(({ address, message: own, location }, index) => {
-		const where = [address, placeOf$7({ location })].filter(Boolean);
+		const where = [address, placeOf$5({ location })].filter(Boolean);
 		const said = own || message || (status === "passed" ? "" : STATUS_WORDS[status]);
 		const printed = index === 0 ? output.filter((line) => !line.includes(said)) : [];
 		const text = [
@@ -8495,7 +8512,7 @@ function renderCodeQuality(view) {
 		const begin = location?.startLine ?? 1;
 		const { quality } = RANKS[severity === "notes" && level === "advisory" ? "warns" : severity];
 		return {
-			description: describe$4(finding, spot),
+			description: describe$3(finding, spot),
 			check_name: cleanLine(policy, 200) || "policy",
 			fingerprint: hash$1(JSON.stringify([
 				spot.fingerprint,
@@ -8511,7 +8528,7 @@ function renderCodeQuality(view) {
 		};
 	}), ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
-function describe$4(finding, spot) {
+function describe$3(finding, spot) {
 	const about = `${levelWords(finding.level)}; ${workspacesOf(spot, 5)}`;
 	return clip(`${cleanLine(textOf$1(finding, spot), 1e3)} (${about})`, 2e3);
 }
@@ -8520,7 +8537,142 @@ function textOf$1(finding, spot) {
 	return joined(": ", address && cleanLine(address, 300), generalMessage(finding), message);
 }
 function workspacesOf({ workspaces }, limit) {
-	return list(workspaces, limit, (name) => cleanLine(name, 100));
+	return list$2(workspaces, limit, (name) => cleanLine(name, 100));
+}
+// build/src/report/to-view.js
+var to_view_exports = __exportAll({ toReportView: () => toReportView });
+function toReportView(result, context) {
+	const all = result.workspaces;
+	const findings = collectFindings(result, context);
+	const green = isGreen(result.verdict.word, context.failOn);
+	const view = {
+		schemaVersion: 1,
+		key: context.key,
+		verdict: result.verdict.word,
+		green,
+		overrides: green ? [] : overrideSteps(result, findings),
+		counts: countResults(all.flatMap(({ results }) => results)),
+		workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+		unaffected: result.unaffected ?? [],
+		findings,
+		resolved: countResolved(findings, context),
+		results: all.flatMap(({ results, workspace }) => results.map((each) => ({
+			...each,
+			location: shownPlace(each.location),
+			resources: each.resources.map((one) => ({
+				...one,
+				location: shownPlace(one.location)
+			})),
+			workspace
+		}))),
+		runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({
+			...each,
+			workspace
+		}))),
+		audit: all.flatMap((workspace) => auditOf(workspace, context)),
+		archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
+			directory: relativeDirectory(root, context) ?? ".",
+			files,
+			bytes,
+			sha256,
+			withheld
+		})),
+		context,
+		durationMs: Math.round(result.durationMs)
+	};
+	return {
+		...view,
+		headline: headline(tallyOf(view)),
+		nextSteps: green ? [] : nextSteps$1(view, result.verdict.reasons)
+	};
+}
+function auditOf({ workspace, runId, discarded }, { actor, job }) {
+	if (discarded === void 0) return [];
+	return [{
+		action: "discard",
+		run: runId ?? "",
+		workspace,
+		by: actor,
+		job: job?.url,
+		...discarded
+	}];
+}
+function viewWorkspace(result, context) {
+	const directory = relativeDirectory(result.root, context);
+	return {
+		name: result.workspace,
+		workspaceId: result.workspaceId,
+		configurationVersionId: result.configurationVersionId,
+		directory: directory === void 0 ? void 0 : join$1(directory, result.workingDirectory),
+		runId: result.runId,
+		runUrl: result.runUrl,
+		runStatus: result.runStatus,
+		plan: result.plan,
+		changes: result.changes,
+		cost: result.cost,
+		durationMs: result.durationMs && Math.round(result.durationMs),
+		leftover: result.leftover,
+		verdict: result.verdict.word,
+		reasons: reasonsOf(result),
+		counts: countResults(result.results),
+		notices: result.notices,
+		confirmable: result.confirmable ?? false
+	};
+}
+function reasonsOf({ verdict, failure }) {
+	return failure && !verdict.reasons.some((reason) => reason.includes(failure.message)) ? [...verdict.reasons, failure.message] : verdict.reasons;
+}
+function countResults(results) {
+	const counts = {
+		passed: 0,
+		advisoryFailed: 0,
+		mandatoryFailed: 0,
+		overridden: 0,
+		errored: 0,
+		undecided: 0
+	};
+	for (const result of results) counts[countOf$1(result)] += 1;
+	return counts;
+}
+function countOf$1({ status, level }) {
+	if (status === "passed" || status === "overridden" || status === "errored") return status;
+	if (status !== "failed" || level === "unknown") return "undecided";
+	return level === "advisory" ? "advisoryFailed" : "mandatoryFailed";
+}
+function countResolved(findings, context) {
+	const now = new Set(findings.map(({ fingerprint }) => fingerprint));
+	return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
+}
+function relativeDirectory(root, context) {
+	if (root === void 0 || !context.repository) return void 0;
+	const [inner, outer] = [slashes(root), slashes(context.repository.root)];
+	if (inner === outer) return ".";
+	return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : void 0;
+}
+function slashes(path) {
+	return path.replaceAll("\\", "/").replace(/(?<=.)\/+$/, "");
+}
+function join$1(directory, inner) {
+	if (inner === "") return directory;
+	return directory === "." ? inner : `${directory}/${inner}`;
+}
+function overrideSteps(result, findings) {
+	return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
+		const policies = findings.filter((each) => each.severity === "needs-override" && each.guard !== true).filter((each) => each.workspaces.includes(workspace)).map(({ policy }) => policy);
+		if (runId === void 0 || !/^[\w-]+$/.test(runId) || policies.length === 0) return [];
+		const command = `plangate override ${runId} --reason "…"`;
+		return [{
+			workspace,
+			runId,
+			runUrl,
+			policies: [...new Set(policies)],
+			command
+		}];
+	});
+}
+function nextSteps$1(view, reasons) {
+	if (view.workspaces.length === 0) return reasons;
+	return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...stepsOf(view)];
 }
 // build/src/hosts/outputs.js
 function toOutputs(view, { commentUrl = "", reportPath = "" }) {
@@ -8528,9 +8680,9 @@ function toOutputs(view, { commentUrl = "", reportPath = "" }) {
 	const first = workspaces.find(({ runId }) => runId !== void 0) ?? workspaces[0];
 	const runs = workspaces.flatMap(({ name, runId }) => runId === void 0 ? [] : [[name, runId]]);
 	return {
-		...emptyOutputs(false),
 		verdict: view.verdict,
 		green: String(view.green),
+		"not-looked": "false",
 		"run-id": first?.runId ?? "",
 		"run-url": first?.runUrl ?? "",
 		"run-ids": JSON.stringify(Object.fromEntries(runs)),
@@ -8542,45 +8694,20 @@ function toOutputs(view, { commentUrl = "", reportPath = "" }) {
 		"policies-errored": String(counts.errored),
 		"policies-undecided": String(counts.undecided),
 		...totalsOf(view),
+		applied: "",
 		"comment-url": commentUrl,
 		"report-json": reportPath,
 		audit: JSON.stringify(view.audit)
 	};
 }
-function emptyOutputs(green) {
-	return {
-		verdict: "undecided",
-		green: String(green),
-		"not-looked": String(green),
-		"run-id": "",
-		"run-url": "",
-		"run-ids": "{}",
-		"configuration-version-id": "",
-		passed: "0",
-		"advisory-failed": "0",
-		"mandatory-failed": "0",
-		overridden: "0",
-		"policies-errored": "0",
-		"policies-undecided": "0",
-		creates: "",
-		updates: "",
-		deletes: "",
-		replaces: "",
-		applied: "",
-		"comment-url": "",
-		"report-json": "",
-		audit: "[]"
-	};
-}
 // build/src/hosts/files.js
-const SUMMARY_BYTES = 1e6;
 const REPORT_FILES = {
 	"report.json": renderJson$1,
 	"junit.xml": renderJunit,
 	"report.sarif": renderSarif,
 	"code-quality.json": renderCodeQuality,
 	"comment.md": (view) => `${renderComment(view)}\n`,
-	"summary.md": (view) => renderSummary(view, SUMMARY_BYTES),
+	"summary.md": (view) => renderSummary(view),
 	"terraform.json": renderTerraformWidget,
 	"annotations.json": renderJobLinks,
 	"verdict.env": renderDotenv
@@ -8620,7 +8747,7 @@ const TIMEOUT_MS = 3e4;
 const MAX_BYTES$1 = 4e7;
 function createAsk(options) {
 	const { clock, deadline, service } = options;
-	return async (method, path, body, { accept = [], once = method === "POST" } = {}) => {
+	const ask = async (method, path, body, { accept = [], once = method === "POST" } = {}) => {
 		const url = new URL(options.baseUrl + path);
 		const what = `${method} ${url.pathname}`;
 		const giveUp = (why) => new HostProblem("aborted", `${service}: ${what} ${why}.`);
@@ -8628,7 +8755,7 @@ function createAsk(options) {
 		for (let attempt = 1;; attempt++) {
 			const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
 			if (leftMs <= 0) throw giveUp(TOO_LATE);
-			const outcome = await exchange$2(options, {
+			const outcome = await exchange$1(options, {
 				method,
 				url,
 				timeoutMs: Math.min(TIMEOUT_MS, leftMs),
@@ -8636,7 +8763,7 @@ function createAsk(options) {
 			}, body);
 			if ("headers" in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) return {
 				...outcome,
-				json: parse$2(outcome, service, what)
+				json: parse$1(outcome, service, what)
 			};
 			const failure = outcome instanceof TransportError ? outcome.failure : void 0;
 			if (failure === "aborted") throw giveUp("was given up");
@@ -8651,9 +8778,13 @@ function createAsk(options) {
 			waitedMs += waitMs;
 		}
 	};
+	return Object.assign(ask, {
+		service,
+		clock
+	});
 }
 const TOO_LATE = "was not answered before the time for publishing was over";
-async function exchange$2({ send, headers, signal }, request, body) {
+async function exchange$1({ send, headers, signal }, request, body) {
 	const type = body === void 0 ? {} : { "content-type": "application/json" };
 	try {
 		return await send({
@@ -8732,38 +8863,23 @@ function kindOf$2(status, said, hidden, once) {
 	return "invalid";
 }
 function saidIn(body) {
-	let json;
-	try {
-		json = JSON.parse(new TextDecoder().decode(body));
-	} catch {
-		return "";
-	}
+	const json = parseJson$1(new TextDecoder().decode(body));
 	return [json, ...listOf(inside(json, "errors"))].map((each) => inside(each, "message")).filter((text) => typeof text === "string").map((text) => text.trim().split(/\s*[\r\n]/, 1)[0]).join(": ");
 }
-function parse$2({ status, body }, service, what) {
-	if (body.length === 0) return void 0;
-	try {
-		return JSON.parse(new TextDecoder().decode(body));
-	} catch {
-		throw new HostProblem("invalid", `${service} answered ${what} with ${status} and something that is not JSON: a proxy or a sign-in page stands in between.`);
-	}
+function parse$1({ status, body }, service, what) {
+	const json = parseJson$1(new TextDecoder().decode(body));
+	if (body.length === 0 || json !== void 0) return json;
+	throw new HostProblem("invalid", `${service} answered ${what} with ${status} and something that is not JSON: a proxy or a sign-in page stands in between.`);
 }
 // build/src/hosts/decide-comment.js
 function toCommentContent(view) {
 	const { key } = view;
 	const section = toSection(view);
-	const origins = originsOf(view.context);
-	const words = ownWordsOf(view.context);
 	const ours = (body) => decodeMarker(body, key)?.sections.find(({ id }) => id === section.state.id);
 	return {
 		marker: markerStart(key),
-		compose: (existing, budget) => mergeSections(existing, section, {
-			key,
-			budget,
-			origins,
-			words
-		}),
-		holds: (body) => holdsSection(body, section, key),
+		compose: (existing, budget) => mergeSections(existing, section, budget),
+		holds: (body) => holdsSection(body, section),
 		isSuperseded(body) {
 			const state = decodeMarker(body, key);
 			return state !== void 0 && isSuperseded(section.state, state);
@@ -8775,8 +8891,8 @@ function toCommentContent(view) {
 function decideComment(snapshot, content, wish, created) {
 	const comment = ownComments(snapshot.comments, content.marker, created)[0];
 	if (snapshot.headSha !== wish.headSha) return {
-		kind: "superseded",
-		by: "commit",
+		kind: "keep",
+		superseded: "commit",
 		comment
 	};
 	if (comment === void 0) {
@@ -8788,19 +8904,19 @@ function decideComment(snapshot, content, wish, created) {
 		return { kind: snapshot.whole ? "create" : "unknown" };
 	}
 	if (content.isSuperseded(comment.body)) return {
-		kind: "superseded",
-		by: "run",
+		kind: "keep",
+		superseded: "run",
 		comment
 	};
 	if (wish.when === "off") return {
 		kind: "keep",
 		comment
 	};
-	if (wish.when === "on-failure" && wish.green && content.isAlone(comment.body)) return {
+	if (wish.when === "on-failure" && wish.green && content.isAlone?.(comment.body)) return {
 		kind: "delete",
 		comment
 	};
-	if (wish.mode === "recreate-on-change" && created === void 0 && content.isOtherVerdict(comment.body)) return {
+	if (wish.mode === "recreate-on-change" && created === void 0 && content.isOtherVerdict?.(comment.body)) return {
 		kind: "replace",
 		comment
 	};
@@ -8819,9 +8935,14 @@ const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, wish, ports, first) {
+	const { defuse = (body) => body } = api;
+	const compose = (...about) => defuse(content.compose(...about));
 	const writer = {
 		api,
-		content,
+		content: {
+			...content,
+			compose
+		},
 		wish,
 		ports
 	};
@@ -8831,6 +8952,13 @@ async function startComment(api, content, wish, ports, first) {
 	return {
 		result,
 		settle: async () => result.written ? settle(writer, result, slowness) : result
+	};
+}
+async function writeComment(api, content, wish, ports) {
+	const result = await (await startComment(api, content, wish, ports)).settle();
+	return {
+		commentUrl: result.url?.startsWith("http") ? result.url : void 0,
+		problems: tellComment(result)
 	};
 }
 function tellComment(result) {
@@ -8873,12 +9001,8 @@ async function act(writer, action, snapshot) {
 		case "unknown": throw new HostProblem("invalid", "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
 		case "keep": return {
 			written: false,
-			url: action.comment?.url
-		};
-		case "superseded": return {
-			written: false,
 			url: action.comment?.url,
-			superseded: action.by
+			superseded: action.superseded
 		};
 		case "delete":
 			await api.deleteComment(action.comment.id);
@@ -8932,13 +9056,12 @@ async function create(writer, existing, { comments }) {
 		}
 	}
 }
-async function fitting(content, existing, write) {
-	for (const [index, budget] of BUDGETS.entries()) try {
-		return await write(content.compose(existing, budget));
-	} catch (error) {
-		if (!(error instanceof HostProblem && error.kind === "too-long") || index === BUDGETS.length - 1) throw error;
-	}
-	throw new Error("no budget");
+async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
+	const written = write(content.compose(existing, budget));
+	const [next, ...others] = smaller;
+	if (next === void 0) return written;
+	const again = onProblem(() => fitting(content, existing, write, [next, ...others]), "too-long");
+	return written.catch(again);
 }
 async function settle(writer, written, slowness) {
 	const { api, content, wish, ports } = writer;
@@ -9004,16 +9127,16 @@ async function readPages(read, clock) {
 		asked.add(next);
 	}
 }
-function restPages(ask, service, path, read, itemsOf = (json) => json) {
-	return async (next = path) => {
+function readList(ask, path, read, itemsOf = (json) => json) {
+	return readPages(async (next = path) => {
 		const answer = await ask("GET", next);
 		const items = itemsOf(answer.json);
-		if (!Array.isArray(items)) throw unreadable(service);
+		if (!Array.isArray(items)) throw unreadable(ask.service);
 		return {
 			items: items.map(read),
 			next: nextOf(answer, next, items.length)
 		};
-	};
+	}, ask.clock);
 }
 function nextOf({ headers }, here, count) {
 	const [path = "", search = ""] = here.split("?", 2);
@@ -9063,9 +9186,10 @@ function createNotes(host, headSha, ports) {
 		};
 	};
 	return {
+		defuse: defuseNote,
 		async snapshot() {
 			me ??= await host.whoAmI(ask);
-			const { items, whole } = await readPages(restPages(ask, host.service, host.list, read, host.itemsOf), ports.clock);
+			const { items, whole } = await readList(ask, host.list, read, host.itemsOf);
 			return {
 				headSha,
 				comments: items.filter(({ body }) => hasMarker(body, ANY_MARKER)),
@@ -9083,45 +9207,17 @@ async function publishNote(job, view, { comment: when, commentMode: mode }, port
 	if (pullRequest === void 0 || api === void 0) return { problems: [] };
 	if (typeof api === "string") return { problems: [api] };
 	const wish = {
+		number: pullRequest.number,
 		headSha,
 		green: view.green,
 		when,
-		mode,
-		content: toCommentContent(view)
+		mode
 	};
-	return writeNote(api, pullRequest.number, wish, ports);
+	return writeNote(api, toCommentContent(view), wish, ports);
 }
-async function writeNote(api, number, { content, ...wish }, ports) {
-	try {
-		const result = await (await startComment(api, defused(content), {
-			...wish,
-			number
-		}, ports)).settle();
-		const problems = tellComment(result);
-		return {
-			commentUrl: result.url?.startsWith("http") ? result.url : void 0,
-			problems
-		};
-	} catch (error) {
-		if (error instanceof HostProblem) return { problems: [`No comment: ${error.message}`] };
-		throw error;
-	}
-}
-function defused(content) {
-	const compose = (existing, budget) => defuseNote(content.compose(existing, budget));
-	return {
-		...content,
-		compose
-	};
-}
-const BREAK = "​";
-function defuseNote(body) {
-	return body.split("\n").map(defuseLine).join("\n");
-}
-function defuseLine(line) {
-	if (line.startsWith("<!-- ")) return line;
-	const start = line.search(/\S/);
-	return (line[start] === "/" ? line.slice(0, start) + BREAK + line.slice(start) : line).replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`).replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
+function writeNote(api, content, wish, ports) {
+	const tell = onProblem(({ message }) => ({ problems: [`No comment: ${message}`] }));
+	return writeComment(api, content, wish, ports).catch(tell);
 }
 // build/src/report/annotations.js
 const ANNOTATION_LIMIT = 200;
@@ -9143,7 +9239,7 @@ function renderAnnotations(view, options) {
 		});
 	}), ({ finding, location }) => {
 		return [
-			placeOf$7({ location }),
+			placeOf$5({ location }),
 			finding.policySet,
 			finding.policy,
 			finding.severity
@@ -9153,7 +9249,7 @@ function renderAnnotations(view, options) {
 	const annotations = groups.slice(0, limit).map(toAnnotation);
 	const [last] = annotations.slice(-1);
 	const rest = groups.length - annotations.length;
-	if (last && rest > 0) last.message += `\n${count$1(rest, "more place")}: see the job summary.`;
+	if (last && rest > 0) last.message += `\n${count$2(rest, "more place")}: see the job summary.`;
 	return annotations;
 }
 function rank$1({ finding }) {
@@ -9214,7 +9310,7 @@ const azure = {
 		return {
 			commit: sha(environment["SYSTEM_PULLREQUEST_SOURCECOMMITID"]) ?? built,
 			pullRequest: isOwn(environment) ? change(number, page && `${page}/pullrequest/${number}`) : void 0,
-			jobUrl: collection && results && build ? `${collection}${results}` : void 0,
+			jobUrl: collection && results && build ? `${collection}/${results}` : void 0,
 			runNumber: build,
 			repository: page === void 0 ? void 0 : repositoryAt(page),
 			root: textOf$4(environment["BUILD_SOURCESDIRECTORY"])
@@ -9237,15 +9333,41 @@ const azure = {
 			whose: own ? "own" : "unknown"
 		};
 	},
-	comments({ environment, pullRequest, commit: headSha = "" }, ports, green = false) {
-		const [place, token] = [placeOf$6(environment), environment["SYSTEM_ACCESSTOKEN"]?.trim()];
-		if (!place || !pullRequest) return void 0;
-		const about = {
-			...pullRequest,
-			headSha,
-			status: green ? "closed" : "active"
-		};
-		return token ? azureThreads(place, about, token, ports) : NO_TOKEN$2;
+	comments({ environment, pullRequest, commit = "" }, ports, green = false) {
+		const baseUrl = collectionOf(environment);
+		const projectId = guid(environment["SYSTEM_TEAMPROJECTID"]);
+		const repositoryId = isOwn(environment) ? guid(environment["BUILD_REPOSITORY_ID"]) : void 0;
+		const token = environment["SYSTEM_ACCESSTOKEN"]?.trim();
+		if (!baseUrl || !projectId || !repositoryId || !pullRequest) return void 0;
+		if (!token) return NO_TOKEN$2;
+		const { number, url = "" } = pullRequest;
+		const status = green ? "closed" : "active";
+		const threads = `/${projectId}/_apis/git/repositories/${repositoryId}/pullRequests/${number}/threads`;
+		const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
+		return createNotes({
+			service: SERVICE$1,
+			baseUrl,
+			headers: { authorization: `Bearer ${token}` },
+			refused: "The build service of this project needs \"Contribute to pull requests\" on the repository (Project settings → Repositories → Security).",
+			list: `${threads}?${VERSION}`,
+			itemsOf: (json) => inside(json, "value"),
+			draft: (content) => ({
+				comments: [{
+					parentCommentId: 0,
+					content,
+					commentType: 1
+				}],
+				status
+			}),
+			read: toThread,
+			urlOf: (id) => `${url}?discussionId=${id}`,
+			whoAmI,
+			addressOf,
+			async update(ask, id, content, thread) {
+				await ask("PATCH", addressOf(id, thread), { content });
+				if (thread?.status !== status) await ask("PATCH", `${threads}/${id}?${VERSION}`, { status });
+			}
+		}, commit, ports);
 	},
 	async publish(_, view, { reports }, ports) {
 		for (const line of loggingCommands(view, reports)) ports.command(line);
@@ -9253,21 +9375,9 @@ const azure = {
 	}
 };
 const NO_TOKEN$2 = "No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.";
-function placeOf$6(environment) {
-	const collectionUrl = collectionOf(environment);
-	const projectId = guid(environment["SYSTEM_TEAMPROJECTID"]);
-	const repositoryId = isOwn(environment) ? guid(environment["BUILD_REPOSITORY_ID"]) : void 0;
-	if (!collectionUrl || !projectId || !repositoryId) return void 0;
-	return {
-		collectionUrl,
-		projectId,
-		repositoryId
-	};
-}
 function collectionOf(environment) {
 	const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
-	const address = link(now ?? before);
-	return address && `${address}/`;
+	return link(now ?? before);
 }
 function isOwn(environment) {
 	return environment["BUILD_REPOSITORY_PROVIDER"] === "TfsGit";
@@ -9283,36 +9393,6 @@ function repositoryAt(address) {
 	} catch {
 		return;
 	}
-}
-function azureThreads({ collectionUrl, projectId, repositoryId }, pullRequest, token, ports) {
-	const { number, url = "", headSha, status } = pullRequest;
-	const [project, repository] = [projectId, repositoryId].map(encodeURIComponent);
-	const threads = `/${project}/_apis/git/repositories/${repository}/pullRequests/${number}/threads`;
-	const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
-	return createNotes({
-		service: SERVICE$1,
-		baseUrl: collectionUrl.replace(/\/$/, ""),
-		headers: { authorization: `Bearer ${token}` },
-		refused: "The build service of this project needs \"Contribute to pull requests\" on the repository (Project settings → Repositories → Security).",
-		list: `${threads}?${VERSION}`,
-		itemsOf: (json) => inside(json, "value"),
-		draft: (content) => ({
-			comments: [{
-				parentCommentId: 0,
-				content,
-				commentType: 1
-			}],
-			status
-		}),
-		read: toThread,
-		urlOf: (id) => `${url}?discussionId=${id}`,
-		whoAmI,
-		addressOf,
-		async update(ask, id, content, thread) {
-			await ask("PATCH", addressOf(id, thread), { content });
-			if (thread?.status !== status) await ask("PATCH", `${threads}/${id}?${VERSION}`, { status });
-		}
-	}, headSha, ports);
 }
 async function whoAmI(ask) {
 	const { json } = await ask("GET", "/_apis/connectionData");
@@ -9360,42 +9440,38 @@ function loggingCommands(view, directory) {
 // build/src/hosts/forward-proxy-send.js
 function createForwardProxySend(proxy) {
 	const { hostname, port } = new URL(proxy);
-	return (asked) => {
-		if (asked.body !== void 0 && typeof asked.body !== "string") throw new TypeError("only text goes through the forwarding proxy");
-		return exchange$1(asked, asked.body, hostname, port);
-	};
-}
-function exchange$1(asked, body, hostname, port) {
-	const { url, method, maxBytes } = asked;
-	const deadline = AbortSignal.timeout(asked.timeoutMs);
-	const signal = asked.signal ? AbortSignal.any([asked.signal, deadline]) : deadline;
-	const length = String(Buffer.byteLength(body ?? ""));
-	const headers = {
-		...asked.headers,
-		host: url.host,
-		"content-length": length
-	};
-	let connected = false;
-	return new Promise((resolve, reject) => {
-		const fail = (cause) => {
-			if (cause instanceof TransportError) return reject(cause);
-			const broken = connected ? "broken" : "not-sent";
-			const what = connected ? "The answer broke off" : `Nothing listens at ${hostname}:${port}`;
-			const failure = asked.signal?.aborted ? "aborted" : broken;
-			reject(new TransportError(deadline.aborted ? "timeout" : failure, `${what}.`, { cause }));
+	return ({ url, method, body = "", maxBytes, timeoutMs, signal: canceled, ...asked }) => {
+		if (typeof body !== "string") throw new TypeError("only text goes through the forwarding proxy");
+		const deadline = AbortSignal.timeout(timeoutMs);
+		const signal = canceled ? AbortSignal.any([canceled, deadline]) : deadline;
+		const length = String(Buffer.byteLength(body));
+		const headers = {
+			...asked.headers,
+			host: url.host,
+			"content-length": length
 		};
-		request({
-			hostname,
-			port,
-			method,
-			path: url.href,
-			headers,
-			signal,
-			agent: false
-		}, (incoming) => void receive(incoming, maxBytes).then(resolve, fail)).on("socket", (socket) => socket.once("connect", () => connected = true)).on("error", fail).end(body);
-	});
+		let connected = false;
+		return new Promise((resolve, reject) => {
+			const fail = (cause) => {
+				if (cause instanceof TransportError) return reject(cause);
+				const broken = connected ? "broken" : "not-sent";
+				const what = connected ? "The answer broke off" : `Nothing listens at ${hostname}:${port}`;
+				const failure = canceled?.aborted ? "aborted" : broken;
+				reject(new TransportError(deadline.aborted ? "timeout" : failure, `${what}.`, { cause }));
+			};
+			request({
+				hostname,
+				port,
+				method,
+				path: url.href,
+				headers,
+				signal,
+				agent: false
+			}, (incoming) => void receive$1(incoming, maxBytes).then(resolve, fail)).on("socket", (socket) => socket.once("connect", () => connected = true)).on("error", fail).end(body);
+		});
+	};
 }
-async function receive(incoming, maxBytes) {
+async function receive$1(incoming, maxBytes) {
 	const chunks = [];
 	let bytes = 0;
 	for await (const chunk of incoming) {
@@ -9446,30 +9522,25 @@ const bitbucket = {
 		whose: "own"
 	},
 	async askWhose({ environment, pullRequest }, { origin: { whose } }, ports) {
-		const place = placeOf$5(environment);
+		const place = placeOf$4(environment);
 		if (!place || !pullRequest) return { whose };
 		const api = connectBitbucket(place, tokenOf(environment), "pullrequest", ports);
-		try {
-			const { json } = await api.ask("GET", `${api.repository}/pullrequests/${pullRequest.number}`);
-			const from = textOf$4(inside(json, "source", "repository", "full_name"));
-			const to = `${place.workspace}/${place.repositorySlug}`;
-			return { whose: from ? compare$2(from, to) : "foreign" };
-		} catch (error) {
-			if (!(error instanceof HostProblem)) throw error;
-			return {
-				whose,
-				trouble: error.message
-			};
-		}
+		const answer = await api.ask("GET", `${api.repository}/pullrequests/${pullRequest.number}`).catch(onProblem((problem) => problem));
+		if (answer instanceof HostProblem) return {
+			whose,
+			trouble: answer.message
+		};
+		const from = textOf$4(inside(answer.json, "source", "repository", "full_name"));
+		const to = `${place.workspace}/${place.repositorySlug}`;
+		return { whose: from ? compare$1(from, to) : "foreign" };
 	},
 	async publish({ environment, commit }, view, { comment }, ports) {
-		const place = placeOf$5(environment);
+		const place = placeOf$4(environment);
 		if (!place || commit === void 0 || comment === "off") return [];
-		const report = toInsights(view);
-		return (await publishBitbucket(place, commit, tokenOf(environment), report, ports)).problems;
+		return publishBitbucket(place, commit, tokenOf(environment), view, ports);
 	}
 };
-function placeOf$5(environment) {
+function placeOf$4(environment) {
 	const [workspace, repositorySlug] = path(environment["BITBUCKET_REPO_FULL_NAME"])?.split("/") ?? [];
 	if (!workspace || !repositorySlug) return void 0;
 	return {
@@ -9486,23 +9557,18 @@ const BATCH = 100;
 const MAX_ANNOTATIONS = 1e3;
 const TITLE = 450;
 const DETAILS = 2e3;
-async function publishBitbucket(facts, commit, token, report, ports) {
+async function publishBitbucket(facts, commit, token, view, ports) {
 	const { ask, repository } = connectBitbucket(facts, token, "repository:write", ports);
-	const path = `${repository}/commit/${commit}/reports/${encodeURIComponent(`plangate-${report.key}`)}`;
-	try {
+	const path = `${repository}/commit/${commit}/reports/${encodeURIComponent(`plangate-${view.key}`)}`;
+	const all = [...located(view), ...view.findings.flatMap(unlocated)];
+	const shown = all.slice(0, MAX_ANNOTATIONS);
+	const send = async () => {
 		await ask("DELETE", path, void 0, { accept: [404] });
-		await ask("PUT", path, toReport(report));
-		const annotations = report.annotations.slice(0, MAX_ANNOTATIONS).map((each) => ({
-			...each,
-			summary: clip(each.summary, TITLE),
-			details: clip(each.details, DETAILS)
-		}));
-		for (let start = 0; start < annotations.length; start += BATCH) await ask("POST", `${path}/annotations`, annotations.slice(start, start + BATCH));
-		return { problems: [] };
-	} catch (error) {
-		if (error instanceof HostProblem) return { problems: [`No report: ${error.message}`] };
-		throw error;
-	}
+		await ask("PUT", path, toReport(view, all.length - shown.length));
+		for (let start = 0; start < shown.length; start += BATCH) await ask("POST", `${path}/annotations`, shown.slice(start, start + BATCH));
+		return [];
+	};
+	return send().catch(onProblem(({ message }) => [`No report: ${message}`]));
 }
 function connectBitbucket(facts, token, scope, ports) {
 	const proxied = token === void 0;
@@ -9522,20 +9588,7 @@ function connectBitbucket(facts, token, scope, ports) {
 		repository: `/repositories/${[workspace, repositorySlug].map(encodeURIComponent).join("/")}`
 	};
 }
-function toReport({ title, details, green, link, data, annotations }) {
-	const hidden = annotations.length - MAX_ANNOTATIONS;
-	const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : "";
-	return {
-		title: clip(title, TITLE),
-		details: clip(details, DETAILS - more.length) + more,
-		report_type: "SECURITY",
-		reporter: "Plangate",
-		result: green ? "PASSED" : "FAILED",
-		link,
-		data
-	};
-}
-function toInsights(view) {
+function toReport(view, hidden) {
 	const { counts, context, headline, nextSteps, key, green } = view;
 	const figures = Object.entries({
 		Verdict: view.verdict,
@@ -9545,11 +9598,14 @@ function toInsights(view) {
 		Passed: counts.passed,
 		Workspaces: view.workspaces.length
 	});
+	const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : "";
+	const details = [headline, ...nextSteps].map(cleanText).join("\n");
 	return {
-		key,
-		title: key === "default" ? "Policy gate" : `Policy gate: ${key}`,
-		details: [headline, ...nextSteps].map(cleanText).join("\n"),
-		green,
+		title: clip(key === "default" ? "Policy gate" : `Policy gate: ${key}`, TITLE),
+		details: clip(details, DETAILS - more.length) + more,
+		report_type: "SECURITY",
+		reporter: "Plangate",
+		result: green ? "PASSED" : "FAILED",
 		link: context.job?.url,
 		data: figures.map(([title, value]) => {
 			return {
@@ -9557,8 +9613,7 @@ function toInsights(view) {
 				type: typeof value === "number" ? "NUMBER" : "TEXT",
 				value
 			};
-		}),
-		annotations: [...located(view), ...view.findings.flatMap(unlocated)]
+		})
 	};
 }
 function located(view) {
@@ -9569,7 +9624,7 @@ function located(view) {
 		...graded(each.annotation_level),
 		external_id: `line-${index}`,
 		summary: each.title,
-		details: each.message,
+		details: clip(each.message, DETAILS),
 		path: each.path,
 		line: each.start_line
 	}));
@@ -9577,18 +9632,20 @@ function located(view) {
 function unlocated(finding, index) {
 	const { policy, level, severity } = finding;
 	const open = severity === "warns" ? "warning" : "notice";
-	return spotsOf(finding).filter(({ location }) => !location).map(({ address, message, workspaces }, at) => ({
-		...graded(closesGate(finding) ? "failure" : open),
-		external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
-		summary: cleanLine(`${policy} (${levelWords(level)})`, TITLE),
-		details: [
+	return spotsOf(finding).filter(({ location }) => !location).map(({ address = "", message, workspaces }, at) => {
+		const details = joined("\n", ...[...[
 			address,
 			generalMessage(finding),
 			message,
-			workspaces.join(", "),
-			overrideWords(finding)
-		].flatMap((part) => part ? cleanText(part) : []).join("\n")
-	}));
+			workspaces.join(", ")
+		], overrideWords(finding)].map(cleanText));
+		return {
+			...graded(closesGate(finding) ? "failure" : open),
+			external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
+			summary: cleanLine(`${policy} (${levelWords(level)})`, TITLE),
+			details: clip(details, DETAILS)
+		};
+	});
 }
 const SEVERITIES = {
 	failure: "HIGH",
@@ -9684,9 +9741,11 @@ const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
     }
   }
 }`;
-function commandCalls(ask, graphql, names) {
-	const { owner, name } = names;
-	const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+async function rightsOf({ ask, repository }, login) {
+	return (await ask("GET", `${repository}/collaborators/${encodeURIComponent(login)}/permission`)).json;
+}
+function commandCalls(source) {
+	const { ask, repository } = source;
 	const read = async (path) => (await ask("GET", path)).json;
 	return {
 		async askingComment(id) {
@@ -9701,30 +9760,19 @@ function commandCalls(ask, graphql, names) {
 				number: number === void 0 ? void 0 : Number(number)
 			};
 		},
-		async changeFacts(number) {
-			const pull = await read(`${repository}/pulls/${number}`);
-			const { ref, sha: head, repo } = fieldsOf$1(inside(pull, "head"));
-			const from = textOf$4(inside(repo, "full_name"));
-			return {
-				open: inside(pull, "state") === "open",
-				fork: from === void 0 || from !== inside(pull, "base", "repo", "full_name"),
-				headSha: sha(head),
-				branch: textOf$4(ref),
-				author: textOf$4(inside(pull, "user", "login"))
-			};
-		},
 		async pusherOf(branch, commit) {
 			const ref = encodeURIComponent(`refs/heads/${branch}`);
 			return textOf$4(inside(listOf(await read(`${repository}/activity?ref=${ref}&per_page=100`)).find((each) => inside(each, "after") === commit), "actor", "login"));
 		},
-		roleOf: async (login) => String(inside(await read(`${repository}/collaborators/${encodeURIComponent(login)}/permission`), "role_name")),
+		roleOf: async (login) => String(inside(await rightsOf(source, login), "role_name")),
 		async isMember(organization, team, login) {
 			const [in_, of, who] = [
 				organization,
 				team,
 				login
 			].map(encodeURIComponent);
-			const { status, json } = await ask("GET", `/orgs/${in_}/teams/${of}/memberships/${who}`, void 0, { accept: [404] });
+			const path = `/orgs/${in_}/teams/${of}/memberships/${who}`;
+			const { status, json } = await ask("GET", path, void 0, { accept: [404] });
 			return status === 200 && inside(json, "state") === "active";
 		},
 		async react(id, content) {
@@ -9733,11 +9781,11 @@ function commandCalls(ask, graphql, names) {
 				once: false
 			});
 		},
-		...queueCalls(graphql, names),
-		...runCalls(ask, repository)
+		...queueCalls(source),
+		...runCalls(source)
 	};
 }
-function queueCalls(graphql, { owner, name }) {
+function queueCalls({ graphql, access: { owner, name } }) {
 	return { async queued(branch, head, base) {
 		const { json } = await graphql("POST", "/graphql", {
 			query: QUEUE,
@@ -9763,7 +9811,7 @@ function queueCalls(graphql, { owner, name }) {
 		return members;
 	} };
 }
-function runCalls(ask, repository) {
+function runCalls({ ask, repository }) {
 	const actions = `${repository}/actions/runs`;
 	return { async startAgain(run, commit) {
 		const { status, json } = await ask("GET", `${actions}/${run}`, void 0, { accept: [404] });
@@ -9940,7 +9988,7 @@ function byPayload(name, payload, environment) {
 		"repo"
 	] : ["workflow_run", "head_repository"]);
 	if (from === null || isPull && isWithoutBranch(inside(payload, "pull_request"))) return "foreign";
-	return compare$2(textOf$4(inside(from, "full_name")), environment["GITHUB_REPOSITORY"]);
+	return compare$1(textOf$4(inside(from, "full_name")), environment["GITHUB_REPOSITORY"]);
 }
 function isWritersCommit(checkedOut, environment) {
 	const { GITHUB_SHA: sha, GITHUB_REF: ref = "" } = environment;
@@ -9985,7 +10033,7 @@ function toEntries(answer) {
 		};
 	});
 }
-function createFileApi(ask, repository, server) {
+function createFileApi({ ask, repository, access: { server } }) {
 	const commits = new Map();
 	return {
 		async listDirectory(expression) {
@@ -10034,7 +10082,7 @@ const SNAPSHOT = (files, tree) => `query($owner: String!, $name: String!, $numbe
     }
   }
 }`;
-function createSnapshot(source) {
+function createSnapshot(source, files) {
 	const authorTest = createAuthorTest(source);
 	let withoutGraphql = source.access.server.name !== "github";
 	return async (number, wish = {}) => {
@@ -10045,7 +10093,7 @@ function createSnapshot(source) {
 			if (!(error instanceof HostProblem) || isInVain(error)) throw error;
 			withoutGraphql = tree === void 0;
 		}
-		const entries = tree === void 0 ? void 0 : await source.files.listDirectory(tree);
+		const entries = tree === void 0 ? void 0 : await files.listDirectory(tree);
 		return {
 			...await snapshotByRest(source, number, wish, await authorTest()),
 			tree: entries
@@ -10060,7 +10108,7 @@ function isInVain({ kind, status }) {
 	].includes(kind);
 }
 async function snapshotByGraphql(source, number, { files = false, tree }) {
-	const { graphql, access, clock } = source;
+	const { graphql, access } = source;
 	let first;
 	let entries;
 	const { items, whole } = await readPages(async (after) => {
@@ -10084,12 +10132,12 @@ async function snapshotByGraphql(source, number, { files = false, tree }) {
 		entries ??= toEntries(object);
 		const { hasNextPage, endCursor } = fieldsOf$1(inside(pull, "comments", "pageInfo"));
 		return {
-			items: listOf(inside(pull, "comments", "nodes")).map((node) => commentOf(node, access.server)),
+			items: listOf(inside(pull, "comments", "nodes")).map((node) => commentOf(node, graphql)),
 			next: hasNextPage ? textOf$4(endCursor) ?? "" : void 0
 		};
-	}, clock);
+	}, graphql.clock);
 	const headSha = textOf$4(inside(first, "headRefOid"));
-	if (headSha === void 0) throw unreadable(access.server.service);
+	if (headSha === void 0) throw unreadable(graphql.service);
 	if (!whole) throw new HostProblem("invalid", "The comments could not be read to their end.");
 	const paths = files ? await filesOf(source, number, headSha, first) : void 0;
 	return {
@@ -10144,12 +10192,11 @@ async function filesOf(source, number, head, pull) {
 	const { headSha, changed } = await headOf$2(source, number);
 	return headSha === head ? allOf(listed, changed) : void 0;
 }
-function listFiles({ ask, repository, access, clock }, number) {
-	const { perPage, service } = access.server;
-	const path = `${repository}/pulls/${number}/files?${perPage}`;
+function listFiles({ ask, repository, access }, number) {
+	const path = `${repository}/pulls/${number}/files?${access.server.perPage}`;
 	const read = (json) => {
 		const { filename: id, previous_filename: previous, status, patch } = fieldsOf$1(json);
-		if (typeof id !== "string") throw unreadable(service);
+		if (typeof id !== "string") throw unreadable(ask.service);
 		const text = status === "removed" ? void 0 : textOf$4(patch);
 		return {
 			id,
@@ -10157,7 +10204,7 @@ function listFiles({ ask, repository, access, clock }, number) {
 			text
 		};
 	};
-	return readPages(restPages(ask, service, path, read), clock);
+	return readList(ask, path, read);
 }
 async function patchesOf(source, number) {
 	const { items } = await listFiles(source, number);
@@ -10170,24 +10217,23 @@ function allOf({ items, whole }, count) {
 	if (!whole || items.length !== count) return void 0;
 	return [...new Set(items.flatMap(({ names }) => names))];
 }
-async function headOf$2({ ask, repository, access }, number) {
+async function headOf$2({ ask, repository }, number) {
 	const { json } = await ask("GET", `${repository}/pulls/${number}`);
 	const headSha = inside(json, "head", "sha");
-	if (typeof headSha !== "string") throw unreadable(access.server.service);
+	if (typeof headSha !== "string") throw unreadable(ask.service);
 	return {
 		headSha,
 		changed: inside(json, "changed_files")
 	};
 }
 async function snapshotByRest(source, number, { files = false }, isMine) {
-	const { ask, repository, clock } = source;
-	const { server } = source.access;
-	const path = `${repository}/issues/${number}/comments?${server.perPage}`;
+	const { ask, repository, access } = source;
+	const path = `${repository}/issues/${number}/comments?${access.server.perPage}`;
 	const read = (json) => ({
-		...toComment(json, server),
+		...toComment(json, ask),
 		mine: isMine(json)
 	});
-	const { items, whole } = await readPages(restPages(ask, server.service, path, read), clock);
+	const { items, whole } = await readList(ask, path, read);
 	const listed = files ? await listFiles(source, number) : void 0;
 	const { headSha, changed } = await headOf$2(source, number);
 	const paths = listed && allOf(listed, changed);
@@ -10234,49 +10280,35 @@ function createGitHubApi(access, ports) {
 		unreachable
 	});
 	const base = apiUrl.replace(/\/+$/, "");
-	const ask = askAt(base);
-	const graphql = askAt(base.replace(/\/api\/v3$/, "/api"));
-	const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-	const files = createFileApi(ask, repository, server);
+	const source = {
+		ask: askAt(base),
+		graphql: askAt(base.replace(/\/api\/v3$/, "/api")),
+		repository: `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`,
+		access
+	};
+	const files = createFileApi(source);
 	return {
 		server,
+		defuse: server === GITHUB ? void 0 : defuseNote,
 		...files,
-		snapshot: createSnapshot({
-			ask,
-			graphql,
-			repository,
-			access,
-			files,
-			clock: ports.clock
-		}),
-		...commentCalls(ask, repository, server),
-		...checkCalls(ask, repository, server, ports),
-		...pullCalls(ask, repository, server, ports),
-		patches: (number) => patchesOf({
-			ask,
-			repository,
-			access,
-			clock: ports.clock
-		}, number),
-		...peopleCalls(ask, repository),
-		commands: server === GITHUB ? commandCalls(ask, graphql, access) : void 0
+		snapshot: createSnapshot(source, files),
+		...commentCalls(source),
+		...checkCalls(source),
+		...pullCalls(source),
+		patches: (number) => patchesOf(source, number),
+		permissionOf: async (login) => String(inside(await rightsOf(source, login), "permission")),
+		commands: server === GITHUB ? commandCalls(source) : void 0
 	};
 }
-function peopleCalls(ask, repository) {
-	return { async permissionOf(login) {
-		const path = `${repository}/collaborators/${encodeURIComponent(login)}/permission`;
-		return String(inside((await ask("GET", path)).json, "permission"));
-	} };
-}
-function commentCalls(ask, repository, server) {
+function commentCalls({ ask, repository }) {
 	const issues = `${repository}/issues`;
 	return {
-		createComment: async (number, body) => toComment((await ask("POST", `${issues}/${number}/comments`, { body })).json, server),
+		createComment: async (number, body) => toComment((await ask("POST", `${issues}/${number}/comments`, { body })).json, ask),
 		updateComment: async (id, body) => void await ask("PATCH", `${issues}/comments/${id}`, { body }),
 		deleteComment: async (id) => void await ask("DELETE", `${issues}/comments/${id}`, void 0, { accept: [404, 410] })
 	};
 }
-function checkCalls(ask, repository, { service }, { clock }) {
+function checkCalls({ ask, repository }) {
 	const runs = `${repository}/check-runs`;
 	return {
 		async updateCheckRun(id, output) {
@@ -10291,16 +10323,16 @@ function checkCalls(ask, repository, { service }, { clock }) {
 				external_id,
 				status: "completed"
 			};
-			return idOf$1((await ask("POST", runs, body)).json, service);
+			return idOf$1((await ask("POST", runs, body)).json, ask.service);
 		},
 		async findCheckRun(run) {
 			const path = `${repository}/commits/${run.headSha}/check-runs?check_name=${encodeURIComponent(run.name)}&per_page=100`;
 			const read = (json) => ({
-				id: idOf$1(json, service),
+				id: idOf$1(json, ask.service),
 				externalId: inside(json, "external_id")
 			});
 			const itemsOf = (json) => inside(json, "check_runs");
-			const { items } = await readPages(restPages(ask, service, path, read, itemsOf), clock);
+			const { items } = await readList(ask, path, read, itemsOf);
 			return items.find(({ externalId }) => externalId === run.externalId)?.id;
 		},
 		async countAnnotations(id) {
@@ -10315,30 +10347,34 @@ function checkCalls(ask, repository, { service }, { clock }) {
 		}
 	};
 }
-function pullCalls(ask, repository, server, { clock }) {
-	const { service, perPage } = server;
+function pullCalls({ ask, repository, access: { server } }) {
+	const isGitHub = server === GITHUB;
 	const list = async (path) => {
 		const read = (json) => {
-			const facts = toFacts(json, server);
+			const facts = toFacts(json, ask);
 			return {
 				...facts,
 				id: facts.number
 			};
 		};
-		const { items, whole } = await readPages(restPages(ask, service, `${repository}/${path}${perPage}`, read), clock);
+		const { items, whole } = await readList(ask, `${repository}/${path}${server.perPage}`, read);
 		if (whole) return items;
-		throw new HostProblem("invalid", `${service} lists more pull requests here than can be read.`);
+		throw new HostProblem("invalid", `${ask.service} lists more pull requests here than can be read.`);
 	};
+	const pullRequest = async (number) => toFacts((await ask("GET", `${repository}/pulls/${number}`)).json, ask);
 	return {
-		pullRequest: async (number) => toFacts((await ask("GET", `${repository}/pulls/${number}`)).json, server),
-		async pullRequestsOfCommit(sha) {
-			return (await list(server === GITHUB ? `commits/${sha}/pulls?` : OPEN)).filter(({ open, headSha }) => open && headSha === sha);
+		pullRequest,
+		async pullRequests(query) {
+			if (query.by === "number") return [await pullRequest(query.number)];
+			if (query.by === "branch") {
+				const label = encodeURIComponent(query.label);
+				return list(isGitHub ? `pulls?head=${label}&state=open&` : OPEN);
+			}
+			return (await list(isGitHub ? `commits/${query.sha}/pulls?` : OPEN)).filter(({ open, headSha }) => open && headSha === query.sha);
 		},
 		async pullRequestsMergedAs(commit) {
-			const path = server === GITHUB ? `commits/${commit}/pulls?` : CLOSED;
-			return (await list(path)).filter(({ mergedAs }) => mergedAs === commit);
-		},
-		pullRequestsOfBranch: (label) => list(server === GITHUB ? `pulls?head=${encodeURIComponent(label)}&state=open&` : OPEN)
+			return (await list(isGitHub ? `commits/${commit}/pulls?` : CLOSED)).filter(({ mergedAs }) => mergedAs === commit);
+		}
 	};
 }
 const CLOSED = "pulls?state=closed&sort=recentupdate&";
@@ -10346,11 +10382,13 @@ const OPEN = "pulls?state=open&sort=recentupdate&";
 function toFacts(json, { service }) {
 	const pull = toPullRequest(json);
 	if (pull === void 0) throw unreadable(service);
-	const mergedAs = typeof inside(json, "merged_at") === "string" ? sha(inside(json, "merge_commit_sha")) : void 0;
+	const merged = typeof inside(json, "merged_at") === "string";
 	return {
 		...pull,
 		open: inside(json, "state") === "open",
-		mergedAs
+		mergedAs: merged ? sha(inside(json, "merge_commit_sha")) : void 0,
+		branch: textOf$4(inside(json, "head", "ref")),
+		author: textOf$4(inside(json, "user", "login"))
 	};
 }
 function connectGitHub({ githubToken, checksToken, server = GITHUB, ...where }, ports) {
@@ -10422,14 +10460,8 @@ async function areWritersFiles(directories, environment, execute) {
 	}
 	return true;
 }
-async function readPayload(environment) {
-	const path = environment["GITHUB_EVENT_PATH"];
-	if (path === void 0 || path === "") return void 0;
-	try {
-		return JSON.parse(await readFile(path, "utf8"));
-	} catch {
-		return;
-	}
+function readPayload(environment) {
+	return readFile(environment["GITHUB_EVENT_PATH"] ?? "", "utf8").then(parseJson$1, () => void 0);
 }
 // build/src/hosts/gitea.js
 const gitea = {
@@ -10488,7 +10520,7 @@ const gitlab = {
 			const from = environment["CI_MERGE_REQUEST_SOURCE_PROJECT_ID"];
 			return {
 				judged: true,
-				whose: compare$2(from, environment["CI_MERGE_REQUEST_PROJECT_ID"])
+				whose: compare$1(from, environment["CI_MERGE_REQUEST_PROJECT_ID"])
 			};
 		}
 		const source = environment["CI_PIPELINE_SOURCE"] ?? "";
@@ -10497,7 +10529,7 @@ const gitlab = {
 			const to = environment["CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY"];
 			return {
 				judged: true,
-				whose: compare$2(from, to)
+				whose: compare$1(from, to)
 			};
 		}
 		const own = environment["CI_COMMIT_BRANCH"] || environment["CI_COMMIT_TAG"];
@@ -10506,40 +10538,30 @@ const gitlab = {
 			whose: own ? "own" : "unknown"
 		};
 	},
-	comments({ environment, pullRequest, commit: headSha = "" }, ports) {
-		const [place, token] = [placeOf$4(environment), environment["GITLAB_TOKEN"]?.trim()];
-		if (!place || !pullRequest) return void 0;
-		return token ? gitLabNotes(place, {
-			...pullRequest,
-			headSha
-		}, token, ports) : NO_TOKEN;
+	comments({ environment, pullRequest, commit = "" }, ports) {
+		const apiUrl = link(environment["CI_API_V4_URL"]);
+		const projectId = count(environment["CI_MERGE_REQUEST_PROJECT_ID"] ?? environment["CI_PROJECT_ID"]);
+		const token = environment["GITLAB_TOKEN"]?.trim();
+		if (!apiUrl || !projectId || !pullRequest) return void 0;
+		if (!token) return NO_TOKEN;
+		const { number, url = "" } = pullRequest;
+		const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
+		return createNotes({
+			service: SERVICE,
+			baseUrl: apiUrl,
+			headers: { "private-token": token },
+			refused: "GITLAB_TOKEN needs the scope \"api\" and at least the role Reporter in this project, and must not have expired.",
+			list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
+			draft: (body) => ({ body }),
+			read: toNote,
+			urlOf: (id) => `${url}#note_${id}`,
+			whoAmI: async (ask) => String(idOf$1((await ask("GET", "/user")).json, SERVICE)),
+			addressOf: (id) => `${notes}/${id}`,
+			update: (ask, id, body) => ask("PUT", `${notes}/${id}`, { body })
+		}, commit, ports);
 	}
 };
-function placeOf$4(environment) {
-	const apiUrl = link(environment["CI_API_V4_URL"]);
-	const projectId = count(environment["CI_MERGE_REQUEST_PROJECT_ID"] ?? environment["CI_PROJECT_ID"]);
-	return apiUrl && projectId ? {
-		apiUrl,
-		projectId
-	} : void 0;
-}
 const NO_TOKEN = "No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope \"api\" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).";
-function gitLabNotes({ apiUrl, projectId }, { number, url = "", headSha }, token, ports) {
-	const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
-	return createNotes({
-		service: SERVICE,
-		baseUrl: apiUrl,
-		headers: { "private-token": token },
-		refused: "GITLAB_TOKEN needs the scope \"api\" and at least the role Reporter in this project, and must not have expired.",
-		list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
-		draft: (body) => ({ body }),
-		read: toNote,
-		urlOf: (id) => `${url}#note_${id}`,
-		whoAmI: async (ask) => String(idOf$1((await ask("GET", "/user")).json, SERVICE)),
-		addressOf: (id) => `${notes}/${id}`,
-		update: (ask, id, body) => ask("PUT", `${notes}/${id}`, { body })
-	}, headSha, ports);
-}
 function toNote(json) {
 	const { body, system } = fieldsOf$1(json);
 	const who = inside(json, "author", "id");
@@ -10771,7 +10793,7 @@ function reasonOf$1(error) {
 	return error instanceof Error ? error.message : String(error);
 }
 // build/src/client/http/transport-failure.js
-const CODES$1 = [
+const CODES = [
 	["not-sent", "ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN"],
 	["not-sent", "EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT"],
 	["timeout", "UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT"],
@@ -10782,34 +10804,26 @@ const CODES$1 = [
 	["tls", "DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT"],
 	["tls", "UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE"]
 ];
-function toTransportError(error) {
+function toTransportError(error, proxy = "") {
 	if (error instanceof TransportError) return error;
 	const [first = error] = error instanceof AggregateError ? error.errors : [];
 	const code = factOf(first, "code");
-	const said = wordsOf$2(first instanceof Error ? first.message : String(first));
-	const message = code === "" || said.includes(code) || said.includes(TUNNEL) ? said : `${said} (${code})`;
+	const told = first instanceof Error ? first.message : String(first);
+	const [, refused] = /^Proxy response \((\d{3})\)/.exec(told) ?? [];
+	if (refused !== void 0) return new TransportError(refused === "407" || refused === "403" ? "tls" : "not-sent", `the proxy ${proxy} answered ${refused}`, { cause: error });
+	const said = wordsOf$2(told);
+	const message = code === "" || said.includes(code) ? said : `${said} (${code})`;
 	return new TransportError(failureOf(code, first), message, { cause: error });
 }
-const TUNNEL = "the proxy answered";
-function throughProxy(error, proxy) {
-	if (!error.message.includes(TUNNEL) || proxy === "") return error;
-	const message = error.message.replace(TUNNEL, `the proxy ${proxy} answered`);
-	return new TransportError(error.failure, message, { cause: error });
-}
 function wordsOf$2(said) {
-	const [, proxy] = /^Proxy response \((\d{3})\)/.exec(said) ?? [];
-	if (proxy !== void 0) return `${TUNNEL} ${proxy}`;
 	const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(said) ?? [];
 	return tls ?? said.replace(/^Error: /, "");
 }
 function failureOf(code, error) {
-	const [known] = CODES$1.find(([, codes]) => codes.split(" ").includes(code)) ?? [];
+	const [known] = CODES.find(([, codes]) => codes.split(" ").includes(code)) ?? [];
 	if (known !== void 0) return known;
 	if (code.startsWith("ERR_TLS_") || code.startsWith("ERR_SSL_")) return "tls";
-	if (factOf(error, "syscall") === "connect") return "not-sent";
-	const [, proxy] = /^Proxy response \((\d{3})\)/.exec(factOf(error, "message")) ?? [];
-	if (proxy === void 0) return "broken";
-	return proxy === "407" || proxy === "403" ? "tls" : "not-sent";
+	return factOf(error, "syscall") === "connect" ? "not-sent" : "broken";
 }
 function factOf(error, name) {
 	const fact = typeof error === "object" && error !== null ? Reflect.get(error, name) : void 0;
@@ -10822,28 +10836,8 @@ function local(error) {
 // build/src/client/http/send.js
 function createSend(options) {
 	const dispatchers = createDispatchers(options);
-	const send = async (request) => exchange(await dispatchers.choose(request), request, (answer) => keep(answer, request)).catch((error) => {
-		throw throughProxy(toTransportError(error), dispatchers.proxy);
-	});
-	const toFile = async (request, file) => exchange(await dispatchers.choose(request), request, async (answer, watch) => {
-		const { statusCode: status, headers } = answer;
-		const html = /^\s*text\/html\b/i.test(String(headers["content-type"] ?? ""));
-		if (status < 200 || status > 299 || status === 204 || html) return {
-			...await keep(answer, request),
-			bytes: 0
-		};
-		assertCheckable(answer);
-		const bytes = await writeWhole(file, bodyOf$1(answer, request, watch));
-		return {
-			...headOf(answer),
-			body: new Uint8Array(),
-			bytes
-		};
-	});
-	return Object.assign(send, {
-		toFile,
-		close: () => dispatchers.close()
-	});
+	const send = async (request) => exchange(dispatchers, request);
+	return Object.assign(send, { close: () => dispatchers.close() });
 }
 function createDispatchers({ environment, caFile }) {
 	const trust = { ca: caFile === void 0 ? void 0 : readAuthorities(caFile, environment) };
@@ -10893,6 +10887,19 @@ function readPem(file) {
 		throw local(error);
 	}
 }
+async function receive(answer, request, watch) {
+	const { statusCode: status, headers } = answer;
+	const html = /^\s*text\/html\b/i.test(String(headers["content-type"] ?? ""));
+	const nothing = status < 200 || status > 299 || status === 204 || html;
+	if (request.file === void 0 || nothing) return keep(answer, request);
+	assertCheckable(answer);
+	const bytes = await writeWhole(request.file, bodyOf$1(answer, request, watch));
+	return {
+		...headOf(answer),
+		body: new Uint8Array(),
+		bytes
+	};
+}
 async function keep(answer, request) {
 	const chunks = [];
 	const take = answer.statusCode === 200 || answer.statusCode === 206 ? request.take : void 0;
@@ -10907,10 +10914,10 @@ async function keep(answer, request) {
 		body: Buffer.concat(chunks)
 	};
 }
-async function exchange(dispatcher, request, receive) {
+async function exchange(dispatchers, request) {
 	const stop = new AbortController();
 	const onAbort = () => stop.abort(new TransportError("aborted", "canceled"));
-	const timer = setTimeout(() => stop.abort(new TransportError("timeout", `nothing complete within ${request.timeoutMs} ms`)), Math.min(request.timeoutMs, LONGEST_TIMER_MS));
+	const timer = setTimeout(() => stop.abort(new TransportError("timeout", `nothing complete within ${Math.round(request.timeoutMs)} ms`)), Math.min(request.timeoutMs, LONGEST_TIMER_MS));
 	const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
 	request.signal?.addEventListener("abort", onAbort, { once: true });
 	if (request.signal?.aborted === true) onAbort();
@@ -10920,7 +10927,7 @@ async function exchange(dispatcher, request, receive) {
 		file = isFile(request.body) ? await openBody(request.body) : void 0;
 		const length = isFile(request.body) ? { "Content-Length": String(request.body.bytes) } : {};
 		const { origin, pathname, search } = request.url;
-		return await receive(await dispatcher.request({
+		return await receive(await (await dispatchers.choose(request)).request({
 			origin,
 			path: `${pathname}${search}`,
 			method: request.method,
@@ -10932,9 +10939,9 @@ async function exchange(dispatcher, request, receive) {
 			signal: stop.signal,
 			headersTimeout: request.timeoutMs,
 			bodyTimeout: request.timeoutMs
-		}), watch);
+		}), request, watch);
 	} catch (error) {
-		throw stop.signal.aborted && stop.signal.reason instanceof TransportError ? stop.signal.reason : toTransportError(error);
+		throw stop.signal.aborted && stop.signal.reason instanceof TransportError ? stop.signal.reason : toTransportError(error, dispatchers.proxy);
 	} finally {
 		clearTimeout(timer);
 		watch?.end();
@@ -11040,16 +11047,14 @@ function watchProgress({ bytes, ms, answerMs }, giveUp) {
 function openNetwork(caFile, { environment, workingDirectory }) {
 	const path = caFile?.trim() || void 0;
 	let made;
-	const open = () => made ??= createSend({
-		environment,
-		caFile: path && resolve(workingDirectory, path)
-	});
-	const plain = async (request) => open()(request);
-	const toFile = async (request, file) => open().toFile(request, file);
-	return Object.assign(plain, {
-		toFile,
-		close: async () => made?.close()
-	});
+	const send = async (request) => {
+		made ??= createSend({
+			environment,
+			caFile: path && resolve(workingDirectory, path)
+		});
+		return made(request);
+	};
+	return Object.assign(send, { close: async () => made?.close() });
 }
 // build/src/settings/environment-problems.js
 async function environmentProblems(caFile, environment, workingDirectory) {
@@ -11088,45 +11093,13 @@ function isProxy(value) {
 		"socks5:"
 	].includes(new URL(value).protocol);
 }
-// build/src/git/find-repository.js
-function findRepository(path) {
-	for (let at = path;; at = dirname(at)) {
-		if (holdsGit(at)) return at;
-		if (dirname(at) === at) return void 0;
-	}
-}
-function holdsGit(path) {
-	try {
-		lstatSync(join(path, ".git"));
-		return true;
-	} catch {
-		return false;
-	}
-}
-function findCheckout(path) {
-	const nearest = findRepository(path);
-	const outer = nearest === void 0 || dirname(nearest) === nearest ? void 0 : findCheckout(dirname(nearest));
-	if (nearest === void 0 || outer === void 0) return nearest;
-	const [own, theirs] = [gitDirectory(nearest), gitDirectory(outer)];
-	return own && theirs && own.startsWith(join(theirs, "modules") + sep) ? outer : nearest;
-}
-function gitDirectory(repository) {
-	const path = join(repository, ".git");
-	try {
-		if (lstatSync(path).isDirectory()) return realpathSync.native(path);
-		const named = /^gitdir: (.+)$/m.exec(readFileSync(path, "utf8"))?.[1];
-		return named && realpathSync.native(resolve(repository, named.trim()));
-	} catch {
-		return;
-	}
-}
 // build/src/settings/load-settings.js
 async function loadSettings(sources, workingDirectory, judgement) {
 	const open = unanswered(sources);
 	const blocks = await readBlocks(sources, open, workingDirectory, judgement);
 	const { written, directory, own, trusted } = blocks;
 	const judged = blocks.judged !== void 0;
-	const read = readSettings$1({
+	const read = readSettings({
 		...sources,
 		cloud: blocks.cloud,
 		judged: blocks.judged
@@ -11266,12 +11239,7 @@ async function findCloudBlock(directory, shown, worth = mayHaveCloudBlock) {
 const SPECS = INPUTS.filter((spec) => existsAt(spec, "cli"));
 const VALUES = {
 	string: "text",
-	secret: "secret",
-	list: "list",
-	choice: "word",
-	duration: "duration",
-	path: "path",
-	number: "number"
+	choice: "word"
 };
 const CHECK_OPTIONS = [...INPUT_GROUPS, void 0].flatMap((group) => SPECS.filter((spec) => spec.group === group).map(toOption));
 const JUDGE_OPTIONS = CHECK_OPTIONS.filter(({ name, group }) => (group === "What closes the gate" || group === "What the run plans") && name !== "allow-destroy-apply");
@@ -11302,9 +11270,9 @@ function forOptions(message) {
 function toOption(spec) {
 	return {
 		name: optionName(spec),
-		description: describe$3(spec),
+		description: describe$2(spec),
 		group: spec.group,
-		value: spec.kind === "flag" ? void 0 : VALUES[spec.kind],
+		value: spec.kind === "flag" ? void 0 : VALUES[spec.kind] ?? spec.kind,
 		repeatable: spec.kind === "list",
 		offers: spec.choices
 	};
@@ -11312,7 +11280,7 @@ function toOption(spec) {
 function optionName({ name, kind, default: usual }) {
 	return kind === "flag" && usual === "true" ? `no-${name}` : name;
 }
-function describe$3(spec) {
+function describe$2(spec) {
 	const text = spec.description.replaceAll("`", "");
 	if (spec.kind === "flag") return spec.off ?? text;
 	const facts = [
@@ -11324,24 +11292,12 @@ function describe$3(spec) {
 	return facts.length > 0 ? `${text} (${facts.join("; ")})` : text;
 }
 // build/src/cli/credentials-file.js
+const fileSchema = fallback(pipe(string(), parseJson$4(), object$2({ credentials: record$1(string(), unknown()) })), { credentials: {} });
 async function readStoredTokens(environment) {
 	const folder = environment["APPDATA"] ? join(environment["APPDATA"], "terraform.d") : join(environment["HOME"] ?? environment["USERPROFILE"] ?? "", ".terraform.d");
-	const text = await readFile(join(folder, "credentials.tfrc.json"), "utf8").catch(() => "{}");
-	return (hostname) => storedToken(text, hostname);
-}
-function storedToken(text, hostname) {
-	let file;
-	try {
-		file = JSON.parse(text);
-	} catch {
-		return;
-	}
-	const token = member(member(member(file, "credentials"), hostname), "token");
-	return typeof token === "string" && token.trim() !== "" ? token.trim() : void 0;
-}
-function member(value, name) {
-	if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
-	return value[name];
+	const text = await readFile(join(folder, "credentials.tfrc.json"), "utf8").catch(() => "");
+	const { credentials } = parse$2(fileSchema, text);
+	return (hostname) => textOf$4(inside(credentials, hostname, "token"))?.trim() || void 0;
 }
 // build/src/cli/log.js
 function createLog(io, options = {}) {
@@ -11367,6 +11323,9 @@ function createLog(io, options = {}) {
 		conceal: (text) => secrets.conceal(text),
 		flush: () => written
 	};
+}
+function neutralise(text) {
+	return text.split(/\r\n|\n/).map(safeLine).join("\n");
 }
 // build/src/cli/init/find-configurations.js
 const MAX_DEPTH = 5;
@@ -11416,12 +11375,17 @@ var UsageError = class extends Error {
 		this.problems = problems;
 	}
 };
+function usageError(subject, message) {
+	return new UsageError([{
+		subject,
+		message
+	}]);
+}
 function renderProblems(command, problems) {
-	const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
 	const width = Math.max(...problems.map(({ subject }) => subject.length));
 	const lines = problems.map(({ subject, message }) => safeLine(`  ${subject.padEnd(width)}  ${message}`));
 	return [
-		`${command} cannot start: ${count}.`,
+		`${command} cannot start: ${count$2(problems.length, "problem")}.`,
 		...lines,
 		`See \`${command} --help\`.`,
 		""
@@ -11457,12 +11421,12 @@ function wholeNumber(least, most) {
 	};
 }
 // build/src/cli/connection.js
-const CONNECTION_OPTIONS = [
-	option("--hostname <host>", "host of the service; else TF_CLOUD_HOSTNAME, else the cloud block, else app.terraform.io", { group: "Connection" }),
-	option("--token <token>", "API token; else TF_API_TOKEN, TF_TOKEN_<host> or what `terraform login` stored. On the command line other users of this machine can see it", { group: "Connection" }),
-	option("--ca-file <file>", "PEM file with certificate authorities to trust besides the usual ones", { group: "Connection" }),
-	option("--verbose", "say on standard error what is asked of the service", { group: "Connection" })
-];
+const CONNECTION_OPTIONS = under("Connection", [
+	option("--hostname <host>", "host of the service; else TF_CLOUD_HOSTNAME, else the cloud block, else app.terraform.io"),
+	option("--token <token>", "API token; else TF_API_TOKEN, TF_TOKEN_<host> or what `terraform login` stored. On the command line other users of this machine can see it"),
+	option("--ca-file <file>", "PEM file with certificate authorities to trust besides the usual ones"),
+	option("--verbose", "say on standard error what is asked of the service")
+]);
 const WORKSPACE_OPTIONS = [option("-w, --workspace <name-or-id>", "name, or id as in ws-…; else TF_WORKSPACE, else the cloud block"), option("-o, --organization <name>", "organization of what is given by its name; else TF_CLOUD_ORGANIZATION, else the cloud block")];
 const DIALECTS = [
 	"auto",
@@ -11653,7 +11617,7 @@ const IDS = {
 	team_workspace_id: idOf("team-access", "tws")
 };
 function operation(name, route, spec) {
-	const { problems, destroys, call, patienceMs, routeWith, ...command } = spec;
+	const { problems, destroys, call, patienceMs, routes = [], ...command } = spec;
 	const ids = Array.from(route.matchAll(/<(\w+)>/g), ([, id = ""]) => id);
 	const words = spec.arguments ?? ids.flatMap((id) => IDS[id] ?? []);
 	const inWorkspace = spec.inWorkspace ?? (ids.includes("workspace_id") ? true : void 0);
@@ -11668,12 +11632,13 @@ function operation(name, route, spec) {
 		name,
 		arguments: words,
 		options,
-		routes: [route, routeWith?.route ?? ""].filter((one) => one !== ""),
-		description: describe$2(route, spec),
+		routes: route === "" ? routes : [route, ...routes],
+		description: joined(" ", route && `${route}.`, spec.description),
 		async run(input, io) {
 			const place = await findPlace(input, io, inWorkspace !== void 0 || inPool);
 			const given = argumentOf(input, words[0]?.name ?? "");
-			const wrong = [...problems?.(input, io) ?? [], ...needsYes(destroys, given, input, io)];
+			const wrong = problems?.(input, io) ?? [];
+			if (destroys) wrong.push(...needsYes(`${destroys} ${given}`, input, io));
 			const ofRun = given === "latest" || place.workspace !== void 0;
 			if (inWorkspace === true || inWorkspace === "of a run" && ofRun) wrong.unshift(...workspaceProblems(place));
 			if ("problems" in place) wrong.push(...place.problems);
@@ -11703,27 +11668,16 @@ function operation(name, route, spec) {
 		}
 	};
 }
-function describe$2(route, { routeWith, description }) {
-	const [first = "", ...more] = description?.split("\n\n") ?? [];
-	return [[
-		route && `${route}.`,
-		routeWith && `With --${routeWith.option}: ${routeWith.route}.`,
-		first
-	].filter(Boolean).join(" "), ...more].join("\n\n");
-}
-function needsYes(destroys, id, input, io) {
-	if (destroys === void 0 || flagOf(input, "yes") || io.terminal) return [];
+function needsYes(what, input, io) {
+	if (flagOf(input, "yes") || io.terminal) return [];
 	return [{
 		subject: "--yes",
-		message: `is needed to ${destroys} ${id}: nobody can be asked here.`
+		message: `is needed to ${what}: nobody can be asked here.`
 	}];
 }
 async function agree(what, input, io) {
 	if (flagOf(input, "yes")) return;
-	if ((await io.ask(`This will ${what}, for good. Go on? [y/N] `))?.trim().toLowerCase() !== "y") throw new UsageError([{
-		subject: "--yes",
-		message: "was not given, and you did not say \"y\"."
-	}]);
+	if ((await io.ask(`This will ${what}, for good. Go on? [y/N] `))?.trim().toLowerCase() !== "y") throw usageError("--yes", "was not given, and you did not say \"y\".");
 }
 function showing(name, route, spec) {
 	const { ask, facts, ...described } = spec;
@@ -11805,10 +11759,7 @@ async function writeSecretFile(option, path, workingDirectory, make) {
 	const absolute = resolve(workingDirectory, path);
 	const file = await open(absolute, "wx", 384).catch((error) => {
 		const why = error.code === "EEXIST" ? "exists already." : `cannot be written (${error.code}).`;
-		throw new UsageError([{
-			subject: `--${option}`,
-			message: `"${path}" ${why}`
-		}]);
+		throw usageError(`--${option}`, `"${path}" ${why}`);
 	});
 	try {
 		const { content, value } = await make();
@@ -12001,16 +11952,15 @@ const REPORTS = [
 		renderCodeQuality
 	]
 ];
-const REPORT_OPTIONS = [
+const REPORT_OPTIONS = under("Reports", [
 	option("--format <word>", "text tells the story as it happens; json prints the report on standard output and nothing else there", {
 		choices: ["text", "json"],
-		default: "text",
-		group: "Reports"
+		default: "text"
 	}),
-	option("--json", "the same as --format json", { group: "Reports" }),
-	option("--reports <directory>", "write all reports there: report.json, junit.xml, report.sarif, comment.md and what GitLab shows by itself", { group: "Reports" }),
-	...REPORTS.map(([name, what]) => option(`--${name} <file>`, what, { group: "Reports" }))
-];
+	option("--json", "the same as --format json"),
+	option("--reports <directory>", "write all reports there: report.json, junit.xml, report.sarif, comment.md and what GitLab shows by itself"),
+	...REPORTS.map(([name, what]) => option(`--${name} <file>`, what))
+]);
 function wantsJson(input) {
 	return flagOf(input, "json") || optionOf(input, "format") === "json";
 }
@@ -12033,19 +11983,20 @@ async function reportProblems(input, workingDirectory) {
 	}
 	return problems;
 }
-async function writeReportFiles(view, input, workingDirectory) {
-	const problems = [];
+async function handOver(view, { input, io, log }, problems = []) {
+	for (const problem of problems) log.warning(withHelp(problem));
 	for (const [name, , render] of REPORTS) {
 		const path = optionOf(input, name);
 		if (path === void 0) continue;
 		try {
-			await writeWholeFile(resolve(workingDirectory, path), render(view));
+			await writeWholeFile(resolve(io.workingDirectory, path), render(view));
 		} catch (error) {
 			const why = error instanceof Error ? error.message : String(error);
-			problems.push(`--${name}: "${path}" was not written: ${why}`);
+			log.warning(withHelp(`--${name}: "${path}" was not written: ${why}`));
 		}
 	}
-	return problems;
+	await log.flush();
+	if (wantsJson(input)) await io.out(renderJson$1(view));
 }
 async function writeWholeFile(path, content, mode) {
 	const beside = `${path}.${randomUUID()}.part`;
@@ -12103,7 +12054,7 @@ const audit = operation("audit", "", {
 		const cells = rows.map((row) => cellsOf(row, now));
 		await answer(document, format === "json" ? printableJson(document) : render(HEADINGS, cells));
 		for (const { name, doubts } of audited) if (doubts[0] !== void 0) log.warning(`${name}: ${doubts[0]}`);
-		log.info(`${workspaces(audited.length)} for ${count$1(client.answers(), "request")}. Nothing was changed.`);
+		log.info(`${workspaces(audited.length)} for ${count$2(client.answers(), "request")}. Nothing was changed.`);
 		return rows.some(({ result }) => result === "unknown") ? EXIT.undecided : EXIT.green;
 	}
 });
@@ -12114,20 +12065,13 @@ function selectorsOf(input) {
 	const problems = [];
 	const many = optionOf(input, "workspaces");
 	if (many === void 0) return { problems };
-	const texts = {
-		one: void 0,
-		fromEnvironment: false,
-		many,
-		cloud: void 0,
-		hint: ""
-	};
 	const note = (_, message) => problems.push({
 		subject: "--workspaces",
 		message
 	});
 	return {
 		problems,
-		selectors: selectWorkspaces(texts, note)
+		selectors: readWorkspaceList(many, note)
 	};
 }
 async function findAll({ client, input, io }) {
@@ -12183,7 +12127,7 @@ async function readAll(wanted, call) {
 			};
 			const { workspace, currentRun } = next;
 			read.set(workspace.id, await auditWorkspace(workspace, currentRun, ports));
-			const words = `${read.size} of ${workspaces(wanted.length)} read, ${count$1(client.answers(), "request")}`;
+			const words = `${read.size} of ${workspaces(wanted.length)} read, ${count$2(client.answers(), "request")}`;
 			await io.status?.(words);
 			if (io.status === void 0 && clock.now() - told >= 3e4) {
 				told = clock.now();
@@ -12206,10 +12150,7 @@ async function readAll(wanted, call) {
 }
 async function openState({ client: { origin }, input, io, log }) {
 	const given = optionOf(input, "state");
-	const refuse = (message) => new UsageError([{
-		subject: "--state",
-		message: `"${given}" ${message}`
-	}]);
+	const refuse = (message) => usageError("--state", `"${given}" ${message}`);
 	const organization = organizationOf(input, io);
 	const known = new Map();
 	if (given === void 0) return {
@@ -12223,7 +12164,7 @@ async function openState({ client: { origin }, input, io, log }) {
 	});
 	if (text !== void 0) {
 		const { auditedWorkspace } = await import("./audit.js");
-		const state = safeParse(pipe(string(), parseJson$2(), object$2({
+		const state = safeParse(pipe(string(), parseJson$4(), object$2({
 			audit: literal(1),
 			origin: string(),
 			organization: string(),
@@ -12295,7 +12236,7 @@ function placeOf$3(directory, base) {
 	const home = realOrSame(base);
 	for (let at = whole; dirname(at) !== at; at = dirname(at)) {
 		const holder = realOrSame(dirname(at));
-		if (!isLink(at) || !isWithin(holder, home) && findRepository(holder) === void 0) continue;
+		if (!(lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false) || !isWithin(holder, home) && findRepository(holder) === void 0) continue;
 		const message = `is a link to ${readlinkSync(at)}, and files that are judged must not choose what is packed; name what it leads to`;
 		throw new PackError([{
 			path: at,
@@ -12310,9 +12251,6 @@ function placeOf$3(directory, base) {
 }
 function repositoryOf(directory) {
 	return findCheckout(realOrSame(directory));
-}
-function isLink(path) {
-	return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 function realOrSame(path) {
 	try {
@@ -12385,16 +12323,16 @@ function whole({ repository, number, commit, workspaceId, by, at, reason }, mark
 }
 // build/src/judge.js
 var judge_exports = __exportAll({ guardOf: () => guardOf });
-async function judge(options, ports) {
+async function judge(options, ports, runGate = run$8) {
 	const secrets = createSecrets();
 	for (const secret of options.secrets) secrets.keep(secret);
-	const gated = await run$9(options, ports, secrets);
+	const gated = await runGate(options, ports, secrets);
 	const elsewhere = await isElsewhere(options);
 	const more = elsewhere && gated.workspaces.some(({ runId }) => runId !== void 0);
 	const notices = [...options.notices ?? [], ...more ? [ELSEWHERE] : []];
 	const workspaces = gated.workspaces.map((workspace) => ({
 		...workspace,
-		notices: [...notices, ...workspace.notices]
+		notices: [...new Set([...notices, ...workspace.notices])]
 	}));
 	const files = elsewhere ? NO_FILES : {
 		...FILES,
@@ -12406,7 +12344,7 @@ async function judge(options, ports) {
 	}, options.repositoryRoot, files);
 	const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
 	const previous = await options.previous?.(names);
-	const { toReportView } = await import("./shared.js").then((n) => n.to_view_exports);
+	const { toReportView } = await Promise.resolve().then(() => to_view_exports);
 	const view = secrets.concealAll(toReportView(result, {
 		...options.context,
 		previous
@@ -12429,7 +12367,7 @@ async function seal({ workspaces }, { settings, context, repositoryRoot }) {
 		workspaces: portable
 	});
 }
-async function run$9(options, ports, secrets) {
+async function run$8(options, ports, secrets) {
 	const { settings, repositoryRoot, changedFiles = async () => void 0 } = options;
 	const { clock, signal, log } = ports;
 	const { timeoutMs } = settings;
@@ -12626,9 +12564,9 @@ function archiveLines(archive, repositoryRoot) {
 	const ignored = archive.withheld.length - others.length;
 	const files = archive.entries.filter(({ type }) => type === "file").length;
 	const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
-	const left = joined(", ", ignored > 0 ? `${grouped(ignored)} ignored` : "", withheld.length > 0 ? `${grouped(withheld.length)} withheld: ${list(withheld, 4)}` : "");
+	const left = joined(", ", ignored > 0 ? `${grouped(ignored)} ignored` : "", withheld.length > 0 ? `${grouped(withheld.length)} withheld: ${list$2(withheld, 4)}` : "");
 	const largest = describeLargest(archive);
-	return lines("▸ Archive", `  ${shownDirectory(archive.root, repositoryRoot)} → ${count$1(files, "file")}, ${size(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...largest.slice(0, 1).map(() => "  The largest files:"), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+	return lines("▸ Archive", `  ${shownDirectory(archive.root, repositoryRoot)} → ${count$2(files, "file")}, ${size(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...largest.slice(0, 1).map(() => "  The largest files:"), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
 	if (repositoryRoot === void 0 || !root.startsWith(repositoryRoot)) return root;
@@ -12660,7 +12598,7 @@ function renderVerdict(view) {
 function some(items, limit, one, toLines, indent = "  ") {
 	const rest = items.length - limit;
 	const told = items.slice(0, limit).flatMap(toLines);
-	return rest > 0 ? [...told, `${indent}… and ${count$1(rest, `more ${one}`)}`] : told;
+	return rest > 0 ? [...told, `${indent}… and ${count$2(rest, `more ${one}`)}`] : told;
 }
 function workspaceLines(view) {
 	const closed = view.workspaces.filter(({ verdict }) => !isGreen(verdict));
@@ -12684,14 +12622,14 @@ function workspaceLine(workspace, width) {
 	return `${sign} ${cleanLine(name, 90).padEnd(width)}   ${countWords([workspace]) || words}${changes}${url}`;
 }
 function findingLines(sign, finding, view) {
-	const where = view.workspaces.length > 1 ? `in ${list(finding.workspaces, 4)}` : "";
+	const where = view.workspaces.length > 1 ? `in ${list$2(finding.workspaces, 4)}` : "";
 	const fresh = finding.age === "new" ? "new" : "";
 	const spots = spotsOf(finding);
 	const toLine = (spot) => {
 		const [address, message] = subjectAndMessage(spot);
 		const own = baselineWords(ownBaseline(spot, finding), view.context);
 		return [`      ${cleaned([
-			placeOf$7(spot),
+			placeOf$5(spot),
 			address,
 			message,
 			own
@@ -12818,12 +12756,12 @@ function startStory({ tell, quietMs, status }, clock) {
 // build/src/check.js
 async function check$1(host, door, ports) {
 	try {
-		return await tell(host, door, ports);
+		return await tell$2(host, door, ports);
 	} finally {
 		await ports.send.close();
 	}
 }
-async function tell(host, door, ports) {
+async function tell$2(host, door, ports) {
 	const { clock, signal } = ports;
 	const { log, workingDirectory } = door;
 	const read = await door.settings(host.judgement);
@@ -12864,7 +12802,7 @@ async function tell(host, door, ports) {
 		repositoryRoot: root
 	};
 	const story = startStory(door, clock);
-	const { result, view } = await story.during((door.judge ?? judge)({
+	const { result, view } = await story.during(judge({
 		...subject,
 		...hintsFrom(subject, context, {
 			clock,
@@ -12886,7 +12824,7 @@ async function tell(host, door, ports) {
 			if (door.status && event.kind === "heartbeat") return;
 			for (const line of renderEvent(event, shown)) story.tell(line);
 		}
-	}));
+	}, door.runGate));
 	renderVerdict(view).forEach(door.tell);
 	await door.beforePublishing?.(view);
 	const until = publishUntil(deadline, clock.now());
@@ -12924,26 +12862,28 @@ function unlikeChange({ attributes }, change) {
 	const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
 	const clone = attributes["clone-url"];
 	const told = attributes["commit-url"]?.split(/[/?#]/).findLast((part) => HEX.test(part));
-	return [
-		...unlike(attributes["commit-sha"] === commit, `is of commit ${show(attributes["commit-sha"])}`),
-		...unlike(told === void 0 || commit.startsWith(told), `has the address of commit ${show(told)}`),
-		...pullRequest === void 0 ? unlike(attributes["is-pull-request"] !== true, "is of a pull request") : unlikePull(attributes, pullRequest),
-		...unlike(isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`),
-		...unlike(!clone || placeOf$2(clone) === placeOf$2(repository), `was cloned from ${show(clone)}, not from ${repository}`),
-		...unlike(addresses.every((address) => isBelow(address, repository)), `has addresses outside of ${repository}`),
-		...unlike(addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`)
-	];
+	return unlike([
+		[attributes["commit-sha"] === commit, `is of commit ${show(attributes["commit-sha"])}`],
+		[told === void 0 || commit.startsWith(told), `has the address of commit ${show(told)}`],
+		...ofPull(attributes, pullRequest),
+		[isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
+		[!clone || placeOf$2(clone) === placeOf$2(repository), `was cloned from ${show(clone)}, not from ${repository}`],
+		[addresses.every((address) => isBelow(address, repository)), `has addresses outside of ${repository}`],
+		[addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`]
+	]);
 }
-function unlike(isTrue, what) {
-	return isTrue ? [] : [what];
+function unlike(claims) {
+	return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
-function unlikePull(attributes, pullRequest) {
+function ofPull(attributes, wanted) {
+	const isPull = attributes["is-pull-request"] === true;
+	if (wanted === void 0) return [[!isPull, "is of a pull request"]];
 	const { "pull-request-number": number, "pull-request-url": address } = attributes;
-	const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
+	const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
 	return [
-		...unlike(attributes["is-pull-request"] === true, "is not of a pull request"),
-		...unlike(number === pullRequest, `is of pull request ${show(number)}`),
-		...unlike(told === void 0 || told === String(pullRequest), `has the address of pull request ${show(told)}`)
+		[isPull, "is not of a pull request"],
+		[number === wanted, `is of pull request ${show(number)}`],
+		[told === String(wanted), `has the address of pull request ${show(told)}`]
 	];
 }
 const ADDRESSES = [
@@ -13001,10 +12941,9 @@ function whyNone(workspace, { fork, target, defaultBranch }) {
 	if (named?.length === 0 && !hinted) return "The workspace never had a run, and before the first one version control starts none: start that one by hand.";
 }
 async function readIngress(versionId, client) {
-	const { configurationVersions } = client;
+	const versions = client.configurationVersions;
 	try {
-		const { ingressAttributes } = await configurationVersions.show(versionId, { include: ["ingress_attributes"] });
-		return { read: ingressAttributes ?? await configurationVersions.ingressAttributes(versionId) };
+		return { read: (await versions.show(versionId, { include: ["ingress_attributes"] })).ingressAttributes ?? await versions.ingressAttributes(versionId) };
 	} catch (error) {
 		if (!(error instanceof ServiceError) || error.code !== "not-found") throw error;
 		return { doubt: `The commit of configuration version ${versionId} is not known: ${error.message}` };
@@ -13068,12 +13007,8 @@ async function findWorkspace({ name, directory, repository, unaffected }, { clie
 	const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
 	const terraformVersion = attributes["terraform-version"] ?? void 0;
 	const current = {
-		versionId: relatedId$1(workspace, "current-configuration-version"),
-		runId: relatedId$1(workspace, "current-run")
-	};
-	const soFar = {
-		notices,
-		mayHaveRun: false
+		versionId: relatedId(workspace, "current-configuration-version"),
+		runId: relatedId(workspace, "current-run")
 	};
 	return {
 		name,
@@ -13083,7 +13018,10 @@ async function findWorkspace({ name, directory, repository, unaffected }, { clie
 		terraformVersion,
 		current,
 		connection,
-		soFar
+		soFar: {
+			notices,
+			mayHaveRun: false
+		}
 	};
 }
 const LOCKED = {
@@ -13350,18 +13288,18 @@ function toExpression$1(text, hcl) {
 	};
 }
 // build/src/gate/read-loads.js
-function readLoads(directory, hcl) {
-	return findLoads(directory, readsHere, hcl);
+async function readLoads(directory, files = readsHere) {
+	return findLoads(directory, files, await loadParser());
 }
-const readsHere = {
-	readDirectory: (path) => orElse(() => readdirSync(path), []),
-	readFile: (path) => orElse(() => readFileSync(path, "utf8"), void 0),
-	follow: (path) => follow(path)
-};
 async function loadParser() {
 	const { loadHcl } = await import("./hcl.js").then((n) => n.hcl_exports);
 	return loadHcl();
 }
+const readsHere = {
+	readDirectory: (path) => orElse(() => readdirSync(path), []),
+	readFile: (path) => orElse(() => readFileSync(path, "utf8"), void 0),
+	follow
+};
 const LINK_LIMIT = 40;
 function follow(path) {
 	const places = [path];
@@ -13493,16 +13431,13 @@ async function queryWorkspaces(client, organization, selector) {
 	return query === void 0 ? [] : await client.workspaces.list(organization, query).all();
 }
 async function toQuery(client, organization, { tags, project }) {
-	const id = project === void 0 ? void 0 : await projectId(client, organization, project);
-	if (project !== void 0 && id === void 0) return void 0;
+	const isName = project !== void 0 && !/^prj-[A-Za-z0-9]+$/.test(project);
+	const id = isName ? await client.names.project(organization, project) : project;
+	if (isName && id === void 0) return void 0;
 	return {
 		tags: tags.length > 0 ? tags : void 0,
 		project: id
 	};
-}
-async function projectId(client, organization, project) {
-	if (/^prj-[A-Za-z0-9]+$/.test(project)) return project;
-	return await client.names.project(organization, project);
 }
 function concernsOf(changed, repositoryRoot) {
 	const known = new Map();
@@ -13528,7 +13463,7 @@ function concernsOf(changed, repositoryRoot) {
 	};
 }
 async function readElsewhere(module, root, repositoryRoot) {
-	const { modules, paths, patterns, unclear } = readLoads(module, await loadParser());
+	const { modules, paths, patterns, unclear } = await readLoads(module);
 	const linked = [module, ...modules].map((each) => followLinksIn(each));
 	if (unclear || linked.includes(void 0)) return void 0;
 	return {
@@ -13552,7 +13487,7 @@ function inRepository(path, repositoryRoot) {
 	const inner = relative(repositoryRoot, path).split(sep).join("/");
 	return inner === ".." || inner.startsWith("../") ? void 0 : inner;
 }
-// node_modules/commander/lib/error.js
+// ../../main/node_modules/commander/lib/error.js
 var require_error = __commonJSMin(((exports) => {
 	var CommanderError = class extends Error {
 		constructor(exitCode, code, message) {
@@ -13574,7 +13509,7 @@ var require_error = __commonJSMin(((exports) => {
 	exports.CommanderError = CommanderError;
 	exports.InvalidArgumentError = InvalidArgumentError;
 }));
-// node_modules/commander/lib/argument.js
+// ../../main/node_modules/commander/lib/argument.js
 var require_argument = __commonJSMin(((exports) => {
 	const { InvalidArgumentError } = require_error();
 	var Argument = class {
@@ -13645,7 +13580,7 @@ var require_argument = __commonJSMin(((exports) => {
 	exports.Argument = Argument;
 	exports.humanReadableArgName = humanReadableArgName;
 }));
-// node_modules/commander/lib/help.js
+// ../../main/node_modules/commander/lib/help.js
 var require_help = __commonJSMin(((exports) => {
 	const { humanReadableArgName } = require_argument();
 	var Help = class {
@@ -13935,7 +13870,7 @@ var require_help = __commonJSMin(((exports) => {
 	exports.Help = Help;
 	exports.stripColor = stripColor;
 }));
-// node_modules/commander/lib/option.js
+// ../../main/node_modules/commander/lib/option.js
 var require_option = __commonJSMin(((exports) => {
 	const { InvalidArgumentError } = require_error();
 	var Option = class {
@@ -14092,7 +14027,7 @@ var require_option = __commonJSMin(((exports) => {
 	exports.Option = Option;
 	exports.DualOptions = DualOptions;
 }));
-// node_modules/commander/lib/suggestSimilar.js
+// ../../main/node_modules/commander/lib/suggestSimilar.js
 var require_suggestSimilar = __commonJSMin(((exports) => {
 	const maxDistance = 3;
 	function editDistance(a, b) {
@@ -14139,7 +14074,7 @@ var require_suggestSimilar = __commonJSMin(((exports) => {
 	}
 	exports.suggestSimilar = suggestSimilar;
 }));
-// node_modules/commander/lib/command.js
+// ../../main/node_modules/commander/lib/command.js
 var require_command = __commonJSMin(((exports) => {
 	const EventEmitter = __require("node:events").EventEmitter;
 	const childProcess = __require("node:child_process");
@@ -15310,7 +15245,7 @@ const { program, createCommand, createArgument, createOption, CommanderError, In
 	exports.InvalidOptionArgumentError = InvalidArgumentError;
 }))(), 1).default;
 // build/src/cli/program.js
-function parse$1(root, argv) {
+function parse(root, argv) {
 	let spec = root;
 	let path = root.name;
 	let words = [...argv];
@@ -15372,14 +15307,27 @@ function parseLeaf(spec, run, path, words) {
 	};
 	const end = unknown.includes("--") ? unknown.indexOf("--") : unknown.length;
 	const strangers = unknown.slice(0, end).filter((word) => word.startsWith("-"));
+	const isStrange = strangers.length > 0;
 	for (const word of strangers) problems.push(unknownOption(spec, path, word));
 	const input = {
 		arguments: {},
 		options: {}
 	};
 	for (const [option, key] of keys) input.options[option.name] = readValues(option, given[key], problems);
-	const rest = strangers.length > 0 ? operands : [...operands, ...unknown];
-	readArguments(spec.arguments ?? [], rest, strangers.length > 0, input, problems);
+	let rest = isStrange ? operands : [...operands, ...unknown];
+	for (const { name, description, required, variadic } of spec.arguments ?? []) {
+		const taken = variadic ? rest : rest.slice(0, 1);
+		rest = rest.slice(taken.length);
+		if (taken.length === 0 && required && !isStrange) problems.push({
+			subject: name.toUpperCase(),
+			message: `is needed: ${description}.`
+		});
+		input.arguments[name] = variadic ? taken : taken[0];
+	}
+	for (const word of isStrange ? [] : rest) problems.push({
+		subject: word,
+		message: "is one argument too many."
+	});
 	return problems.length > 0 ? {
 		kind: "problems",
 		path,
@@ -15392,22 +15340,24 @@ function parseLeaf(spec, run, path, words) {
 	};
 }
 function readOptions(spec, path, words, problems) {
-	const { command, keys } = build(spec, path);
-	try {
-		const { operands, unknown } = command.parseOptions([...words]);
-		return {
-			given: command.opts(),
-			keys,
-			operands,
-			unknown
-		};
-	} catch (error) {
-		if (!(error instanceof CommanderError)) throw error;
-		problems.push({
-			subject: words.at(-1) ?? "",
-			message: "needs a value."
-		});
-		return readOptions(spec, path, words.slice(0, -1), problems);
+	const left = [...words];
+	for (;;) {
+		const { command, keys } = build(spec, path);
+		try {
+			const { operands, unknown } = command.parseOptions([...left]);
+			return {
+				given: command.opts(),
+				keys,
+				operands,
+				unknown
+			};
+		} catch (error) {
+			if (!(error instanceof CommanderError)) throw error;
+			problems.push({
+				subject: left.pop() ?? "",
+				message: "needs a value."
+			});
+		}
 	}
 }
 function readValues(option, given, problems) {
@@ -15440,22 +15390,6 @@ function readValues(option, given, problems) {
 	});
 	return values[0] ?? option.default;
 }
-function readArguments(specs, operands, forgiving, input, problems) {
-	let at = 0;
-	for (const spec of specs) {
-		const rest = spec.variadic ? operands.slice(at) : operands.slice(at, at + 1);
-		at += rest.length;
-		if (rest.length === 0 && spec.required && !forgiving) problems.push({
-			subject: spec.name.toUpperCase(),
-			message: `is needed: ${spec.description}.`
-		});
-		input.arguments[spec.name] = spec.variadic ? rest : rest[0];
-	}
-	for (const word of forgiving ? [] : operands.slice(at)) problems.push({
-		subject: word,
-		message: "is one argument too many."
-	});
-}
 function unknownOption(spec, path, word) {
 	const subject = word.split("=", 1)[0] ?? word;
 	if (spec.options?.some((option) => `--${option.name}` === subject && !option.value)) return {
@@ -15472,8 +15406,12 @@ function suggestion(word, names) {
 	return near === void 0 ? "" : ` Did you mean ${near}?`;
 }
 function build(spec, path) {
-	const command = quiet(new Command(path)).helpOption(false).helpCommand(false);
-	command.description([sentence$1(spec.summary), spec.description].filter(Boolean).join("\n\n"));
+	const command = new Command(path).exitOverride().configureOutput({
+		writeOut: ignore,
+		writeErr: ignore,
+		getOutHelpWidth: () => 80
+	}).helpOption(false).helpCommand(false);
+	command.description([sentence(spec.summary), spec.description].filter(Boolean).join("\n\n"));
 	const keys = new Map();
 	for (const argument of spec.arguments ?? []) {
 		const name = `${argument.name.toUpperCase()}${argument.variadic ? "..." : ""}`;
@@ -15508,20 +15446,13 @@ function describe(spec) {
 	].filter((fact) => typeof fact === "string");
 	return facts.length > 0 ? `${spec.description} (${facts.join("; ")})` : spec.description;
 }
-function sentence$1(summary) {
+function sentence(summary) {
 	return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
-}
-function quiet(command) {
-	return command.exitOverride().configureOutput({
-		writeOut: ignore,
-		writeErr: ignore,
-		getOutHelpWidth: () => 80
-	});
 }
 function ignore() {}
 // build/src/cli/run-program.js
 async function runProgram(root, argv, io) {
-	const parsed = parse$1(root, argv);
+	const parsed = parse(root, argv);
 	switch (parsed.kind) {
 		case "version":
 			await io.out(`${io.version}\n`);
@@ -15652,7 +15583,7 @@ async function examineService(client, hostname) {
 	} catch (error) {
 		const found = ofError("host", error, hostname);
 		if (isUnreachable(error)) return [found];
-		if (isNoOperation(error) && isNoOperation(await client.account().catch(thrown))) return [problem("host", `${hostname} has no such API: it knows neither ping nor account/details`, "Check --hostname.", EXIT.network)];
+		if (isNoOperation(error) && isNoOperation(await client.account().catch((thrown) => thrown))) return [problem("host", `${hostname} has no such API: it knows neither ping nor account/details`, "Check --hostname.", EXIT.network)];
 		findings.push(note("host", found.seen));
 	}
 	findings.push(await examineToken(client));
@@ -15676,9 +15607,6 @@ function ofError(subject, error, what) {
 	const [line = what] = error.message.split("\n", 1);
 	return problem(subject, line.replace(fix, "").trim(), fix, EXIT_CODE_OF[error.code]);
 }
-function thrown(error) {
-	return error;
-}
 function isNoOperation(error) {
 	return error instanceof ServiceError && error.status === 404 && error.errors.length === 0;
 }
@@ -15697,7 +15625,7 @@ const REMEDIES = {
 };
 // build/src/cli/doctor/examine-workspace.js
 async function examineSelector(client, settings, selector, workingDirectory, sent) {
-	const { organization, mode } = settings;
+	const { organization, mode, source } = settings;
 	if (selector.kind === "query") return [await examineQuery(client, organization, selector)];
 	const { name } = selector;
 	const subject = `workspace ${name}`;
@@ -15712,13 +15640,20 @@ async function examineSelector(client, settings, selector, workingDirectory, sen
 	const working = readWorkingDirectory(workspace.attributes["working-directory"]);
 	const inside = "path" in working ? working.path : "";
 	sent.set(uploadRoot(directory, inside), inside);
+	const looked = {
+		client,
+		subject,
+		...workspace,
+		source,
+		directory
+	};
 	return [
 		ok(subject, `is ${workspace.id} in ${organization}`),
-		...examineConnection(subject, workspace, settings),
-		...settings.source === "upload" ? examinePermissions(subject, workspace) : [],
-		...mode === "speculative" ? await examinePower(client, subject, workspace) : [],
-		...examineExecution(subject, workspace, settings),
-		...await examineDirectory(subject, workspace, directory)
+		...examineConnection(looked),
+		...source === "upload" ? examinePermissions(looked) : [],
+		...mode === "speculative" ? await examinePower(looked) : [],
+		...examineExecution(looked),
+		...await examineDirectory(looked)
 	];
 }
 async function examineQuery(client, organization, selector) {
@@ -15748,12 +15683,12 @@ async function findMissing(client, organization, name) {
 		return ofError("organization", error, organization);
 	}
 }
-function examinePermissions(subject, { attributes }) {
+function examinePermissions({ subject, attributes }) {
 	const permissions = attributes.permissions ?? {};
 	if (permissions["can-queue-run"] === false) return [problem(subject, "does not let this token queue plans", "Give the team of this token at least the plan level on the workspace. A token of an organization has no team: use one of a team or of a user.", EXIT.refused)];
 	return permissions["can-queue-run"] === true ? [ok(subject, "lets this token queue plans")] : [];
 }
-function examineConnection(subject, { attributes }, { source }) {
+function examineConnection({ subject, attributes, source }) {
 	const repository = attributes["vcs-repo"]?.identifier;
 	const plans = attributes["speculative-enabled"] !== false;
 	if (source === "upload") {
@@ -15763,20 +15698,20 @@ function examineConnection(subject, { attributes }, { source }) {
 	if (repository && plans) return [ok(subject, `is connected to ${repository}`)];
 	return [problem(subject, repository ? "has speculative plans from version control turned off, so no pull request starts a run" : "is not connected to version control, so no pull request starts a run", "Change that in its version control settings, or use `source: upload`.", EXIT.badInput)];
 }
-async function examinePower(client, subject, { id, attributes }) {
+async function examinePower({ client, subject, id, attributes }) {
 	const newest = await client.runs.list(id).page({ size: 1 }).then(({ items }) => items[0], () => void 0);
 	const powers = [attributes.permissions?.["can-queue-apply"] === true && "apply runs", newest?.attributes.permissions?.["can-override-policy-check"] === true && "override policies"].filter((power) => typeof power === "string");
 	if (powers.length === 0) return [];
 	return [note(subject, `lets this token ${powers.join(" and ")}, and speculative plans need neither`, "Use a token of a team with the plan level only: under pull_request, whoever may push a branch can use it for all that it may do.")];
 }
-function examineExecution(subject, { attributes }, { source }) {
+function examineExecution({ subject, attributes, source }) {
 	const findings = [];
 	if (attributes["execution-mode"] === "local") findings.push(problem(subject, "plans on the machine of its users (execution mode local)", "Set the execution mode of the workspace to remote or agent: policies are evaluated there only.", EXIT.badInput));
 	if (attributes["speculative-enabled"] === false && source === "upload") findings.push(note(subject, "has speculative plans from version control turned off", "Nothing: those made here do not depend on it."));
 	if (attributes.locked === true) findings.push(note(subject, "is locked", "Speculative runs pass; provisional ones wait until it is unlocked."));
 	return findings;
 }
-async function examineDirectory(subject, { attributes }, directory) {
+async function examineDirectory({ subject, attributes, directory }) {
 	const inside = attributes["working-directory"];
 	if (inside === void 0 || inside === null || inside === "") return [];
 	const trimmed = inside.replace(/^\/+|\/+$/g, "");
@@ -15799,34 +15734,34 @@ const check = {
 		"plangate check --organization acme --workspaces net-prod,dns --directory infra": "one directory, two workspaces, one verdict",
 		"plangate check --json > report.json": "for a script"
 	},
-	run: run$8
+	run: (input, io) => runCheck(input, io)
 };
 const QUIET_MS = 31e3;
-async function run$8(input, io) {
-	return await runCheck(input, io);
-}
-async function runCheck(input, io, judge) {
+async function runCheck(input, io, runGate) {
 	const json = wantsJson(input);
 	const log = createLog(io, {
 		verbose: flagOf(input, "verbose"),
 		story: json ? "err" : "out"
 	});
+	const asked = {
+		input,
+		io,
+		log
+	};
 	try {
-		const { result, view, published, settings } = await checkHere(input, io, log, judge);
+		const { result, view, published, settings } = await checkHere(asked, runGate);
 		const lost = result.workspaces.filter(({ workspaceId, failure }) => workspaceId === void 0 && failure?.kind === "refused");
-		if (judge === void 0 && lost.length > 0) await tellMissing(settings, lost, input, io, log);
+		if (runGate === void 0 && lost.length > 0) await tellMissing(settings, lost, asked);
 		if (published.commentUrl !== void 0) log.tell(`Comment: ${published.commentUrl}`);
-		const unwritten = await writeReportFiles(view, input, io.workingDirectory);
-		for (const problem of [...published.problems, ...unwritten]) log.warning(withHelp(problem));
-		await log.flush();
-		if (json) await io.out(renderJson$1(view));
+		await handOver(view, asked, published.problems);
 		const signal = io.signal.reason === "SIGTERM" ? "SIGTERM" : "SIGINT";
 		return exitCodeOf(result, settings.failOn, signal);
 	} finally {
 		await log.flush();
 	}
 }
-async function tellMissing(settings, lost, input, io, log) {
+async function tellMissing(settings, lost, asked) {
+	const { input, io, log } = asked;
 	const { client, close } = connect(settings, input, io, {
 		log,
 		patienceMs: 1e4
@@ -15842,7 +15777,7 @@ const NOT_FOUND = {
 	seen: "Could not be asked",
 	fix: ""
 };
-async function checkHere(input, io, log, judge) {
+async function checkHere({ input, io, log }, runGate) {
 	const { environment, workingDirectory } = io;
 	const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
 	for (const secret of secrets) log.secret(secret);
@@ -15858,35 +15793,36 @@ async function checkHere(input, io, log, judge) {
 		command,
 		write: writeWholeFile
 	}, ports), {
-		settings: (judgement) => readSettings(input, io, judgement),
+		async settings(judgement) {
+			const read = await loadOptions(input, io, judgement);
+			const problems = await reportProblems(input, workingDirectory);
+			if ("settings" in read && problems.length === 0) return read;
+			throw new UsageError([...("problems" in read ? read.problems : []).map(toProblem), ...problems]);
+		},
 		workingDirectory,
 		secrets,
 		never: reports === void 0 ? [] : [reports],
 		log,
 		tell,
-		judge,
+		runGate,
 		status: io.status,
 		quietMs: io.status ? void 0 : QUIET_MS
 	}, ports);
 	if (!("problems" in checked)) return checked;
 	if (checked.refused === void 0) throw new UsageError(checked.problems.map(toProblem));
-	throw new UsageError([{
-		subject: "--allow-untrusted-head",
-		message: `is not given. ${forOptions(checked.refused)}`
-	}]);
-}
-async function readSettings(input, io, judgement) {
-	const read = await loadOptions(input, io, judgement);
-	const problems = await reportProblems(input, io.workingDirectory);
-	if ("settings" in read && problems.length === 0) return read;
-	throw new UsageError([...("problems" in read ? read.problems : []).map(toProblem), ...problems]);
+	throw usageError("--allow-untrusted-head", `is not given. ${forOptions(checked.refused)}`);
 }
 const USUAL_SIZE = 25;
 function splitIntoGroups(names, durations, most, random) {
 	const known = names.map((name) => durations[name]).filter((ms) => ms !== void 0).sort((one, other) => one - other);
 	const middle = known[Math.floor(known.length / 2)] ?? 1;
 	const count = Math.min(names.length, most ?? Math.ceil(names.length / USUAL_SIZE), 256);
-	const groups = Array.from({ length: count }, () => emptyGroup());
+	const groups = Array.from({ length: count }, () => {
+		return {
+			load: 0,
+			workspaces: []
+		};
+	});
 	const sized = names.map((name) => ({
 		name,
 		ms: durations[name] ?? middle
@@ -15902,12 +15838,6 @@ function splitIntoGroups(names, durations, most, random) {
 		workspaces
 	}));
 }
-function emptyGroup() {
-	return {
-		load: 0,
-		workspaces: []
-	};
-}
 const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
 const entry = object$2({
 	group: string(),
@@ -15915,12 +15845,8 @@ const entry = object$2({
 });
 const matrix$1 = union([object$2({ include: array(entry) }), record$1(string(), entry)]);
 function readGroups(text) {
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		return { problem: "is no matrix as it was printed: it is no JSON." };
-	}
+	const value = parseJson(text);
+	if (value === void 0) return { problem: "is no matrix as it was printed: it is no JSON." };
 	const read = safeParse(matrix$1, value);
 	if (!read.success) return { problem: "is no matrix as it was printed." };
 	const groups = (Array.isArray(read.output["include"]) ? read.output["include"] : Object.values(read.output)).map(({ group, workspaces }) => {
@@ -15952,12 +15878,9 @@ const combine = {
 };
 async function run$7(input, io) {
 	const groups = groupsOf(input, io);
-	const { judgeGroups, readSealKey, workspacesOf } = await import("./combine-here.js");
+	const { combinesInstead, readSealKey, workspacesOf } = await import("./combine-here.js");
 	const read = readSealKey(io.environment["PLANGATE_SEAL_KEY"]);
-	if ("problem" in read) throw new UsageError([{
-		subject: "PLANGATE_SEAL_KEY",
-		message: read.problem
-	}]);
+	if ("problem" in read) throw usageError("PLANGATE_SEAL_KEY", read.problem);
 	const { key: sealKey } = read;
 	const { workingDirectory } = io;
 	const from = resolve(workingDirectory, optionOf(input, "from") ?? "");
@@ -15970,20 +15893,17 @@ async function run$7(input, io) {
 			workspaces,
 			token
 		}
-	}, io, (...asked) => judgeGroups({
+	}, io, combinesInstead({
 		groups,
 		from,
 		sealKey
-	}, ...asked));
+	}));
 }
 function groupsOf(input, { environment }) {
 	const text = optionOf(input, "groups") ?? environment["PLANGATE_GROUPS"] ?? "";
 	const groups = text.trim() === "" ? { problem: "is needed: what `plangate matrix` printed, from the output of its job." } : readGroups(text);
 	if (Array.isArray(groups)) return groups;
-	throw new UsageError([{
-		subject: "--groups",
-		message: groups.problem
-	}]);
+	throw usageError("--groups", groups.problem);
 }
 // build/src/cli/completion.js
 const SHELLS = {
@@ -16011,10 +15931,7 @@ function completion(root) {
 		async run(input, io) {
 			const shell = argumentOf(input, "shell");
 			const write = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : void 0;
-			if (write === void 0) throw new UsageError([{
-				subject: "SHELL",
-				message: `is one of ${names}.`
-			}]);
+			if (write === void 0) throw usageError("SHELL", `is one of ${names}.`);
 			const words = wordsOf(root());
 			const json = flagOf(input, "json");
 			await io.out(json ? printableJson({ data: Object.fromEntries(words) }) : write(words));
@@ -16024,7 +15941,8 @@ function completion(root) {
 }
 function wordsOf(spec, path = [], words = new Map()) {
 	const children = spec.commands ?? [];
-	const names = children.length > 0 ? children.map(({ name }) => name) : argumentWords(spec);
+	const shells = spec.arguments?.[0]?.name === "shell" ? Object.keys(SHELLS) : [];
+	const names = children.length > 0 ? children.map(({ name }) => name) : shells;
 	const options = (spec.options ?? []).map(({ name }) => `--${name}`);
 	const version = path.length === 0 ? ["--version"] : [];
 	words.set(path.join(" "), [
@@ -16036,9 +15954,6 @@ function wordsOf(spec, path = [], words = new Map()) {
 	for (const { name, value, choices, offers = choices } of spec.options ?? []) if (value !== void 0) words.set([...path, `--${name}`].join(" "), Array.from(offers ?? []));
 	for (const child of children) wordsOf(child, [...path, child.name], words);
 	return words;
-}
-function argumentWords({ arguments: [first] = [] }) {
-	return first?.name === "shell" ? Object.keys(SHELLS) : [];
 }
 function bash(words) {
 	return `_plangate() {
@@ -16119,26 +16034,18 @@ function openChecked(seen) {
 	closeSync(fd);
 	throw new ChangedError("changed while packing");
 }
-function readStart(seen, bytes) {
+function readChecked(seen, most = Number.POSITIVE_INFINITY) {
 	const fd = openChecked(seen);
 	try {
-		const start = Buffer.alloc(Math.min(bytes, seen.size));
-		return start.subarray(0, readSync(fd, start, 0, start.length, 0));
-	} finally {
-		closeSync(fd);
-	}
-}
-function readWhole(seen) {
-	const fd = openChecked(seen);
-	try {
-		const buffer = Buffer.allocUnsafe(seen.size + 1);
+		const expected = Math.min(most, seen.size);
+		const buffer = Buffer.allocUnsafe(Math.min(most, seen.size + 1));
 		let count = 0;
-		while (count < seen.size) {
-			const read = readSync(fd, buffer, count, seen.size + 1 - count, null);
+		while (count < expected) {
+			const read = readSync(fd, buffer, count, buffer.length - count, null);
 			if (read === 0) break;
 			count += read;
 		}
-		if (count !== seen.size) throw new ChangedError("changed while packing");
+		if (count !== expected) throw new ChangedError("changed while packing");
 		return buffer.subarray(0, count);
 	} finally {
 		closeSync(fd);
@@ -16242,7 +16149,8 @@ const HEADER = Buffer.from([
 	255
 ]);
 const LAST_BLOCK = Buffer.from([3, 0]);
-function createGzipBlocks(level, sink) {
+const LEVEL = 2;
+function createGzipBlocks(sink) {
 	const waiting = [];
 	const free = [];
 	let crc = 0;
@@ -16261,7 +16169,7 @@ function createGzipBlocks(level, sink) {
 			const bytes = buffer.subarray(0, length);
 			crc = crc32(bytes, crc);
 			size += length;
-			const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes, level);
+			const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes);
 			waiting.push(Promise.resolve(pieces).then((pieces) => ({
 				pieces,
 				buffer
@@ -16278,9 +16186,9 @@ function createGzipBlocks(level, sink) {
 		}
 	};
 }
-function compress(bytes, level) {
+function compress(bytes) {
 	const options = {
-		level,
+		level: LEVEL,
 		chunkSize: 528384,
 		finishFlush: constants$1.Z_SYNC_FLUSH
 	};
@@ -16329,22 +16237,19 @@ function measureUnevenness(bytes) {
 	return Math.floor(squares / EXPECTED);
 }
 // build/src/archive/expressions.js
-var UnknownExpression = class extends Error {
-	name = "UnknownExpression";
-};
-var TooLargeError = class extends Error {
-	name = "TooLargeError";
+var UnusableRules = class extends Error {
+	name = "UnusableRules";
 };
 const LENGTH_LIMIT = 1e6;
 const REPEAT_LIMIT = 1e3;
 const UNCLOSED_LIMIT = 1e3;
+const TOO_LARGE = "holds patterns that are too large to be applied; shorten them";
 async function loadEngine() {
 	const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await import("./re2js.js").then((n) => n.build_exports);
 	const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
 	return {
 		isReadable(text) {
-			if (text.slice(text.lastIndexOf(":]") + 1).split("[:").length - 1 > UNCLOSED_LIMIT) throw new TooLargeError();
-			if (lengthOf(text) > LENGTH_LIMIT) throw new TooLargeError();
+			if (text.slice(text.lastIndexOf(":]") + 1).split("[:").length - 1 > UNCLOSED_LIMIT || lengthOf(text) > LENGTH_LIMIT) throw new UnusableRules(TOO_LARGE);
 			try {
 				createSet().add(text);
 				return true;
@@ -16352,17 +16257,17 @@ async function loadEngine() {
 				if (!(error instanceof RE2JSSyntaxException)) throw error;
 				const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
 				if (named === void 0 || !/^\\p/i.test(error.input ?? "")) return false;
-				throw new UnknownExpression(`the Unicode class ${named}`);
+				throw new UnusableRules(`holds the Unicode class ${named}, whose meaning depends on Terraform's version; write it without`);
 			}
 		},
 		compile(expressions) {
-			if (expressions.reduce((sum, { text }) => sum + lengthOf(text), 0) > LENGTH_LIMIT) throw new TooLargeError();
+			if (expressions.reduce((sum, { text }) => sum + lengthOf(text), 0) > LENGTH_LIMIT) throw new UnusableRules(TOO_LARGE);
 			const set = createSet();
 			for (const { text } of expressions) set.add(text);
 			try {
 				set.compile();
 			} catch (error) {
-				if (error instanceof RE2JSCompileException) throw new TooLargeError();
+				if (error instanceof RE2JSCompileException) throw new UnusableRules(TOO_LARGE);
 				throw error;
 			}
 			return (path) => expressions[set.match(path).at(-1) ?? -1]?.rule ?? -1;
@@ -16381,10 +16286,10 @@ function literally(character) {
 const toBytes = (text) => Buffer.from(text).toString("latin1");
 async function startAsGit(text) {
 	const rules = readRules(text);
-	const expressions = rules.flatMap(({ expression }, rule) => expression === void 0 ? [] : [{
+	const expressions = rules.map(({ expression }, rule) => ({
 		text: expression,
 		rule
-	}]);
+	}));
 	const last = expressions.length > 0 ? (await loadEngine()).compile(expressions) : () => -1;
 	const decide = (path) => {
 		const rule = rules[last(path)];
@@ -16412,6 +16317,7 @@ function readRules(text) {
 		if (trimmed === "") continue;
 		const negated = trimmed.startsWith("!");
 		const expression = readPattern(toBytes(negated ? trimmed.slice(1) : trimmed));
+		if (expression === void 0) continue;
 		rules.push({
 			line: at + 1,
 			text: trimmed,
@@ -16862,22 +16768,19 @@ function withoutMark(text) {
 }
 // build/src/archive/ignore-rules.js
 const LIMIT_BYTES = 1048576;
-var IgnoreRulesError = class extends Error {
-	name = "IgnoreRulesError";
-};
 async function readRuleFile(root, repository, set) {
 	const path = join(root, RULE_FILE);
 	if (!lstatSync(path, { throwIfNoEntry: false })) return readIgnoreRules("", set);
 	try {
-		if (!isWithin(realpathSync.native(path), repository)) throw new IgnoreRulesError("is a link that leads out of the repository");
+		if (!isWithin(realpathSync.native(path), repository)) throw new UnusableRules("is a link that leads out of the repository");
 		const stats = statSync(path);
-		if (!stats.isFile()) throw new IgnoreRulesError("is not a file");
-		if (stats.size > LIMIT_BYTES) throw new IgnoreRulesError(`is longer than ${LIMIT_BYTES} bytes`);
+		if (!stats.isFile()) throw new UnusableRules("is not a file");
+		if (stats.size > LIMIT_BYTES) throw new UnusableRules(`is longer than ${LIMIT_BYTES} bytes`);
 		return await readIgnoreRules(readFileSync(path, "utf8"), set);
 	} catch (error) {
 		const code = codeOf$1(error);
-		if (!(error instanceof IgnoreRulesError) && code === void 0) throw error;
-		const message = `${error instanceof IgnoreRulesError ? error.message : `cannot be read (${code})`}; nothing is packed without knowing what to leave out`;
+		if (!(error instanceof UnusableRules) && code === void 0) throw error;
+		const message = `${error instanceof UnusableRules ? error.message : `cannot be read (${code})`}; nothing is packed without knowing what to leave out`;
 		throw new PackError([{
 			path: RULE_FILE,
 			message
@@ -16885,39 +16788,33 @@ async function readRuleFile(root, repository, set) {
 	}
 }
 async function readIgnoreRules(text, set) {
-	try {
-		if (set === "gitignore") return {
-			start: await startAsGit(text),
-			warnings: []
-		};
-		const { rules, tooLong } = readLines(text);
-		const engine = rules.length > 0 ? await loadEngine() : void 0;
-		const warnings = findTraps({
-			rules,
-			tooLong,
-			text,
-			set,
-			engine
-		});
-		const warned = new Set();
-		const onEntryOnly = (rule) => {
-			if (warned.has(rule.line)) return;
-			warned.add(rule.line);
-			warnings.push(describeEntryOnly(rule, set));
-		};
-		if (set === "terraform") return {
-			start: startSafely(rules, engine, onEntryOnly),
-			warnings
-		};
-		return {
-			start: startExactly(tooLong === void 0 ? rules : [], engine, onEntryOnly),
-			warnings
-		};
-	} catch (error) {
-		if (error instanceof TooLargeError) throw new IgnoreRulesError("holds patterns that are too large to be applied; shorten them");
-		if (error instanceof UnknownExpression) throw new IgnoreRulesError(`holds ${error.message}, whose meaning depends on Terraform's version; write it without`);
-		throw error;
-	}
+	if (set === "gitignore") return {
+		start: await startAsGit(text),
+		warnings: []
+	};
+	const { rules, tooLong } = readLines(text);
+	const engine = rules.length > 0 ? await loadEngine() : void 0;
+	const warnings = findTraps({
+		rules,
+		tooLong,
+		text,
+		set,
+		engine
+	});
+	const warned = new Set();
+	const onEntryOnly = (rule) => {
+		if (warned.has(rule.line)) return;
+		warned.add(rule.line);
+		warnings.push(describeEntryOnly(rule, set));
+	};
+	if (set === "terraform") return {
+		start: startSafely(rules, engine, onEntryOnly),
+		warnings
+	};
+	return {
+		start: startExactly(tooLong === void 0 ? rules : [], engine, onEntryOnly),
+		warnings
+	};
 }
 // build/src/archive/never-ships.js
 function neverShips(name, parent, type) {
@@ -17321,10 +17218,10 @@ async function addToArchive(found, packing) {
 	try {
 		if (type !== "file" || size === 0) await tar.add(found, EMPTY);
 		else if (size > 65536) {
-			if (await stays(found, readStart(found, 65536), packing)) return;
+			if (await stays(found, readChecked(found, 65536), packing)) return;
 			await tar.addInPieces(found, scanner.inspect);
 		} else {
-			const content = readWhole(found);
+			const content = readChecked(found);
 			scanner.inspect(content);
 			if (await stays(found, content, packing)) return;
 			await tar.add(found, content);
@@ -17399,52 +17296,56 @@ function describeReadError(error) {
 	return code === "EACCES" || code === "EPERM" ? `cannot be read (${code}); make it readable or ignore it` : messageOf(error);
 }
 // build/src/archive/secret-scanner.js
-const isDigit = (byte) => byte >= 48 && byte <= 57;
-const isUpper = (byte) => byte >= 65 && byte <= 90;
-const isAlphanumeric = (byte) => isDigit(byte) || isUpper(byte) || byte >= 97 && byte <= 122;
-const isWord = (byte) => isAlphanumeric(byte) || byte === 95;
-const isUrlSafe = (byte) => isWord(byte) || byte === 45 || byte === 61;
-function followed(name, mark, count, kind) {
-	return {
-		name,
-		mark,
-		confirm: (bytes, at) => isRun(bytes, at + mark.length, count, kind)
-	};
-}
-function isRun(bytes, from, count, kind) {
-	if (from < 0 || from + count > bytes.length) return false;
-	for (let at = from; at < from + count; at++) if (!kind(bytes[at] ?? 0)) return false;
-	return true;
-}
-const SHAPE_REACH_BYTES = 128;
-const textBefore = (bytes, at, count) => Buffer.from(bytes.subarray(Math.max(0, at - count), at)).toString("latin1");
 const TOKEN_SHAPES = [
 	{
 		name: "an HCP Terraform token",
-		mark: ".atlasv1.",
-		confirm: (bytes, at) => isRun(bytes, at - 14, 14, isAlphanumeric) && isRun(bytes, at + 9, 60, isUrlSafe)
+		marks: [".atlasv1."],
+		before: /[A-Za-z0-9]{14}$/,
+		after: /^[\w=-]{60}/
 	},
-	...[
-		"ghp_",
-		"gho_",
-		"ghu_",
-		"ghs_",
-		"ghr_"
-	].map((mark) => followed("a GitHub token", mark, 36, isAlphanumeric)),
-	followed("a GitHub token", "github_pat_", 36, isWord),
-	followed("a GitLab token", "glpat-", 20, isUrlSafe),
-	...["AKIA", "ASIA"].map((mark) => followed("an AWS access key", mark, 16, (byte) => isDigit(byte) || isUpper(byte))),
+	{
+		name: "a GitHub token",
+		marks: [
+			"ghp_",
+			"gho_",
+			"ghu_",
+			"ghs_",
+			"ghr_"
+		],
+		after: /^[A-Za-z0-9]{36}/
+	},
+	{
+		name: "a GitHub token",
+		marks: ["github_pat_"],
+		after: /^\w{36}/
+	},
+	{
+		name: "a GitLab token",
+		marks: ["glpat-"],
+		after: /^[\w=-]{20}/
+	},
+	{
+		name: "an AWS access key",
+		marks: ["AKIA", "ASIA"],
+		after: /^[0-9A-Z]{16}/
+	},
 	{
 		name: "a private key",
-		mark: "PRIVATE KEY-----",
-		confirm: (bytes, at) => /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/.test(textBefore(bytes, at, 64))
+		marks: ["PRIVATE KEY-----"],
+		before: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/
 	},
 	{
 		name: "a Google service account key",
-		mark: "\"service_account\"",
-		confirm: (bytes, at) => /"type"\s{0,20}:\s{0,20}$/.test(textBefore(bytes, at, 64))
+		marks: ["\"service_account\""],
+		before: /"type"\s{0,20}:\s{0,20}$/
 	}
 ];
+const SHAPE_REACH_BYTES = 128;
+function isToken({ before, after }, bytes, from, to) {
+	const ahead = bytes.toString("latin1", Math.max(0, from - SHAPE_REACH_BYTES), from);
+	const behind = bytes.toString("latin1", to, to + SHAPE_REACH_BYTES);
+	return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
+}
 const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
 const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
 const SHORTEST_OF_ENVIRONMENT = 16;
@@ -17453,10 +17354,7 @@ function collectSecrets(given, environment) {
 	const secrets = new Map();
 	const add = (name, text, shortest) => {
 		const value = text.trim();
-		if (value.length >= shortest && !secrets.has(value)) secrets.set(value, {
-			name,
-			value
-		});
+		if (value.length >= shortest && !secrets.has(value)) secrets.set(value, name);
 	};
 	for (const [name, value] of Object.entries(environment)) {
 		if (value === void 0 || !NAME.test(name) || NOT_SECRET.test(name)) continue;
@@ -17464,31 +17362,17 @@ function collectSecrets(given, environment) {
 		add(name, value, SHORTEST_OF_ENVIRONMENT);
 	}
 	for (const value of given) add("a token of this job", value, SHORTEST);
-	return [...secrets.values()];
-}
-function writeInEveryWay(value) {
-	const raw = Buffer.from(value);
-	return [raw, ...[
-		0,
-		1,
-		2
-	].flatMap((before) => {
-		const bytes = Buffer.concat([Buffer.alloc(before), raw]);
-		const from = Math.ceil(before * 8 / 6);
-		const to = Math.floor(bytes.length * 8 / 6);
-		const both = new Set([bytes.toString("base64"), bytes.toString("base64url")]);
-		return Array.from(both, (whole) => Buffer.from(whole.slice(from, to)));
-	})];
+	return secrets;
 }
 function createSecretScanner(secrets) {
-	const { find, reach } = createFinder([...secrets.flatMap(({ name, value }) => writeInEveryWay(value).map((bytes) => ({
-		bytes,
+	const { find, reach } = createFinder([...Array.from(secrets).flatMap(([value, name]) => [value, ...base64Of(value)].map((form) => ({
+		bytes: Buffer.from(form),
 		report: (hits) => hits.secrets.add(name)
-	}))), ...TOKEN_SHAPES.map(({ name, mark, confirm }) => ({
+	}))), ...TOKEN_SHAPES.flatMap((shape) => shape.marks.map((mark) => ({
 		bytes: Buffer.from(mark),
-		report: (hits) => hits.shapes.add(name),
-		confirm
-	}))]);
+		report: (hits) => hits.shapes.add(shape.name),
+		confirm: (bytes, from, to) => isToken(shape, bytes, from, to)
+	})))]);
 	let carried = Buffer.alloc(0);
 	let hits;
 	const search = (bytes) => find(bytes, (needle) => {
@@ -17534,9 +17418,9 @@ function createFinder(needles) {
 			}
 			const start = end - window + 1;
 			for (const needle of endingWith.get(pair) ?? []) {
-				if (start + needle.bytes.length > length) continue;
-				if (needle.bytes.compare(bytes, start, start + needle.bytes.length) !== 0) continue;
-				if (needle.confirm?.(bytes, start) ?? true) onFound(needle);
+				const to = start + needle.bytes.length;
+				if (to > length || needle.bytes.compare(bytes, start, to) !== 0) continue;
+				if (needle.confirm?.(bytes, start, to) ?? true) onFound(needle);
 			}
 			end++;
 		}
@@ -17902,17 +17786,16 @@ var Walk = class {
 };
 // build/src/archive/pack-directory.js
 var pack_directory_exports = __exportAll({ packDirectory: () => packDirectory });
-const LEVEL = 2;
 async function packDirectory(options, ports) {
 	const root = realDirectory(options.root);
-	const repository = options.repository ? realDirectory(options.repository) : findCheckout(root) ?? root;
+	const repository = findCheckout(root) ?? root;
 	const rules = await readRuleFile(root, repository, options.rules ?? "terraform");
 	const temporary = ports.environment["RUNNER_TEMP"] || tmpdir();
 	const file = createArchiveFile(options.output && resolve(options.output), temporary);
 	try {
 		const hash = createHash("sha256");
 		let bytes = 0;
-		const tar = new TarStream(createGzipBlocks(LEVEL, (piece) => {
+		const tar = new TarStream(createGzipBlocks((piece) => {
 			hash.update(piece);
 			bytes += piece.length;
 			file.write(piece);
@@ -18015,13 +17898,12 @@ async function createForLater(call) {
 		};
 	});
 }
-async function createAndUpload(call, path) {
-	const { client, io, log } = call;
+async function uploadTo(find, path, { client, io, log }) {
 	const archive = await findArchive(path, io, log);
 	try {
-		const created = await makeVersion(call);
-		await client.configurationVersions.upload(created, archive.body);
-		return (await client.configurationVersions.show(created.id)).version;
+		const found = await find();
+		await client.configurationVersions.upload(found, archive.body);
+		return (await client.configurationVersions.show(found.id)).version;
 	} finally {
 		await archive.remove();
 	}
@@ -18036,23 +17918,17 @@ async function makeVersion({ client, input, workspaceId }) {
 async function findArchive(path, io, log) {
 	const absolute = resolve(io.workingDirectory, path);
 	const found = await stat(absolute).catch(() => void 0);
-	if (found === void 0) throw new UsageError([{
-		subject: "PATH",
-		message: `"${path}" is not there.`
-	}]);
+	if (found === void 0) throw usageError("PATH", `"${path}" is not there.`);
 	if (found.isFile()) return {
 		body: bodyOf(absolute, found.size, io),
 		remove: async () => {}
 	};
-	const { execute, environment, signal } = io;
 	const archive = await packDirectory({ root: absolute }, {
-		execute,
-		log,
-		environment,
-		signal
+		...io,
+		log
 	});
 	const files = archive.entries.filter(({ type }) => type === "file").length;
-	log.info(`packed ${count$1(files, "file")}, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
+	log.info(`packed ${count$2(files, "file")}, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
 	return {
 		body: bodyOf(archive.path, archive.bytes, io),
 		remove: () => archive.remove()
@@ -18094,10 +17970,7 @@ async function readTicket(path, shownAs) {
 	};
 }
 function broken(shownAs, message) {
-	return new UsageError([{
-		subject: "--upload-url-file",
-		message: `"${shownAs}" ${message}`
-	}]);
+	return usageError("--upload-url-file", `"${shownAs}" ${message}`);
 }
 function versionFacts({ id, attributes }) {
 	const reached = Object.entries(attributes["status-timestamps"] ?? {});
@@ -18112,12 +17985,12 @@ function versionFacts({ id, attributes }) {
 		...reached.map(([name, at]) => [name, at])
 	];
 }
-function withoutUploadUrl(version) {
+async function tell$1(version, { answer }) {
 	const { "upload-url": _secret, ...attributes } = version.attributes;
-	return {
+	await answer({ data: {
 		...version,
 		attributes
-	};
+	} }, renderRecord(versionFacts(version)));
 }
 const createVersion = operation("create", "POST /workspaces/<workspace_id>/configuration-versions", {
 	summary: "create a configuration version and upload to it now or later",
@@ -18140,8 +18013,7 @@ const createVersion = operation("create", "POST /workspaces/<workspace_id>/confi
 	patienceMs: TRANSFER_PATIENCE_MS,
 	async call(call) {
 		const path = optionOf(call.input, "upload");
-		const version = path === void 0 ? await createForLater(call) : await createAndUpload(call, path);
-		await call.answer({ data: withoutUploadUrl(version) }, renderRecord(versionFacts(version)));
+		await tell$1(path === void 0 ? await createForLater(call) : await uploadTo(() => makeVersion(call), path, call), call);
 	}
 });
 const uploadVersion = operation("upload", "PUT <upload_url>", {
@@ -18154,17 +18026,11 @@ const uploadVersion = operation("upload", "PUT <upload_url>", {
 	}],
 	options: [option("--upload-url-file <file>", "the file that `create` wrote", { required: true })],
 	patienceMs: TRANSFER_PATIENCE_MS,
-	async call({ client, input, io, log, answer }) {
+	async call(call) {
+		const { input, io } = call;
 		const shownAs = optionOf(input, "upload-url-file") ?? "";
 		const version = await readTicket(resolve(io.workingDirectory, shownAs), shownAs);
-		const archive = await findArchive(argumentOf(input, "path"), io, log);
-		try {
-			await client.configurationVersions.upload(version, archive.body);
-		} finally {
-			await archive.remove();
-		}
-		const { version: uploaded } = await client.configurationVersions.show(version.id);
-		await answer({ data: withoutUploadUrl(uploaded) }, renderRecord(versionFacts(uploaded)));
+		await tell$1(await uploadTo(async () => version, argumentOf(input, "path"), call), call);
 	}
 });
 // build/src/cli/prune.js
@@ -18220,10 +18086,10 @@ const pruneVersions = operation("prune", "", {
 			number = pagination?.["next-page"] ?? null;
 			await pause();
 		}
-		const choices = choose(versions, relatedId$1(workspace, "current-configuration-version"), call);
+		const choices = choose(versions, relatedId(workspace, "current-configuration-version"), call);
 		const going = choices.filter(({ act }) => act !== void 0);
 		const dry = flagOf(input, "dry-run");
-		if (!dry && going.length > 0) await agree(`${flagOf(input, "backing-data") ? "delete the files of" : "archive"} ${count$1(going.length, "configuration version")}`, input, io);
+		if (!dry && going.length > 0) await agree(`${flagOf(input, "backing-data") ? "delete the files of" : "archive"} ${count$2(going.length, "configuration version")}`, input, io);
 		const done = dry ? 0 : await prune(going, call, pause);
 		const rows = choices.map(({ version, uploadedMs, what, act }) => ({
 			id: version.id,
@@ -18241,7 +18107,7 @@ const pruneVersions = operation("prune", "", {
 			"uploaded",
 			"what becomes of it"
 		], table));
-		log.info(`${dry ? going.length : done} of ${count$1(versions.length, "configuration version")}${dry ? " would go" : " gone"}.`);
+		log.info(`${dry ? going.length : done} of ${count$2(versions.length, "configuration version")}${dry ? " would go" : " gone"}.`);
 	}
 });
 function choose(versions, current, { input, io }) {
@@ -18261,7 +18127,7 @@ function choose(versions, current, { input, io }) {
 		const [, why] = [
 			[id === current, "stays: it is current"],
 			[act === void 0, `stays: it is ${attributes.status}`],
-			[relatedId$1({ relationships }, "ingress-attributes") !== void 0, "stays: it came from version control"],
+			[relatedId({ relationships }, "ingress-attributes") !== void 0, "stays: it came from version control"],
 			[uploadedMs === void 0, "stays: the service does not say how old it is"],
 			[at < keep + undated, `stays: it is among the newest ${keep}`],
 			[(uploadedMs ?? 0) > oldMs, "stays: it is not old enough"]
@@ -18312,6 +18178,7 @@ async function prune(going, call, pause) {
 }
 // build/src/cli/configuration-versions.js
 const INCLUDES$1 = ["run", "ingress_attributes"];
+const DOWNLOAD_FOR_RUN = "GET /runs/<run_id>/configuration-version/download";
 const configurationVersions = {
 	name: "configuration-versions",
 	summary: "the uploaded files that runs work on",
@@ -18366,11 +18233,8 @@ const configurationVersions = {
 		uploadVersion,
 		operation("download", "GET /configuration-versions/<configuration_version_id>/download", {
 			summary: "download the files of a configuration version, or of the one that a run used",
-			routeWith: {
-				option: "run",
-				route: "GET /runs/<run_id>/configuration-version/download"
-			},
-			description: "\n\nThe file appears under its name when it is complete and not before.",
+			description: `With --run: ${DOWNLOAD_FOR_RUN}.\n\nThe file appears under its name when it is complete and not before.`,
+			routes: [DOWNLOAD_FOR_RUN],
 			arguments: [{
 				...idOf("version", "cv"),
 				required: false
@@ -18392,10 +18256,7 @@ const configurationVersions = {
 				const run = optionOf(input, "run");
 				const name = optionOf(input, "out") ?? `${(run ?? version).replaceAll(/[^\w-]/g, "_")}.tar.gz`;
 				const file = resolve(io.workingDirectory, name);
-				if (!flagOf(input, "force") && existsSync(file)) throw new UsageError([{
-					subject: "--out",
-					message: `"${name}" exists already. Name another, or add --force.`
-				}]);
+				if (!flagOf(input, "force") && existsSync(file)) throw usageError("--out", `"${name}" exists already. Name another, or add --force.`);
 				const { bytes } = run === void 0 ? await client.configurationVersions.download(version, file) : await client.configurationVersions.downloadForRun(run, file);
 				await answer({ data: {
 					file,
@@ -18588,7 +18449,7 @@ async function run$6(input, io) {
 		onLines: (lines) => lines.forEach(log.tell)
 	});
 	await log.flush();
-	await io.out(json ? renderJson$1(shown.view) : render$4(shown));
+	await io.out(json ? renderJson$1(shown.view) : render$3(shown));
 	if (shown.problems.length === 0) return EXIT.green;
 	await io.err(`The demonstration is broken:\n${shown.problems.join("\n")}\n`);
 	return EXIT.undecided;
@@ -18601,10 +18462,10 @@ stand-ins on this machine, shown as ${SHOWN.service} and
 ${SHOWN.github}. Other endings: --scenario ${VERDICTS.filter((word) => word !== scenario).join(", ")}.
 `;
 }
-function render$4({ view, comments, annotations, exitCode }) {
+function render$3({ view, comments, annotations, exitCode }) {
 	const [comment] = comments;
 	return [
-		renderVerdict(view).map((line) => `${line}\n`).join(""),
+		block(renderVerdict(view)),
 		heading(`The comment on pull request #42${comment ? `, by ${comment.author}` : ""}`),
 		quote$1(comment?.body ?? "(none)"),
 		heading("The annotations, on the lines at fault"),
@@ -18619,14 +18480,14 @@ function heading(words) {
 	return `\n── ${words} ${"─".repeat(Math.max(3, 96 - words.length))}\n\n`;
 }
 function quote$1(markdown) {
-	return neutraliseLog(markdown.split("\n").filter((line) => !/^<!-- .* -->$/.test(line)).join("\n").replaceAll(/\n{3,}/g, "\n\n").trimEnd()).map((line) => `${line.trimEnd()}\n`).join("");
-}
-function sentence(text) {
-	return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+	return block(neutraliseLog(markdown.split("\n").filter((line) => !/^<!-- .* -->$/.test(line)).join("\n").replaceAll(/\n{3,}/g, "\n\n").trimEnd()).map((line) => line.trimEnd()));
 }
 function renderAnnotation(annotation) {
 	const { path, start_line: line, annotation_level: level, title, message } = annotation;
-	return `${`${path}:${line}  ${level}  ${title ?? ""}\n`}${message.split("\n").map((each) => `    ${each}\n`).join("")}`;
+	return `${path}:${line}  ${level}  ${title ?? ""}\n` + block(message.split("\n").map((each) => `    ${each}`));
+}
+function block(lines) {
+	return lines.map((line) => `${line}\n`).join("");
 }
 async function findExamples() {
 	for (const path of ["../../examples/", "../../../examples/"]) {
@@ -18640,10 +18501,10 @@ const NAMED = 3;
 async function findOutside({ root, entries }, inside) {
 	const module = join(root, ...inside.split("/"));
 	if (!entries.filter(({ type, path }) => type === "file" && isConfiguration(path) && isWithin(join(root, path), module)).some(({ path }) => climbs(join(root, path)))) return void 0;
-	const { modules } = findLoads(module, {
+	const { modules } = await readLoads(module, {
 		...readsHere,
 		follow: (path) => [path]
-	}, await loadParser());
+	});
 	const outside = [...new Set(modules)].filter((path) => !isWithin(path, root));
 	if (outside.length === 0) return void 0;
 	const sources = outside.map((path) => JSON.stringify(slashed(relative(module, path))));
@@ -18668,21 +18529,18 @@ function slashed(path) {
 // build/src/cli/doctor/examine-here.js
 const LARGE_BYTES = 1e8;
 async function examineArchive(root, inside, rules, io, log) {
-	const { execute, environment, signal } = io;
 	try {
 		const archive = await packDirectory({
 			root,
 			rules
 		}, {
-			execute,
-			log,
-			environment,
-			signal
+			...io,
+			log
 		});
 		await archive.remove();
 		const files = archive.entries.filter(({ type }) => type === "file").length;
 		const outside = await findOutside(archive, inside);
-		const seen = `${root}: ${count$1(files, "file")}, ${formatBytes(archive.bytes)} to send, ${archive.withheld.length} stay here`;
+		const seen = `${root}: ${count$2(files, "file")}, ${formatBytes(archive.bytes)} to send, ${archive.withheld.length} stay here`;
 		return [
 			archive.bytes > LARGE_BYTES ? note("archive", seen, "Leave out what no plan needs: `plangate pack --list` shows it, .terraformignore takes it.") : ok("archive", seen),
 			...archive.warnings.map(({ at, message }) => note("archive", `${at} ${message}`)),
@@ -18704,7 +18562,17 @@ async function examineWorkflows(root, environment) {
 		texts.push(text);
 		findings.push(...examineWorkflow(`${FOLDER}/${name}`, text));
 	}
-	return [...findings, ...await examineProtection(root, texts, environment)];
+	const elsewhere = fromElsewhere(environment);
+	const seen = [
+		elsewhere,
+		await codeOwners(root),
+		texts.some((text) => /^\s*environment:/m.test(text)) && "its job names an environment, which may keep the token from unreviewed branches",
+		texts.some((text) => /^\s*(?:on:\s*\[?.*\b)?workflow_call\b/m.test(text)) && "it can be called from other repositories (workflow_call)"
+	].filter((text) => typeof text === "string");
+	findings.push(...seen.map((text) => ok("workflow", text)));
+	if (findings.length === 0 || elsewhere !== void 0) return findings;
+	const fix = "Require the workflow by a ruleset of the organization, or let code owners review .github/ (examples/workflows/organization-gate.yml). Rulesets cannot be seen from here.";
+	return [...findings, note("workflow", "under pull_request its text is the pull request's own", fix)];
 }
 function usesGate(text) {
 	return text.split("\n").some((line) => /^\s*(?:- )?uses:\s*["']?plangate\/plangate@/.test(line));
@@ -18737,19 +18605,6 @@ const CODE_OWNERS = [
 	"CODEOWNERS",
 	"docs/CODEOWNERS"
 ];
-async function examineProtection(root, workflows, environment) {
-	const seen = [
-		fromElsewhere(environment),
-		await codeOwners(root),
-		workflows.some((text) => /^\s*environment:/m.test(text)) && "its job names an environment, which may keep the token from unreviewed branches",
-		workflows.some((text) => /^\s*(?:on:\s*\[?.*\b)?workflow_call\b/m.test(text)) && "it can be called from other repositories (workflow_call)"
-	].filter((text) => typeof text === "string");
-	if (workflows.length === 0 && seen.length === 0) return [];
-	const found = seen.map((text) => ok("workflow", text));
-	if (fromElsewhere(environment) !== void 0) return found;
-	const fix = "Require the workflow by a ruleset of the organization, or let code owners review .github/ (examples/workflows/organization-gate.yml). Rulesets cannot be seen from here.";
-	return [...found, note("workflow", "under pull_request its text is the pull request's own", fix)];
-}
 function fromElsewhere(environment) {
 	const { GITHUB_WORKFLOW_REF: at = "", GITHUB_REPOSITORY: here } = environment;
 	const repository = at.split("/").slice(0, 2).join("/");
@@ -18770,7 +18625,7 @@ const NEEDS = [
 	[
 		"a run names its configuration version and its workspace",
 		"undecided: whose plan it is stays open",
-		async (_client, { run }) => relatedId$1(run, "configuration-version") !== void 0 && relatedId$1(run, "workspace") !== void 0
+		async (_client, { run }) => relatedId(run, "configuration-version") !== void 0 && relatedId(run, "workspace") !== void 0
 	],
 	[
 		"a run brings its plan along (include)",
@@ -18781,7 +18636,7 @@ const NEEDS = [
 		"a plan can be read by its id",
 		"undecided, unless a run brings it along",
 		async (client, { run }) => {
-			const id = relatedId$1(run, "plan");
+			const id = relatedId(run, "plan");
 			return id !== void 0 && (await client.runs.plan(id)).id === id;
 		}
 	],
@@ -18789,7 +18644,7 @@ const NEEDS = [
 		"the log of a plan can be read",
 		"no word on why a plan failed",
 		async (client, { run, plan }) => {
-			const read = plan ?? await client.runs.plan(relatedId$1(run, "plan") ?? "");
+			const read = plan ?? await client.runs.plan(relatedId(run, "plan") ?? "");
 			return await client.runs.planLog(read, 64) !== "";
 		}
 	],
@@ -18807,7 +18662,7 @@ const NEEDS = [
 		"the run of a configuration version is found",
 		"a run whose answer was lost may be left behind",
 		async (client, { run }, workspaceId) => {
-			const version = relatedId$1(run, "configuration-version") ?? "";
+			const version = relatedId(run, "configuration-version") ?? "";
 			return (await client.runs.findByConfigurationVersion(workspaceId, version))?.id === run.id;
 		}
 	]
@@ -18908,7 +18763,7 @@ async function run$5(input, io) {
 	const tell = async (found, met = []) => {
 		findings.push(...found);
 		needs.push(...met);
-		if (!json) await io.out(`${found.map(render$3).join("")}${renderNeeds(met)}`);
+		if (!json) await io.out(`${found.map(render$2).join("")}${renderNeeds(met)}`);
 	};
 	await tell([ok("plangate", io.version)]);
 	await examine(input, io, log, tell);
@@ -18965,7 +18820,7 @@ const SIGNS = {
 	note: "!",
 	problem: "✗"
 };
-function render$3({ state, subject, seen, fix }) {
+function render$2({ state, subject, seen, fix }) {
 	return `${safeLine(`${SIGNS[state]} ${subject}: ${seen}`)}\n${fix === void 0 ? "" : `    → ${safeLine(fix)}\n`}`;
 }
 function verdict(findings) {
@@ -18977,8 +18832,21 @@ function verdict(findings) {
 function chooseInputs(found, given) {
 	const wanted = given.directory === void 0 ? found : found.filter(({ directory }) => directory === given.directory);
 	const told = wanted.filter((one) => selectorOf(one) !== void 0);
-	if (told.length > 1 && given.workspace === void 0) return several(told, given.organization);
-	return single(told[0] ?? wanted[0], given);
+	const [first] = told;
+	if (told.length < 2 || given.workspace !== void 0) return single(first ?? wanted[0], given);
+	const lines = [...new Set(told.map(selectorOf))];
+	const { hostname, organization } = first?.cloud ?? {};
+	return [
+		...hostname === void 0 ? [] : [{
+			name: "hostname",
+			value: hostname
+		}],
+		filled("organization", given.organization ?? organization, "acme"),
+		{
+			name: "workspaces",
+			value: lines.join("\n")
+		}
+	];
 }
 const isQuery = (line) => /^(?:tag|project):/.test(line);
 function selectorOf({ directory, cloud }) {
@@ -18986,21 +18854,6 @@ function selectorOf({ directory, cloud }) {
 	if (name !== void 0) return `${name}=${directory}`;
 	if (tags.length === 0) return project === void 0 ? void 0 : `project:${project}`;
 	return tags.length === 1 && project === void 0 ? `tag:${tags[0]}` : void 0;
-}
-function several(named, organization) {
-	const pairs = [...new Set(named.map(selectorOf))];
-	const { hostname, organization: written } = named[0]?.cloud ?? {};
-	return [
-		...hostname === void 0 ? [] : [{
-			name: "hostname",
-			value: hostname
-		}],
-		filled("organization", organization ?? written, "acme"),
-		{
-			name: "workspaces",
-			value: pairs.join("\n")
-		}
-	];
 }
 function single(found, given) {
 	const inputs = [];
@@ -19296,7 +19149,7 @@ async function run$4(input, io) {
 	const { version } = io;
 	const json = flagOf(input, "json");
 	await sayOutside(root, found, io);
-	await sayLeftOut(found, inputs, given, io);
+	if (given.directory === void 0) await sayLeftOut(found, inputs, io);
 	if (host !== void 0) {
 		const text = renderSnippet(host, inputs, {
 			version,
@@ -19332,15 +19185,14 @@ async function run$4(input, io) {
 	await io.out(nextSteps(shown, found.configurations.length, inputs, commit));
 	return EXIT.green;
 }
-async function sayLeftOut({ configurations }, inputs, { directory }, io) {
-	if (directory !== void 0 || configurations.length < 2) return;
-	const left = inputs.some(({ name }) => name === "workspaces") ? configurations.filter((one) => selectorOf(one) === void 0) : configurations.filter((one) => one.directory !== directoryOf(inputs));
+async function sayLeftOut(found, inputs, io) {
+	const { configurations } = found;
+	if (configurations.length < 2) return;
+	const gated = inputs.find(({ name }) => name === "directory")?.value ?? ".";
+	const left = inputs.some(({ name }) => name === "workspaces") ? configurations.filter((one) => selectorOf(one) === void 0) : configurations.filter(({ directory }) => directory !== gated);
 	if (left.length === 0) return;
 	const warning = `warning: not in the workflow: ${left.map((one) => one.directory).join(", ")}. Their cloud blocks name no workspace that one line of \`workspaces\` can say: add the names there.`;
 	await io.err(`${safeLine(warning)}\n`);
-}
-function directoryOf(inputs) {
-	return inputs.find(({ name }) => name === "directory")?.value ?? ".";
 }
 async function sayOutside(root, { configurations }, io) {
 	for (const { directory } of configurations) {
@@ -19361,22 +19213,13 @@ async function sayOutside(root, { configurations }, io) {
 function refuseOthers({ configurations, backends, any }) {
 	if (configurations.length > 0) return;
 	const remedy = "If a workspace plans it all the same, name it: --organization, --workspace.";
-	if (!any) throw new UsageError([{
-		subject: "this repository",
-		message: `holds no configuration: not a single .tf file in it or below. ${remedy}`
-	}]);
+	if (!any) throw usageError("this repository", `holds no configuration: not a single .tf file in it or below. ${remedy}`);
 	if (backends.length === 0) return;
-	throw new UsageError([{
-		subject: "this repository",
-		message: `keeps its state in ${backends.map(({ type, at }) => `backend "${type}" (${at})`).join(", ")}. Plangate gates workspaces of HCP Terraform, Terraform Enterprise or a service with the same API. ${remedy}`
-	}]);
+	throw usageError("this repository", `keeps its state in ${backends.map(({ type, at }) => `backend "${type}" (${at})`).join(", ")}. Plangate gates workspaces of HCP Terraform, Terraform Enterprise or a service with the same API. ${remedy}`);
 }
 async function refuseToReplace(path) {
 	if (await stat(path).catch(() => void 0) === void 0) return;
-	throw new UsageError([{
-		subject: "--force",
-		message: `is needed: ${WORKFLOW} is there already and would be replaced.`
-	}]);
+	throw usageError("--force", `is needed: ${WORKFLOW} is there already and would be replaced.`);
 }
 async function findCommit(cwd, io) {
 	const ref = `refs/tags/v${io.version}^{}`;
@@ -19409,17 +19252,15 @@ function sayConnected(repository) {
 }
 function nextSteps(path, found, inputs, commit) {
 	const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => name);
-	const steps = [
+	const lines = [
 		commit === void 0 && "Put the commit of the release in place of <sha>: the file says how.",
 		blanks.length > 0 && `Put your ${blanks.join(" and ")} into it: no cloud block in this repository says it.`,
 		inputs.some(({ name, value }) => name === "workspaces" && value.split("\n").some(isQuery)) && "See that the workspaces found by tag or project have their working directory: it says which directory is theirs.",
 		"Store a team or user API token as the secret TF_API_TOKEN of the repository.",
 		"Commit it and open a pull request."
-	].filter((step) => typeof step === "string");
-	const blocks = found === 1 ? "1 cloud block" : `${found} cloud blocks`;
-	const lines = steps.map((step, index) => `  ${index + 1}. ${step}`);
+	].filter((step) => typeof step === "string").map((step, index) => `  ${index + 1}. ${step}`);
 	return [
-		`${path} written, from ${blocks}. Next:`,
+		`${path} written, from ${count$2(found, "cloud block")}. Next:`,
 		...lines,
 		""
 	].join("\n");
@@ -19444,7 +19285,7 @@ const matrix = {
 			choices: FORMATS,
 			default: "github"
 		}),
-		option("--groups <number>", `as many groups as that at most, up to 256; else one for 25 workspaces`, { check: (value) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= 256 ? void 0 : `is not a number from 1 to 256.` }),
+		option("--groups <number>", `as many groups as that at most, up to 256; else one for 25 workspaces`, { check: wholeNumber(1, 256) }),
 		option("--include <file>", "file of the repository with the jobs `.plangate-group` and `.plangate-combine`, for --format gitlab", { default: ".gitlab/plangate.yml" }),
 		option("--verbose", "say on standard error what is asked of the service")
 	],
@@ -19455,10 +19296,7 @@ const matrix = {
 	run: run$3
 };
 async function run$3(input, io) {
-	const log = createLog(io, {
-		verbose: flagOf(input, "verbose"),
-		story: "err"
-	});
+	const log = createLog(io, { verbose: flagOf(input, "verbose") });
 	const ports = {
 		...io,
 		log,
@@ -19482,10 +19320,7 @@ async function run$3(input, io) {
 			root,
 			deadline
 		});
-		if ("refused" in subject) throw new UsageError([{
-			subject: "--allow-untrusted-head",
-			message: `is not given. ${forOptions(subject.refused)}`
-		}]);
+		if ("refused" in subject) throw usageError("--allow-untrusted-head", `is not given. ${forOptions(subject.refused)}`);
 		for (const notice of read.notices) log.warning(notice);
 		const client = createClient({
 			...settings,
@@ -19503,15 +19338,18 @@ async function run$3(input, io) {
 			changedFiles
 		});
 		const earlier = await subject.earlier?.().catch(() => void 0);
-		const most = optionOf(input, "groups");
 		const names = wanted.map(({ name }) => name);
-		const limit = most === void 0 ? void 0 : Number(most);
+		const limit = numberOf(input, "groups");
 		const groups = splitIntoGroups(names, earlier?.durations ?? {}, limit, io.random);
 		log.info(`${names.length} workspaces in ${groups.length} groups; ${skipped.length} are not affected by the files that change.`);
 		if (groups.length === 0) log.info(NOTHING);
 		await log.flush();
 		const places = new Map(wanted.map((one) => [one.name, placeOf(one, directory, io)]));
-		await io.out(render$2(groups, places, input, settings));
+		const entries = groups.map(({ group, workspaces }) => ({
+			group,
+			workspaces: workspaces.map((name) => places.get(name) ?? name).join(",")
+		}));
+		await io.out(render$1(entries, input, settings));
 		return 0;
 	} finally {
 		await ports.send.close();
@@ -19523,46 +19361,38 @@ function placeOf({ name, directory }, usual, { workingDirectory }) {
 	if (directory === usual || directory === realpathSync.native(usual)) return name;
 	const place = relative(realpathSync.native(workingDirectory), directory).split(sep).join("/");
 	if (!/[,"'=\p{Cc}]/u.test(place)) return `${name}=${place}`;
-	throw new UsageError([{
-		subject: "--workspaces",
-		message: `has ${JSON.stringify(place)} for ${name}, which no list can carry: rename the directory.`
-	}]);
+	throw usageError("--workspaces", `has ${JSON.stringify(place)} for ${name}, which no list can carry: rename the directory.`);
 }
-function render$2(groups, places, input, settings) {
-	const entries = groups.map(({ group, workspaces }) => ({
-		group,
-		workspaces: workspaces.map((name) => places.get(name) ?? name).join(",")
-	}));
+function render$1(entries, input, settings) {
 	const include = oneLine({ include: entries });
 	switch (optionOf(input, "format")) {
 		case "azure": return `${oneLine(Object.fromEntries(entries.map((entry, index) => [`group_${index + 1}`, entry])))}\n`;
-		case "gitlab": return childPipeline(entries, include, optionOf(input, "include") ?? "", settings);
+		case "gitlab": return childPipeline(entries, optionOf(input, "include") ?? "", settings);
 		default: return `${include}\n`;
 	}
 }
-function childPipeline(entries, include, file, { organization }) {
-	const jobs = [
-		"plangate:",
-		"  extends: .plangate-group",
-		"  parallel:",
-		"    matrix:",
-		...entries.flatMap(({ group, workspaces }) => [`      - PLANGATE_GROUP: ${oneLine(group)}`, `        PLANGATE_WORKSPACES: ${oneLine(workspaces)}`]),
-		""
-	];
-	return [
-		`# Made by \`plangate matrix\` for the organization ${oneLine(organization)}.`,
-		"include:",
-		`  - local: ${oneLine(file)}`,
-		"",
-		...entries.length > 0 ? jobs : [],
-		"plangate-combine:",
-		"  extends: .plangate-combine",
-		...entries.length > 0 ? ["  needs: [plangate]"] : [],
-		"  when: always",
-		"  variables:",
-		`    PLANGATE_GROUPS: ${oneLine(include)}`,
-		""
-	].join("\n");
+function childPipeline(entries, file, { organization }) {
+	const rows = entries.map(({ group, workspaces }) => `      - PLANGATE_GROUP: ${oneLine(group)}
+        PLANGATE_WORKSPACES: ${oneLine(workspaces)}
+`);
+	const some = entries.length > 0;
+	const groups = oneLine({ include: entries });
+	const jobs = `plangate:
+  extends: .plangate-group
+  parallel:
+    matrix:
+${rows.join("")}
+`;
+	return `# Made by \`plangate matrix\` for the organization ${oneLine(organization)}.
+include:
+  - local: ${oneLine(file)}
+
+${some ? jobs : ""}plangate-combine:
+  extends: .plangate-combine
+${some ? "  needs: [plangate]\n" : ""}  when: always
+  variables:
+    PLANGATE_GROUPS: ${oneLine(groups)}
+`;
 }
 function oneLine(value) {
 	return JSON.stringify(JSON.parse(printableJson(value)));
@@ -19598,29 +19428,28 @@ async function overrideRun(client, clock, { runId, reason, actor, within }) {
 	};
 	const signed = signReason(reason, actor);
 	for (const { item, state, override } of waiting) {
-		if (state === "final") {
-			result.final.push(item);
-			continue;
-		}
-		const problem = state === "not-permitted" ? NOT_PERMITTED : await problemOf(() => override(signed));
-		if (problem === void 0) result.overridden.push(item);
+		const problem = state === "overridable" ? await problemOf(() => override(signed)) : NOT_PERMITTED;
+		if (state === "final") result.final.push(item);
+		else if (problem === void 0) result.overridden.push(item);
 		else result.refused.push({
 			...item,
 			problem
 		});
 	}
 	if (result.overridden.length > 0) {
-		const at = clock.date().toISOString();
 		const who = {
 			by: actor.by ?? by,
-			job: actor.job
+			job: actor.job,
+			at: clock.date().toISOString()
 		};
-		result.audit.push({
+		const act = {
 			action: "override",
 			run: runId,
-			workspace: name ?? "",
+			workspace: name ?? ""
+		};
+		result.audit.push({
+			...act,
 			...who,
-			at,
 			reason
 		});
 	}
@@ -19636,12 +19465,9 @@ async function problemOf(override) {
 	}
 }
 async function mustBeWithin(client, run, { organization, workspaces }) {
-	const of = relatedId$1(run, "workspace");
+	const of = relatedId(run, "workspace");
 	for (const name of workspaces) {
-		const found = await client.workspaces.showByName(organization, name).catch((error) => {
-			if (error instanceof ServiceError && error.code === "not-found") return void 0;
-			throw error;
-		});
+		const found = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
 		if (of !== void 0 && found?.id === of) return;
 	}
 	const named = `${workspaces.join(", ")} of ${organization}`;
@@ -19760,12 +19586,9 @@ const override = operation("override", "", {
 	},
 	async call({ client, input, io, answer }) {
 		const actor = await actorOf(io);
-		if ("refused" in actor) throw new UsageError([{
-			subject: "the override",
-			message: `is refused. ${actor.refused}`
-		}]);
+		if ("refused" in actor) throw usageError("the override", `is refused. ${actor.refused}`);
 		const results = [];
-		const say = () => answer(results.length > 1 ? results : results[0], results.map(render$1).join(""));
+		const say = () => answer(results.length > 1 ? results : results[0], results.map(render).join(""));
 		try {
 			for (const runId of new Set(argumentsOf(input, "run"))) {
 				const request = {
@@ -19842,7 +19665,7 @@ async function actorOf(io) {
 		job: job.jobUrl
 	};
 }
-function render$1(result) {
+function render(result) {
 	const { runId, workspace, by, reason, overridden, refused, final } = result;
 	const where = workspace === void 0 ? runId : `${runId} (${workspace})`;
 	const lines = [
@@ -19892,7 +19715,6 @@ async function run$2(input, io) {
 	const log = createLog(io);
 	const { directory } = placeOf$3(argumentOf(input, "directory") || ".", io.workingDirectory);
 	const output = optionOf(input, "output");
-	const { execute, environment, signal } = io;
 	const archive = await packDirectory({
 		root: directory,
 		rules: RULE_SETS.find((name) => name === optionOf(input, "rules")),
@@ -19900,10 +19722,8 @@ async function run$2(input, io) {
 		includeUntrackedSecrets: flagOf(input, "include-untracked-secrets"),
 		output: output === void 0 ? void 0 : resolve(io.workingDirectory, output)
 	}, {
-		execute,
-		log,
-		environment,
-		signal
+		...io,
+		log
 	});
 	await archive.remove();
 	const outside = await findOutside(archive, "");
@@ -20075,16 +19895,13 @@ function examining(name, summary, description, instead) {
 		async run(input, io) {
 			const session = await openSession(input, io);
 			try {
-				if (instead && flagOf(input, instead.option.name)) return await instead.run(session, io);
+				if (instead && flagOf(input, instead.option.name)) return await instead.run(session);
 				const wanted = {
 					...session.wanted,
 					waits: name === "watch"
 				};
 				const { view, exitCode } = await session.examine(wanted);
-				const unwritten = await writeReportFiles(view, input, io.workingDirectory);
-				for (const problem of unwritten) session.log.warning(withHelp(problem));
-				await session.log.flush();
-				if (session.json) await io.out(renderJson$1(view));
+				await handOver(view, session);
 				return exitCode;
 			} finally {
 				await session.close();
@@ -20153,7 +19970,7 @@ async function openSession(input, io, { problems = [], inWorkspace = false } = {
 			version: VERSION$1,
 			commit
 		};
-		const { toReportView } = await import("./shared.js").then((n) => n.to_view_exports);
+		const { toReportView } = await Promise.resolve().then(() => to_view_exports);
 		const view = secrets.concealAll(toReportView(examined.result, context));
 		renderOpening(context).slice(1).forEach(log.tell);
 		renderVerdict(view).forEach(log.tell);
@@ -20165,6 +19982,8 @@ async function openSession(input, io, { problems = [], inWorkspace = false } = {
 	};
 	return {
 		client,
+		input,
+		io,
 		deadline,
 		log,
 		json,
@@ -20207,7 +20026,7 @@ const reportSchema = looseObject({
 async function readReport(path, wanted) {
 	const text = await readFile(path, "utf8").catch(() => void 0);
 	if (text === void 0) return { problem: "cannot be read." };
-	const report = safeParse(reportSchema, parse(text));
+	const report = safeParse(pipe(string(), parseJson$4(), reportSchema), text);
 	if (!report.success) return { problem: "is no report of the gate as JSON." };
 	const { organization, workspaces, archives } = report.output;
 	const [one, ...others] = workspaces.filter(({ name }) => wanted === void 0 || name === wanted);
@@ -20223,13 +20042,6 @@ async function readReport(path, wanted) {
 		versionId,
 		sha256: archive.sha256
 	};
-}
-function parse(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 // build/src/cli/runs/apply.js
 const applying = {
@@ -20270,7 +20082,7 @@ async function run$1(given, io) {
 			message
 		}]);
 	}
-	problems.push(...needsYes("apply", argumentOf(input, "run"), input, io));
+	problems.push(...needsYes(`apply ${argumentOf(input, "run")}`, input, io));
 	const session = await openSession(input, io, {
 		problems,
 		inWorkspace: true
@@ -20279,12 +20091,13 @@ async function run$1(given, io) {
 		return await applyGreen({
 			...session.wanted,
 			sha256
-		}, actor, input, io, session);
+		}, actor, session);
 	} finally {
 		await session.close();
 	}
 }
-async function applyGreen(wanted, actor, input, io, { client, deadline, log, json, examine }) {
+async function applyGreen(wanted, actor, session) {
+	const { client, input, io, deadline, log, examine } = session;
 	const { applyRun, whyNotApplied } = await import("./apply-run.js");
 	const allowDestroy = flagOf(input, "allow-destroy-apply");
 	let told = await examine(wanted);
@@ -20315,63 +20128,48 @@ async function applyGreen(wanted, actor, input, io, { client, deadline, log, jso
 		await log.flush();
 		return told.exitCode === EXIT.green ? EXIT.undecided : told.exitCode;
 	}
-	render(applied).forEach(log.tell);
-	await log.flush();
-	if (json) await io.out(log.conceal(printableJson(applied)));
-	return CODES[applied.outcome];
+	return tell(applied, session);
 }
-const CODES = {
-	applied: EXIT.green,
-	nothing: EXIT.green,
-	failed: EXIT.errored,
-	waits: EXIT.undecided,
-	unfinished: EXIT.undecided
+const ENDS = {
+	applied: [EXIT.green, (run) => `✅ Applied ${run}`],
+	nothing: [EXIT.green, (run) => `✅ ${run} had nothing to apply`],
+	failed: [EXIT.errored, (run, words) => `❌ The apply of ${run} failed: it is ${words}`],
+	waits: [EXIT.undecided, (run, words) => `⚠️ ${run} waits for somebody: ${words}`],
+	unfinished: [EXIT.undecided, (run, words) => `⚠️ How the apply of ${run} ended is not known: ${words}`]
 };
-function render(applied) {
+async function tell(applied, { io, log, json }) {
 	const { runId, workspace, outcome, words, counts, durationMs, firstError, audit } = applied;
-	const of = `${runId} (${workspace})`;
-	const done = counts === void 0 ? [] : [`${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`];
-	const said = {
-		applied: `✅ Applied ${of}`,
-		nothing: `✅ ${of} had nothing to apply`,
-		failed: `❌ The apply of ${of} failed: it is ${words}`,
-		waits: `⚠️ ${of} waits for somebody: ${words}`,
-		unfinished: `⚠️ How the apply of ${of} ended is not known: ${words}`
-	};
-	const took = durationMs === void 0 ? [] : [`after ${elapsed(durationMs)}`];
-	return [
-		[
-			said[outcome],
-			...done,
-			...took
-		].join(", "),
+	const [exitCode, said] = ENDS[outcome];
+	const done = counts && `${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`;
+	const took = durationMs === void 0 ? void 0 : `after ${elapsed(durationMs)}`;
+	[
+		joined(", ", said(`${runId} (${workspace})`, words), done, took),
 		...firstError === void 0 ? [] : [`  ${firstError}`],
 		...audit.map(({ by, reason }) => `  by ${by ?? "the owner of this token"}: ${reason}`)
-	].map(safeLine);
+	].map(safeLine).forEach(log.tell);
+	await log.flush();
+	if (json) await io.out(log.conceal(printableJson(applied)));
+	return exitCode;
 }
-async function followApply({ client, deadline, log, json, wanted }, io) {
+async function followApply(session) {
+	const { client, io, deadline, log, wanted } = session;
 	const { watchWanted } = await import("./examine-run.js");
 	const { GateStop } = await Promise.resolve().then(() => failure_of_exports);
 	const onChange = (words) => log.tell(`  ${words}`);
-	const applied = {
-		...await watchWanted(wanted, {
-			...io,
-			client,
-			deadline,
-			onChange
-		}).catch((error) => {
-			if (!(error instanceof GateStop)) throw error;
-			throw new UsageError([{
-				subject: "RUN",
-				message: error.message
-			}]);
-		}),
+	const followed = await watchWanted(wanted, {
+		...io,
+		client,
+		deadline,
+		onChange
+	}).catch((error) => {
+		if (!(error instanceof GateStop)) throw error;
+		throw usageError("RUN", error.message);
+	});
+	const exitCode = await tell({
+		...followed,
 		audit: []
-	};
-	render(applied).forEach(log.tell);
-	await log.flush();
-	if (json) await io.out(log.conceal(printableJson(applied)));
-	return applied.outcome === "waits" ? EXIT.green : CODES[applied.outcome];
+	}, session);
+	return followed.outcome === "waits" ? EXIT.green : exitCode;
 }
 async function withReport(input, io) {
 	const problems = [];
@@ -20448,7 +20246,7 @@ const runs = {
 				run.attributes.status,
 				run.attributes["created-at"],
 				kindOf(run),
-				relatedId$1(run, "configuration-version"),
+				relatedId(run, "configuration-version"),
 				run.attributes.message
 			]
 		}),
@@ -20492,11 +20290,8 @@ async function findRunId({ client, id, place, workspaceId }) {
 		number: 1,
 		size: 1
 	})).items : [(await client.runs.show(id)).run];
-	if (run !== void 0 && relatedId$1(run, "workspace") === wanted) return run.id;
-	throw new UsageError([{
-		subject: "--workspace",
-		message: run === void 0 ? "has no run yet." : `is not the workspace of ${run.id}.`
-	}]);
+	if (run !== void 0 && relatedId(run, "workspace") === wanted) return run.id;
+	throw usageError("--workspace", run === void 0 ? "has no run yet." : `is not the workspace of ${run.id}.`);
 }
 // build/src/cli/seal-key.js
 const sealKey = {
@@ -20530,15 +20325,13 @@ async function examinePolicies(directory, shownAs) {
 	if (sentinel !== void 0 && compiled === void 0 && rego.length === 0) return { problem: `"${shownAs}" holds Sentinel policies (${sentinel}). Only the service itself can judge those: \`plangate check\` against a workspace that they apply to. Here, policies are Rego.` };
 	if (compiled === void 0) return { problem: `"${shownAs}" holds ${rego.length > 0 ? `${rego.length} .rego and no compiled file` : "no policy"}. Compile what is to judge: \`opa build -t wasm -e NAME -o bundle.tar.gz *.rego\`, NAME being a query as in terraform/policies/tags/deny. ${howToGetOpa()}` };
 	if (compiled === "policy.wasm" && !await isWasm(join(directory, compiled))) return { problem: `"${join(shownAs, compiled)}" is not WebAssembly. \`opa build -t wasm\` makes a bundle that has it inside; name that bundle.tar.gz.` };
-	return { warning: await outdated(directory, shownAs, compiled, rego) };
-}
-async function outdated(directory, shownAs, compiled, rego) {
 	const changed = async (name) => (await stat(join(directory, name))).mtimeMs;
 	const compiledAt = await changed(compiled);
 	for (const name of rego) {
 		if (await changed(name) <= compiledAt) continue;
-		return `${join(shownAs, name)} was changed after ${join(shownAs, compiled)} was made, which is what judges: compile it anew and start again.`;
+		return { warning: `${join(shownAs, name)} was changed after ${join(shownAs, compiled)} was made, which is what judges: compile it anew and start again.` };
 	}
+	return {};
 }
 async function isWasm(path) {
 	const file = await open(path);
@@ -20639,7 +20432,7 @@ const serve = {
 	summary: "a local service with the same API",
 	description: "Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. What is uploaded is unpacked, planned statically, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and in each workspace a run with a policy check to override.",
 	options: [
-		option("--port <N>", "listen on this port; any free one when left out", { check: numberTo(65535) }),
+		option("--port <N>", "listen on this port; any free one when left out", { check: wholeNumber(0, 65535) }),
 		option("--seed <FILE>", "start with what this JSON file describes"),
 		option("--policies <DIR>", "judge every plan by policies.hcl and policy.wasm (or bundle.tar.gz) in here; without this and --seed, by the example policies"),
 		option("--edition <EDITION>", "hosted does not know the operations on backing data", {
@@ -20653,8 +20446,8 @@ const serve = {
 			default: "shell"
 		}),
 		option("--json", "the same as --format json"),
-		option("--run-seconds <N>", "how long runs take whose script does not say; 0.4 when left out", { check: numberTo(86400) }),
-		option("--rate-limit <N>", "answer 429 beyond this many requests per second and user", { check: numberTo(1e6) }),
+		option("--run-seconds <N>", "how long runs take whose script does not say; 0.4 when left out", { check: (text) => text.trim() !== "" && Number(text) >= 0 && Number(text) <= 86400 ? void 0 : "is not a number from 0 to 86400." }),
+		option("--rate-limit <N>", "answer 429 beyond this many requests per second and user", { check: wholeNumber(0, 1e6) }),
 		option("--faults", "open /admin/faults and /admin/scripts to anyone on this machine")
 	],
 	examples: {
@@ -20673,16 +20466,17 @@ async function run(input, io) {
 	try {
 		if (file !== void 0) {
 			const content = terraformConfig(service);
-			await writeSecretFile("terraform-config", file, io.workingDirectory, () => Promise.resolve({
+			const value = resolve(io.workingDirectory, file);
+			const make = async () => ({
 				content,
-				value: void 0
-			}));
-			written = resolve(io.workingDirectory, file);
+				value
+			});
+			written = await writeSecretFile("terraform-config", file, io.workingDirectory, make);
 		}
 		const json = flagOf(input, "json") || optionOf(input, "format") === "json";
 		await io.out(json ? toJsonLine(service) : toShell(service, written));
 		await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
-		await aborted(io.signal);
+		if (!io.signal.aborted) await once(io.signal, "abort");
 		return EXIT.green;
 	} finally {
 		await service.stop();
@@ -20691,10 +20485,7 @@ async function run(input, io) {
 }
 async function readPolicies(shownAs, io) {
 	const found = await examinePolicies(resolve(io.workingDirectory, shownAs), shownAs);
-	if (found.problem !== void 0) throw new UsageError([{
-		subject: "--policies",
-		message: found.problem
-	}]);
+	if (found.problem !== void 0) throw usageError("--policies", found.problem);
 	if (found.warning !== void 0) await io.err(`${safeLine(`warning: ${found.warning}`)}\n`);
 }
 async function start(input, io) {
@@ -20726,23 +20517,14 @@ function identityOf(input) {
 	const named = IDENTITIES.find((name) => name === optionOf(input, "identity"));
 	if (optionOf(input, "terraform-config") === void 0) return named ?? "neutral";
 	if (named !== "neutral") return named ?? "hcp-terraform";
-	throw new UsageError([{
-		subject: "--identity",
-		message: "neutral says no version, and Terraform asks for one. Name another, or none."
-	}]);
+	throw usageError("--identity", "neutral says no version, and Terraform asks for one. Name another, or none.");
 }
 async function readSeed(path, shownAs) {
 	try {
 		return JSON.parse(await readFile(path, "utf8"));
 	} catch (error) {
-		throw new UsageError([{
-			subject: "--seed",
-			message: `${shownAs} ${error instanceof SyntaxError ? `is not JSON: ${error.message}` : "cannot be read"}.`
-		}]);
+		throw usageError("--seed", `${shownAs} ${error instanceof SyntaxError ? `is not JSON: ${error.message}` : "cannot be read"}.`);
 	}
-}
-function numberTo(most) {
-	return (value) => value.trim() !== "" && Number(value) >= 0 && Number(value) <= most ? void 0 : `is not a number from 0 to ${most}.`;
 }
 function explain(error, port) {
 	const { code, message } = error;
@@ -20766,9 +20548,6 @@ function explain(error, port) {
 		message: line
 	}));
 }
-async function aborted(signal) {
-	if (!signal.aborted) await once(signal, "abort");
-}
 // build/src/cli/team-access.js
 const MEANINGS = {
 	runs: "runs of the workspace",
@@ -20781,15 +20560,10 @@ const MEANINGS = {
 };
 const CUSTOM_NAMES = Object.keys(CUSTOM_ATTRIBUTES);
 const isFlag = (name) => typeof CUSTOM_ATTRIBUTES[name][0] === "boolean";
-const group = "With --access custom";
-const CUSTOM_OPTIONS = [...CUSTOM_NAMES.map((name) => option(`--${name} <${isFlag(name) ? "boolean" : "level"}>`, MEANINGS[name], {
-	choices: CUSTOM_ATTRIBUTES[name].map(String),
-	group
-})), option("--dialect <word>", "how mocks of the policy engine are called in what is sent", {
+const CUSTOM_OPTIONS = under("With --access custom", [...CUSTOM_NAMES.map((name) => option(`--${name} <${isFlag(name) ? "boolean" : "level"}>`, MEANINGS[name], { choices: CUSTOM_ATTRIBUTES[name].map(String) })), option("--dialect <word>", "how mocks of the policy engine are called in what is sent", {
 	choices: DIALECTS,
-	default: "auto",
-	group
-})];
+	default: "auto"
+})]);
 const ACCESS = option("--access <level>", "what the team may do", { choices: ACCESS_LEVELS });
 const teamAccess = {
 	name: "team-access",
@@ -20910,12 +20684,8 @@ function facts(grant) {
 		...CUSTOM_NAMES.map((name) => [name, attribute(grant, name)])
 	];
 }
-function attribute({ attributes }, name) {
-	return name === "engine-mocks" ? attributes["engine-mocks"] ?? attributes["sentinel-mocks"] : attributes[name];
-}
-function relatedId({ relationships }, name) {
-	const data = relationships[name]?.data;
-	return Array.isArray(data) ? void 0 : data?.id;
+function attribute(grant, name) {
+	return name === "engine-mocks" ? engineMocksOf(grant) : grant.attributes[name];
 }
 // build/src/cli/commands.js
 const first = [
@@ -21066,4 +20836,4 @@ async function ask(question) {
 		lines.close();
 	}
 }
-export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, EXIT, FILES, GITHUB, GateStop, HostProblem, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN$1 as RUN, SCENARIOS, SEAL_KEY, SHOWN, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TRACKING_UNKNOWN, UNNAMED, UNTRACKED, UsageError, VERDICTS, VERSION$1 as VERSION, array, asCount, askedOptions, awaitsOverride, boolean, collectFindings, compare, connect, contradictions$1 as contradictions, countOf$2 as countOf, createClient, createLog, createOverview, createSecrets, createSend, defused, describe$1 as describe, describeOptions, eachOnce, emptyReading, examineNeeds, exitCodeOf, explainProblem, failed, failureOf$1 as failureOf, fieldsOf, findAddresses, findOutside, findPlace, findUnseen, findWorkspace, flagOf, follow, foreignWord, forgivesFailedLook, fromPolicyCheck, guard, guardOf, hasNoResult, headline, integer, isAddress, isApplyStage, isFound, isGreen, isRefusal, isRunOver, isSealed, isSettled, isWithin, isoTimestamp, judge, keptForPublishing, kindOf$3 as kindOf, listWorkspaces, literal, loadParser, locate, looseObject, maxValue, mayBeMissed, mentionedIn, merge, messageOf$2 as messageOf, minLength, minValue, namedIn, namesOf, noteDiscard, nullable, number, object$2 as object, optionOf, optional, overrideRun, packDirectory, parse$3 as parse, partsOnly, picklist, pipe, printableJson, readIngress, readLoads, readSettings$1 as readSettings, readStatus, readWorkingDirectory, record$1 as record, regex, related, relatedId$1 as relatedId, renderAnnotations, renderCheck, renderEvent, renderNeeds, renderOpening, reportKey, reportedSettings, runKind, runWords, safeLine, safeParse, sealOf, shownPlace, signReason, stampDoubts, startComment, stepsOf, strictObject, string, tally$1 as tally, tallyOf, tellComment, toCommentContent, toLevel, toSection, toStatus, tooOld, touches, union, unknown, unlikeChange, uploadRoot, variant, wordsOf$3 as wordsOf, worst };
+export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, EXIT, GITHUB, GateStop, HostProblem, LIFETIME_MS, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN$1 as RUN, SCENARIOS, SEAL_KEY, SHOWN, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TRACKING_UNKNOWN, UNNAMED, UNTRACKED, UsageError, VERDICTS, VERSION$1 as VERSION, array, asCount, askedOptions, awaitsOverride, boolean, compare, connect, contradictions$1 as contradictions, countOf$3 as countOf, countsOf, createClient, createOverview, createSend, describe$1 as describe, describeOptions, eachOnce, emptyReading, examineNeeds, exitCodeOf, explainProblem, failed, failureOf$1 as failureOf, fieldsOf, findAddresses, findOutside, findPlace, findUnseen, findWorkspace, flagOf, follow, forgivesFailedLook, fromPolicyCheck, guard, guardOf, hasNoResult, integer, isAddress, isApplyStage, isFound, isGreen, isRefusal, isRunOver, isSealed, isSettled, isWithin, isoTimestamp, judge, keptForPublishing, kindOf$3 as kindOf, listWorkspaces, literal, loadParser, looseObject, maxValue, mayBeMissed, mentionedIn, merge, messageOf$2 as messageOf, minLength, minValue, namedIn, namesOf, noneIfNotFound, noteDiscard, nullable, number, object$2 as object, onProblem, optionOf, optional, overrideRun, packDirectory, parse$2 as parse, parseJson, partsOnly, picklist, pipe, printableJson, readIngress, readLoads, readOutcome, readSettings, readStatus, readWorkingDirectory, record$1 as record, regex, related, relatedId, renderAnnotations, renderCheck, renderEvent, renderNeeds, renderOpening, reportKey, reportedSettings, runKind, runWords, safeLine, safeParse, sealOf, signReason, stampDoubts, startComment, strictObject, string, tally$1 as tally, tellComment, toCommentContent, toSection, toStatus, tooOld, touches, union, unknown, unlikeChange, uploadRoot, variant, wordsOf$3 as wordsOf, worst };

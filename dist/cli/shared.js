@@ -1,9 +1,9 @@
 import { __exportAll } from "./rolldown-runtime.js";
-import { BROKEN_SET, CONFIGURATION_VERSION, GateStop, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TRACKING_UNKNOWN, UNTRACKED, VERDICTS, VERSION, asCount, askedOptions, awaitsOverride, collectFindings, compare as compare$1, contradictions, countOf as countOf$1, createOverview, describe, describeOptions, eachOnce, emptyReading, failed, failureOf, fieldsOf, findOutside, findUnseen, findWorkspace, follow, foreignWord, forgivesFailedLook, fromPolicyCheck, guard, hasNoResult, headline, isAddress, isApplyStage, isFound, isGreen, isRefusal, isRunOver, isSealed, isSettled, isWithin, kindOf, listWorkspaces, loadParser, mayBeMissed, mentionedIn, merge, messageOf, namedIn, namesOf, noteDiscard, partsOnly, readIngress, readLoads, readStatus, related, relatedId, runKind, runWords, sealOf, shownPlace, stampDoubts, stepsOf, tally, tallyOf, toLevel, toStatus, tooOld, touches, unlikeChange, wordsOf, worst } from "./index.js";
+import { BROKEN_SET, CONFIGURATION_VERSION, GateStop, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TRACKING_UNKNOWN, UNTRACKED, VERDICTS, VERSION, asCount, askedOptions, awaitsOverride, compare as compare$1, contradictions, countOf, countsOf, createOverview, describe, describeOptions, eachOnce, emptyReading, failed, failureOf, fieldsOf, findOutside, findUnseen, findWorkspace, follow, forgivesFailedLook, fromPolicyCheck, guard, hasNoResult, isAddress, isApplyStage, isFound, isGreen, isRefusal, isRunOver, isSealed, isSettled, isWithin, kindOf, listWorkspaces, loadParser, mayBeMissed, mentionedIn, merge, messageOf, namedIn, namesOf, noteDiscard, parseJson, partsOnly, readIngress, readLoads, readOutcome, readStatus, related, relatedId, runKind, runWords, sealOf, stampDoubts, tally, toStatus, tooOld, touches, unlikeChange, wordsOf, worst } from "./index.js";
 import { join, posix, relative, sep } from "node:path";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { createHash } from "node:crypto";
 import { setMaxListeners } from "node:events";
 import { tmpdir } from "node:os";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -232,9 +232,9 @@ function plannedAsAsked({ run: { read }, asked }) {
 }
 const ENDED_OTHERWISE = Object.fromEntries(wordsOf(RUN).filter((word) => word === "errored" || RUN[word].kind === "stopped").map((word) => [word, "bad"]));
 function endsWell({ run: { read }, asked: { mode } }) {
-	const { status, "status-timestamps": stamps } = read.attributes;
+	const { status } = read.attributes;
 	switch (runKind(mode, status)) {
-		case "good": return undoubted(stampDoubts(`run ${read.id}`, status, stamps, ENDED_OTHERWISE));
+		case "good": return undoubted(stampDoubts(`run ${read.id}`, read.attributes, ENDED_OTHERWISE));
 		case "bad": return endedBadly(status);
 		case "stopped": return red("canceled", `The run was ${status === "discarded" ? "discarded" : "canceled"} by somebody else ("${status}") before it could be judged.`);
 		case "person": return undecided(`The run awaits a decision ("${status}"), but nothing in it says of what.`, "closed");
@@ -256,9 +256,9 @@ function isGoodPlan(plan, { run, asked }) {
 	const isGood = runKind(asked.mode, ended) === "good";
 	const unless = isGood ? void 0 : "told";
 	if ("doubt" in plan) return [undecided(plan.doubt, unless)];
-	const { status, "status-timestamps": stamps } = plan.read.attributes;
+	const { status } = plan.read.attributes;
 	switch (kindOf(PLAN, status)) {
-		case "good": return [undoubted(stampDoubts(`plan ${plan.read.id}`, status, stamps, PLAN), isGood ? void 0 : "closed")];
+		case "good": return [undoubted(stampDoubts(`plan ${plan.read.id}`, plan.read.attributes, PLAN), isGood ? void 0 : "closed")];
 		case "bad": return [red("errored", "The plan failed, so no policy could be evaluated.")];
 		case "unknown": return [undecided(`The plan is "${status}", a status not known here.`)];
 		case "moving":
@@ -406,9 +406,10 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
 		}
 	};
 }
-async function cancelSuperseded({ workspaceId, changeRequest, run, options }, client, moving) {
+async function cancelSuperseded(superseding, client, moving) {
+	const { workspaceId, changeRequest } = superseding;
 	const search = { search: changeRequest };
-	const earlier = (moving ? [...moving].filter((each) => relatedId(each, "workspace") === workspaceId) : (await client.runs.list(workspaceId, search).page({ size: 50 })).items).filter((other) => isSuperseded(other, run, changeRequest, options));
+	const earlier = (moving ? [...moving].filter((each) => relatedId(each, "workspace") === workspaceId) : (await client.runs.list(workspaceId, search).page({ size: 50 })).items).filter((other) => isSuperseded(other, superseding));
 	const ended = [];
 	for (const { id, attributes } of earlier) {
 		const how = attributes.permissions?.["can-cancel"] === false ? "refused" : await end(id, client);
@@ -420,7 +421,7 @@ async function cancelSuperseded({ workspaceId, changeRequest, run, options }, cl
 	}
 	return { ended };
 }
-function isSuperseded(other, run, changeRequest, options = {}) {
+function isSuperseded(other, { run, changeRequest, options = {} }) {
 	const { attributes } = other;
 	const kind = runKind("speculative", attributes.status);
 	return other.id !== run.id && attributes["plan-only"] === true && isRunOf(attributes.message, changeRequest) && unlikeOptions(other, options).length === 0 && (kind === "moving" || kind === "person") && Date.parse(attributes["created-at"] ?? "") < Date.parse(run.attributes["created-at"] ?? "");
@@ -603,7 +604,7 @@ function countsInLog(log) {
 	}).at(-1);
 }
 function countsInJson(line) {
-	const message = parse(line);
+	const message = parseJson(line);
 	const changes = fieldsOf(message)["changes"];
 	if (fieldsOf(message)["type"] !== "change_summary") return void 0;
 	if (fieldsOf(changes)["operation"] !== "plan") return void 0;
@@ -633,15 +634,8 @@ function countsInText(line) {
 		return asCount(Number.parseInt(word, 10)) ?? 0;
 	});
 }
-function parse(line) {
-	try {
-		return JSON.parse(line);
-	} catch {
-		return;
-	}
-}
 function fromJsonLine(line) {
-	const diagnostic = fieldsOf(parse(line))["diagnostic"];
+	const diagnostic = fieldsOf(parseJson(line))["diagnostic"];
 	const severity = fieldsOf(diagnostic)["severity"];
 	const summary = textOf(diagnostic, "summary");
 	if (severity !== "error" && severity !== "warning" || summary === void 0) return [];
@@ -759,7 +753,7 @@ function pick(overrides, at) {
 }
 // build/src/policy/from-outcomes.js
 function fromOutcomes(stage, { evaluation, sets: read }) {
-	const { status, "status-timestamps": stamps } = evaluation.attributes;
+	const { status } = evaluation.attributes;
 	const what = `policy evaluation ${evaluation.id}`;
 	const { reading, kind, unfinished } = readStatus(POLICY_EVALUATION, {
 		system: "policy-evaluation",
@@ -771,7 +765,7 @@ function fromOutcomes(stage, { evaluation, sets: read }) {
 	if (owner !== stage.id) reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
 	if (unfinished) return reading;
 	if (read !== void 0 && "doubt" in read.how) reading.doubts.push(read.how.doubt);
-	reading.doubts.push(...stampDoubts(what, status, stamps, POLICY_EVALUATION));
+	reading.doubts.push(...stampDoubts(what, evaluation.attributes, POLICY_EVALUATION));
 	const sets = read?.items ?? [];
 	for (const set of sets) {
 		const { results, doubts } = readSet$1(set, stage, evaluation);
@@ -821,18 +815,15 @@ function readSet$1(set, stage, { id, attributes: { status, "status-timestamps": 
 	};
 }
 function toResult$2(outcome, set) {
-	const { status: word, enforcement_level: levelWord } = outcome;
-	const kind = kindOf(OUTCOME, word);
-	const level = toLevel(levelWord, "policy-evaluation");
+	const { isGood, level, status: own, word } = readOutcome(OUTCOME, "policy-evaluation", outcome);
 	const printed = printedLines(outcome.output);
 	const output = printed.map(({ text }) => text);
 	const description = outcome.description ?? "";
 	const isLenient = level !== "advisory" && level !== "unknown" && level !== "hard-mandatory";
-	const own = toStatus(kind, word);
 	const status = own === "failed" && set.overridden && isLenient ? "overridden" : own;
 	const at = status === "overridden" ? set.at : void 0;
-	const named = kind === "good" ? [] : namedIn(printed);
-	const described = kind === "good" || named.length > 0 ? [] : mentionedIn(description);
+	const named = isGood ? [] : namedIn(printed);
+	const described = isGood || named.length > 0 ? [] : mentionedIn(description);
 	const resources = [...named, ...described];
 	return {
 		system: "policy-evaluation",
@@ -840,9 +831,9 @@ function toResult$2(outcome, set) {
 		policy: outcome.policy_name ?? outcome.query ?? "",
 		level,
 		status,
-		word: foreignWord(status, word, level, levelWord),
+		word,
 		overridable: set.overridable && isLenient,
-		message: kind === "good" ? "" : output[0] ?? description,
+		message: isGood ? "" : output[0] ?? description,
 		description: description === "" ? void 0 : description,
 		output,
 		address: resources[0]?.address,
@@ -857,25 +848,25 @@ function compare(counts, results, broken) {
 		[
 			"passed",
 			"passed",
-			countOf$1(counts, "passed"),
+			countOf(counts, "passed"),
 			shown.passed
 		],
 		[
 			"failed advisory",
 			"advisory failed",
-			countOf$1(counts, "advisory-failed"),
+			countOf(counts, "advisory-failed"),
 			shown.advisory
 		],
 		[
 			"failed mandatory",
 			"mandatory failed",
-			countOf$1(counts, "mandatory-failed"),
+			countOf(counts, "mandatory-failed"),
 			shown.mandatory
 		],
 		[
 			"errored",
 			"errored",
-			broken ? shown.errored : countOf$1(counts, "errored"),
+			broken ? shown.errored : countOf(counts, "errored"),
 			shown.errored
 		]
 	];
@@ -973,8 +964,7 @@ function fromTfPolicy({ evaluation, sets }) {
 		reading.errors.push(`The ${what} could not be evaluated${said === "" ? "" : `: ${said.slice(0, 2e3)}`}.`);
 	}
 	if (sets !== void 0 && "doubt" in sets.how) reading.doubts.push(sets.how.doubt);
-	const stamps = evaluation.attributes["status-timestamps"];
-	reading.doubts.push(...stampDoubts(what, status, stamps, TF_POLICY_EVALUATION));
+	reading.doubts.push(...stampDoubts(what, evaluation.attributes, TF_POLICY_EVALUATION));
 	if (kind === "person" && actions?.["is-overridable"] === false) reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
 	const results = (sets?.items ?? []).flatMap((set) => readSet(set, status));
 	const doubts = [
@@ -1007,11 +997,8 @@ function readSet({ attributes }, evaluation) {
 	}, ...results];
 }
 function toResult$1(outcome, policySet, evaluation) {
-	const { status: word, enforcement_level: levelWord } = outcome;
-	const kind = kindOf(TF_POLICY_OUTCOME, word);
-	const level = toLevel(levelWord, "terraform-policy");
+	const { isGood, level, status: own, word } = readOutcome(TF_POLICY_OUTCOME, "terraform-policy", outcome);
 	const overridable = level === "mandatory-overridable" && ["awaiting_override", "overridden"].includes(evaluation);
-	const own = toStatus(kind, word);
 	const status = own === "failed" && overridable && evaluation === "overridden" ? "overridden" : own;
 	const output = printDiagnostics(outcome);
 	return {
@@ -1020,11 +1007,11 @@ function toResult$1(outcome, policySet, evaluation) {
 		policy: outcome.policy_name ?? outcome.file_name ?? "",
 		level,
 		status,
-		word: foreignWord(status, word, level, levelWord),
+		word,
 		overridable,
-		message: kind === "good" ? "" : output[0] ?? "",
+		message: isGood ? "" : output[0] ?? "",
 		output,
-		...placeOf(kind === "good" ? [] : outcome.diagnostics ?? [])
+		...placeOf(isGood ? [] : outcome.diagnostics ?? [])
 	};
 }
 function printDiagnostics({ diagnostics }) {
@@ -1068,19 +1055,19 @@ function printError(error) {
 function countDoubts(what, { attributes: { status, "result-count": counts } }, results) {
 	if (counts === null || counts === void 0) return [`The ${what} is "${status}" but does not say how many policies it has.`];
 	const shown = tally(results);
-	const mandatory = countOf$1(counts, "mandatory-failed") ?? 0;
-	const overridable = countOf$1(counts, "mandatory-overridable-failed");
+	const mandatory = countOf(counts, "mandatory-failed") ?? 0;
+	const overridable = countOf(counts, "mandatory-overridable-failed");
 	const lenient = tally(results.filter(({ level }) => level === "mandatory-overridable")).mandatory;
 	const fits = {
-		passed: countOf$1(counts, "passed") === shown.passed,
-		"failed advisory": countOf$1(counts, "advisory-failed") === shown.advisory,
+		passed: countOf(counts, "passed") === shown.passed,
+		"failed advisory": countOf(counts, "advisory-failed") === shown.advisory,
 		"failed mandatory": shown.mandatory === mandatory ? [
 			void 0,
 			0,
 			lenient
 		].includes(overridable) : overridable === lenient && shown.mandatory === mandatory + lenient,
-		errored: (countOf$1(counts, "errored") ?? 0) <= shown.errored,
-		unknown: (countOf$1(counts, "unknown") ?? 0) <= shown.unknown
+		errored: (countOf(counts, "errored") ?? 0) <= shown.errored,
+		unknown: (countOf(counts, "unknown") ?? 0) <= shown.unknown
 	};
 	return Object.keys(fits).filter((name) => fits[name] === false).map((name) => `The ${what} counts other ${name} policies than it lists.`);
 }
@@ -1138,10 +1125,7 @@ function fromTaskResults(stage, taskResults) {
 	return {
 		...emptyReading(),
 		runTasks: taskResults.map((result) => toRunTask(result, stage)),
-		doubts: taskResults.flatMap(({ id, attributes }) => {
-			const { status, "status-timestamps": stamps } = attributes;
-			return stampDoubts(`task result ${id}`, status, stamps, TASK_RESULT);
-		})
+		doubts: taskResults.flatMap(({ id, attributes }) => stampDoubts(`task result ${id}`, attributes, TASK_RESULT))
 	};
 }
 function toRunTask({ attributes }, stage) {
@@ -1163,7 +1147,7 @@ function toRunTask({ attributes }, stage) {
 	};
 }
 function fromStage(stage, holds, evaluations) {
-	const { status, permissions, actions, "status-timestamps": stamps } = stage.attributes;
+	const { status, permissions, actions } = stage.attributes;
 	const what = `${stage.attributes.stage.replaceAll("_", "-")} stage ${stage.id}`;
 	const { reading, kind } = readStatus(TASK_STAGE, {
 		system: "task-stage",
@@ -1172,7 +1156,7 @@ function fromStage(stage, holds, evaluations) {
 		stage: status
 	});
 	if (evaluations > 0) reading.canOverride = permissions?.["can-override-policy"] ?? permissions?.["can-override"] ?? void 0;
-	reading.doubts.unshift(...stampDoubts(what, status, stamps, TASK_STAGE));
+	reading.doubts.unshift(...stampDoubts(what, stage.attributes, TASK_STAGE));
 	const { results, runTasks, errors } = holds;
 	const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
 	if (kind === "bad" && !isBlamed) {
@@ -1394,13 +1378,7 @@ const REASONS = {
 	replace_by_triggers: "replace_triggered_by"
 };
 function toTold$1(text) {
-	let parsed;
-	try {
-		parsed = JSON.parse(text);
-	} catch {
-		return;
-	}
-	const { mode, change, deposed, ...entry } = fieldsOf(parsed);
+	const { mode, change, deposed, ...entry } = fieldsOf(parseJson(text));
 	if (mode === "data" || mode === "ephemeral") return "read only";
 	const { actions, importing, replace_paths: paths } = fieldsOf(change);
 	const address = asAddress(entry["address"]);
@@ -1490,13 +1468,7 @@ function createLines(read, passedOver) {
 	};
 }
 function ownFields(line) {
-	let parsed;
-	try {
-		parsed = JSON.parse(line.replace("", "").replace("", ""));
-	} catch {
-		return {};
-	}
-	const fields = fieldsOf(parsed);
+	const fields = fieldsOf(parseJson(line.replace("", "").replace("", "")));
 	const { "@level": level, "@message": message, "@module": module, "@timestamp": at } = fields;
 	return level === "info" && (module === "terraform.ui" || module === "tofu.ui") && typeof message === "string" && typeof at === "string" ? fields : {};
 }
@@ -1554,23 +1526,18 @@ function toCounts(changes) {
 // build/src/gate/read-changes.js
 const BUDGET_MS$2 = 2e4;
 async function readChanges(plan, ports, guarded = false) {
-	const { status, "has-changes": has, ...counted } = plan.attributes;
-	const counts = {
-		additions: counted["resource-additions"],
-		changes: counted["resource-changes"],
-		destructions: counted["resource-destructions"],
-		imports: counted["resource-imports"]
-	};
+	const { status, "has-changes": has } = plan.attributes;
+	const counts = countsOf(plan.attributes);
 	const anything = has === true || guarded && has !== false || Object.values(counts).some((count) => (count ?? 0) > 0);
 	if (status !== "finished" || !anything) return void 0;
-	const readLog = () => readFrom(() => createChangeLogReader(guarded), (client, open) => client.runs.streamPlanLog(plan, open), counts, ports);
-	const readJson = () => readFrom(createChangeJsonReader, (client, open) => client.runs.streamPlanJson(plan.id, open), counts, ports);
-	const first = await (guarded ? readJson() : readLog());
+	const read = (source) => readFrom(source, plan, guarded, counts, ports);
+	const first = await read(guarded ? "json" : "log");
 	if (first !== void 0 && first.doubt === void 0) return first;
-	const second = await (guarded ? readLog() : readJson());
+	const second = await read(guarded ? "log" : "json");
 	return second === void 0 || second.doubt !== void 0 && first !== void 0 ? first : second;
 }
-async function readFrom(create, ask, counts, { client, clock, signal, deadline }) {
+async function readFrom(source, plan, guarded, counts, { client, clock, signal, deadline }) {
+	const create = source === "log" ? () => createChangeLogReader(guarded) : createChangeJsonReader;
 	let reader = create();
 	const open = () => {
 		reader = create();
@@ -1578,10 +1545,11 @@ async function readFrom(create, ask, counts, { client, clock, signal, deadline }
 	};
 	try {
 		const within = Math.min(deadline, clock.now() + BUDGET_MS$2);
-		await ask(client.with({
+		const { runs } = client.with({
 			signal,
 			deadline: within
-		}), open);
+		});
+		await (source === "log" ? runs.streamPlanLog(plan, open) : runs.streamPlanJson(plan.id, open));
 	} catch (error) {
 		if (!(error instanceof ServiceError) || error.code === "aborted") throw error;
 		return reader.end(counts, `What the plan changes was not read to its end (${error.code}).`);
@@ -1695,13 +1663,8 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
 // build/src/gate/summarize-plan.js
 const LOG_BYTES$2 = 65536;
 async function summarizePlan(plan, ports) {
-	const { status, "has-changes": changes, ...counted } = plan.attributes;
-	const told = [
-		counted["resource-additions"],
-		counted["resource-changes"],
-		counted["resource-destructions"],
-		counted["resource-imports"]
-	];
+	const { status, "has-changes": changes } = plan.attributes;
+	const told = Object.values(countsOf(plan.attributes));
 	const counts = told.every((count) => count === void 0 || count === null) && status === "finished" && changes !== false ? await extra(ports, void 0, async (client) => countsInLog(await client.runs.planLog(plan, LOG_BYTES$2))) : told.map((count) => count ?? 0);
 	if (counts === void 0) return void 0;
 	const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
@@ -1866,10 +1829,10 @@ function policyWords(results) {
 	});
 }
 // build/src/gate/poll.js
-async function poll(options) {
-	const { clock, signal, deadline } = options;
+async function poll(options, ports) {
+	const { clock, signal, deadline } = ports;
 	const started = clock.now();
-	const watch = startWatch(options);
+	const watch = startWatch(options, clock);
 	try {
 		if (options.initial !== void 0) watch.take(options.initial);
 		let failures = 0;
@@ -1890,14 +1853,13 @@ async function poll(options) {
 				failures += 1;
 				watch.fail(error);
 				if (clock.now() >= deadline) return watch.end("timeout");
-				if (options.forgives?.(error, failures) !== true) throw error;
+				if (!forgivesFailedLook(error, failures)) throw error;
 				continue;
 			}
 			failures = 0;
 			watch.take(value);
 			if (options.isSettled(value)) return {
 				kind: "settled",
-				seen: watch.seen,
 				last: value
 			};
 		}
@@ -1906,7 +1868,8 @@ async function poll(options) {
 	}
 }
 const USEFUL_MS = 50;
-function startWatch({ clock, wordOf, changeOf = wordOf, onChange, onQuiet, quietMs = 3e4 }) {
+const QUIET_MS = 3e4;
+function startWatch({ changeOf, onChange, onQuiet }, clock) {
 	const quiet = new AbortController();
 	let last;
 	let trouble;
@@ -1915,25 +1878,21 @@ function startWatch({ clock, wordOf, changeOf = wordOf, onChange, onQuiet, quiet
 	let lastChange = told;
 	const heartbeat = (async () => {
 		while (!quiet.signal.aborted) {
-			const due = Math.max(told, lastChange) + quietMs;
+			const due = Math.max(told, lastChange) + QUIET_MS;
 			if (clock.now() >= due) {
 				told = clock.now();
 				onQuiet?.(last);
 			} else if (!await slept(clock, due - clock.now(), quiet.signal)) return;
 		}
 	})();
-	const seen = [];
 	return {
-		seen,
 		fail(error) {
 			trouble = error;
 		},
 		take(value) {
 			trouble = void 0;
 			last = value;
-			const word = wordOf(value);
-			if (word !== seen.at(-1)) seen.push(word);
-			const change = changeOf(value);
+			const change = changeOf?.(value);
 			if (change === known) return;
 			known = change;
 			lastChange = clock.now();
@@ -1942,7 +1901,6 @@ function startWatch({ clock, wordOf, changeOf = wordOf, onChange, onQuiet, quiet
 		end(kind) {
 			return {
 				kind,
-				seen,
 				last,
 				trouble
 			};
@@ -1974,6 +1932,10 @@ function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
 	const interval = lastDurationMs !== void 0 && waitedMs < lastDurationMs * 1.15 ? expected(waitedMs, lastDurationMs) : growing(waitedMs);
 	return Math.max(0, Math.min(interval, remainingMs));
 }
+function soonThenRarely(leastMs, mostMs) {
+	let looks = 0;
+	return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
+}
 function growing(waitedMs) {
 	return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
 }
@@ -2004,77 +1966,78 @@ async function watch(started, job) {
 	};
 }
 async function watchRun(started, job) {
-	const { run: created, seen, name: workspace } = started;
-	const { clock, signal, deadline, options } = job;
+	const { run: created, name: workspace } = started;
+	const { options } = job;
 	const client = job.client.with({ patient: true });
 	const { mode, runOptions, timeoutMs } = options;
 	const lastDurationMs = options.lastDurationMs?.[workspace];
 	const say = (run, words) => {
-		seen.status = run.attributes.status;
+		const { status } = run.attributes;
+		started.seen.status = status;
 		job.emit({
 			kind: "progress",
 			workspace,
-			status: seen.status,
+			status,
 			words
 		});
 	};
+	const seen = [created.attributes.status];
 	let last = created;
 	let saidPlan = false;
 	let unstamped;
-	const alreadyWaitedMs = clock.now() - started.askedAt;
-	return await poll({
-		read: async () => {
-			const looked = await lookAt(last, client, job);
-			last = looked.run;
-			refuseUnlike$1(looked.run, mode, runOptions);
-			return looked;
-		},
-		isSettled: ({ run, taskStages }) => {
-			const { status } = run.attributes;
-			const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-			const settled = isSettled(mode, status, stages);
-			const twice = status === unstamped;
-			unstamped = settled && isUnstamped(run) ? status : void 0;
-			return settled && (unstamped === void 0 || twice);
-		},
-		wordOf: ({ run }) => run.attributes.status,
-		changeOf: ({ run, plan }) => JSON.stringify([runWords(run), planWords(plan)]),
-		intervalMs: (sinceMs, remainingMs) => {
-			if (unstamped !== void 0) return Math.min(SECOND_LOOK_MS, remainingMs);
-			const waitedMs = alreadyWaitedMs + sinceMs;
-			const usual = nextIntervalMs({
-				waitedMs,
-				remainingMs,
-				lastDurationMs
-			});
-			const shared = client.pauseMs(waitedMs) * (.9 + .2 * job.random());
-			return Math.min(remainingMs, Math.max(usual, shared));
-		},
-		forgives: forgivesFailedLook,
-		onChange: ({ run, plan }) => {
-			const words = planWords(plan);
-			if (words !== void 0 && !saidPlan) {
-				saidPlan = true;
-				say(run, words);
-				if (run.attributes.status === "planned") return;
-			}
-			say(run, runWords(run));
-		},
-		onQuiet: ({ run } = { run: created }) => {
-			const { status } = run.attributes;
-			job.emit({
-				kind: "heartbeat",
-				workspace,
-				status,
-				words: runWords(run),
-				timeoutMs
-			});
-		},
-		initial: { run: created },
-		deadline,
-		clock,
-		signal
-	});
+	const alreadyWaitedMs = job.clock.now() - started.askedAt;
+	return {
+		...await poll({
+			read: async () => {
+				const looked = await lookAt(last, client, job);
+				last = looked.run;
+				refuseUnlike$1(last, mode, runOptions);
+				if (last.attributes.status !== seen.at(-1)) seen.push(last.attributes.status);
+				return looked;
+			},
+			isSettled: ({ run, taskStages }) => {
+				const { status } = run.attributes;
+				const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+				const settled = isSettled(mode, status, stages);
+				const twice = status === unstamped;
+				unstamped = settled && isUnstamped(run) ? status : void 0;
+				return settled && (unstamped === void 0 || twice);
+			},
+			changeOf: ({ run, plan }) => JSON.stringify([runWords(run), planWords(plan)]),
+			intervalMs: (sinceMs, remainingMs) => {
+				if (unstamped !== void 0) return Math.min(SECOND_LOOK_MS, remainingMs);
+				const waitedMs = alreadyWaitedMs + sinceMs;
+				const usual = nextIntervalMs({
+					waitedMs,
+					remainingMs,
+					lastDurationMs
+				});
+				const shared = client.pauseMs(waitedMs) * (.9 + .2 * job.random());
+				return Math.min(remainingMs, Math.max(usual, shared));
+			},
+			onChange: ({ run, plan }) => {
+				const words = planWords(plan);
+				if (words !== void 0 && !saidPlan) {
+					saidPlan = true;
+					say(run, words);
+					if (run.attributes.status === "planned") return;
+				}
+				say(run, runWords(run));
+			},
+			onQuiet: ({ run } = { run: created }) => {
+				const { status } = run.attributes;
+				job.emit({
+					kind: "heartbeat",
+					workspace,
+					status,
+					words: runWords(run),
+					timeoutMs
+				});
+			},
+			initial: { run: created }
+		}, job),
+		seen
+	};
 }
 async function lookAt(last, client, job) {
 	const unmoved = await job.overview.unmoved(last);
@@ -2094,10 +2057,9 @@ function isUnstamped({ attributes }) {
 }
 function planWords(plan) {
 	if (plan?.attributes.status !== "finished") return void 0;
-	const { attributes } = plan;
-	if (attributes["has-changes"] === false) return "plan: no changes";
-	const count = (what) => attributes[`resource-${what}`] ?? 0;
-	return `plan: ${count("imports") > 0 ? `${count("imports")} to import, ` : ""}${count("additions")} to add, ${count("changes")} to change, ${count("destructions")} to destroy`;
+	if (plan.attributes["has-changes"] === false) return "plan: no changes";
+	const { additions, changes, destructions, imports } = countsOf(plan.attributes);
+	return `plan: ${(imports ?? 0) > 0 ? `${imports} to import, ` : ""}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
 function unsettled(waiting, run, { options: { timeoutMs } }) {
 	if (waiting.kind === "aborted") return new GateStop("canceled", "The job was canceled.");
@@ -2121,7 +2083,6 @@ function runDurationMs({ attributes }) {
 	return duration > 0 ? duration : void 0;
 }
 // build/src/gate/adopt-overridden.js
-const LIFETIME_MS = 864e5;
 const BUDGET_MS$1 = 6e4;
 async function adoptOverridden(packed, job) {
 	const { name: workspace } = packed;
@@ -2164,8 +2125,7 @@ async function adoptOverridden(packed, job) {
 }
 async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
 	const { client: asking, clock, signal, deadline: end } = job;
-	const { requirePolicies, runOptions: options, allowPartial } = job.options;
-	const mode = "speculative";
+	const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
 	const deadline = Math.min(end, clock.now() + BUDGET_MS$1);
 	const client = asking.with({
 		signal,
@@ -2183,15 +2143,15 @@ async function examine(runId, { name, workspaceId: id, terraformVersion, archive
 	if (runKind(mode, status) !== "good") return `it is "${status}"`;
 	const judged = await judgeRun(watched, {
 		mode,
+		requirePolicies,
+		options,
+		allowPartial,
 		runId,
 		versionId,
 		workspace: {
 			id,
 			name
-		},
-		requirePolicies,
-		options,
-		allowPartial
+		}
 	}, {
 		client,
 		clock,
@@ -2213,7 +2173,7 @@ function waitsForGuardOnly({ results }) {
 }
 function isRecent({ attributes }, now) {
 	const ageMs = now.getTime() - Date.parse(attributes["created-at"] ?? "");
-	return ageMs >= -3e5 && ageMs <= LIFETIME_MS;
+	return ageMs >= -3e5 && ageMs <= 864e5;
 }
 async function plannedThese(sha256, runId, client) {
 	const directory = await mkdtemp(join(tmpdir(), "plangate-"));
@@ -2325,12 +2285,14 @@ async function giveUp(looked, error, job) {
 	if (!isFound(looked) || !looked.soFar.mayHaveRun) return undecided;
 	const { ended, left } = await endTheRun(looked, failure.kind === "canceled" ? "the job was canceled" : "the gate gave up", job);
 	const told = left.leftover === void 0 ? tell$1(ended, known.runUrl) : void 0;
+	const { runId = known.runId, status: runStatus = known.runStatus } = ended;
+	const notices = told === void 0 ? known.notices : [...known.notices, told];
 	return {
 		...undecided,
 		...left,
-		runId: ended.runId ?? known.runId,
-		runStatus: ended.status ?? known.runStatus,
-		notices: told === void 0 ? known.notices : [...known.notices, told]
+		runId,
+		runStatus,
+		notices
 	};
 }
 async function keepOrDiscard(result, settled, job) {
@@ -2435,12 +2397,13 @@ async function endRun(target, ports) {
 			...await awaitEnd(runId, ports)
 		};
 	} catch (error) {
+		const refused = isRefusal(error) || void 0;
 		return {
 			runId,
 			outcome: "unknown",
 			status,
 			trouble: messageOf(error),
-			refused: isRefusal(error) ? true : void 0
+			refused
 		};
 	}
 }
@@ -2543,7 +2506,7 @@ async function judgeVersionControl(found, { change }, job) {
 			run,
 			versionId
 		}, job);
-		const newest = await findNewest(found, change, job);
+		const newest = await findNewest(found.workspaceId, change, job.client);
 		if (newest.run?.id === run.id) return result;
 		if (newest.run === void 0 || replaced === REPLACED) throw replacedBy(run, newest);
 		({run} = newest);
@@ -2558,35 +2521,30 @@ function replacedBy({ id }, { run, others }) {
 }
 async function awaitRun(found, change, job) {
 	const { connection } = found;
-	const look = () => findNewest(found, change, job);
-	const [waiting, seconds] = await awaitNewest(look, connection?.unaffected === true, job);
+	const once = connection?.unaffected === true;
+	const [waiting, seconds] = await awaitNewest(found.workspaceId, change, once, job);
 	if (waiting.kind === "settled") return waiting.last;
 	if (waiting.kind === "aborted") throw new GateStop("canceled", "The job was cancelled.");
-	throw new GateStop("timeout", `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others ?? [])}`);
+	throw new GateStop("timeout", `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others)}`);
 }
-async function awaitNewest(look, once, { clock, signal, deadline: end }) {
+async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
 	const begun = clock.now();
 	const deadline = Math.min(end, begun + GRACE_MS);
-	let looks = 0;
 	return [await poll({
-		read: () => {
-			looks++;
-			return look();
-		},
+		read: () => findNewest(workspaceId, change, client),
 		isSettled: ({ run }) => run !== void 0 || once,
-		wordOf: ({ run }) => run?.attributes.status ?? "none",
-		intervalMs: (waitedMs, remainingMs) => looks === 0 ? 0 : Math.min(remainingMs, 15e3, Math.max(2e3, waitedMs / 4)),
-		forgives: forgivesFailedLook,
-		deadline,
+		intervalMs: soonThenRarely(2e3, 15e3)
+	}, {
 		clock,
-		signal
+		signal,
+		deadline
 	}), Math.round((deadline - begun) / 1e3)];
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
-function tell(others) {
+function tell(others = []) {
 	return others.slice(0, 3).map((other) => ` ${other}`).join("");
 }
-async function findNewest({ workspaceId }, change, { client }) {
+async function findNewest(workspaceId, change, client) {
 	const planOnly = change.pullRequest !== void 0;
 	const query = {
 		commit: change.commit,
@@ -2599,7 +2557,7 @@ async function findNewest({ workspaceId }, change, { client }) {
 	const runs = [];
 	const others = [];
 	for (const run of items) {
-		const unlike = unlikeWanted(run, workspaceId, change)[0] ?? (await unlikeIngress(run, change, client))[0];
+		const unlike = await unlikeWanted(run, workspaceId, change, client);
 		if (unlike === void 0) runs.push(run);
 		else others.push(`Run ${run.id} ${unlike}.`);
 	}
@@ -2611,17 +2569,17 @@ async function findNewest({ workspaceId }, change, { client }) {
 		others
 	};
 }
-function unlikeWanted(run, workspaceId, change) {
-	if (relatedId(run, "workspace") !== workspaceId) return ["belongs to another workspace"];
+async function unlikeWanted(run, workspaceId, change, client) {
+	if (relatedId(run, "workspace") !== workspaceId) return "belongs to another workspace";
 	const planOnly = run.attributes["plan-only"] === true;
-	if (change.pullRequest === void 0 ? planOnly : !planOnly) return [planOnly ? "is speculative" : "is not speculative"];
-	return tooOld(run, change);
-}
-async function unlikeIngress(run, change, client) {
+	if (!(planOnly === (change.pullRequest !== void 0))) return planOnly ? "is speculative" : "is not speculative";
+	const [early] = tooOld(run, change);
+	if (early !== void 0) return early;
 	const versionId = relatedId(run, "configuration-version");
-	if (versionId === void 0) return ["does not say which configuration version it planned"];
+	if (versionId === void 0) return "does not say which configuration version it planned";
 	const ingress = await readIngress(versionId, client);
-	return "doubt" in ingress ? ["has a commit that is not known"] : unlikeChange(ingress.read, change);
+	if ("doubt" in ingress) return "has a commit that is not known";
+	return unlikeChange(ingress.read, change)[0];
 }
 // build/src/gate/pack-workspace.js
 const NAMED = 3;
@@ -2650,7 +2608,7 @@ function holdsConfiguration(entries, workingDirectory) {
 }
 async function see(archive, { workingDirectory, soFar }, job) {
 	if (!archive.withheld.some(mayBeMissed)) return;
-	const unseen = unseenOf(archive, workingDirectory, await loadParser());
+	const unseen = await unseenOf(archive, workingDirectory);
 	const certain = unseen.filter((each) => each.certain);
 	const doubtful = certain.filter(({ entry }) => entry.reason === TRACKING_UNKNOWN);
 	if (doubtful.length > 0) throw new GateStop("input", sayUnknown(doubtful, archive));
@@ -2662,11 +2620,12 @@ async function see(archive, { workingDirectory, soFar }, job) {
 	notices.forEach((notice) => job.warn(notice));
 }
 const READ = new WeakMap();
-function unseenOf(archive, workingDirectory, hcl) {
+function unseenOf(archive, workingDirectory) {
 	const { root, withheld } = archive;
 	const module = join(root, ...workingDirectory.split("/"));
 	const read = READ.get(archive) ?? new Map();
-	const unseen = read.get(module) ?? findUnseen(withheld, readLoads(module, hcl), root, module);
+	const find = async () => findUnseen(withheld, await readLoads(module), root, module);
+	const unseen = read.get(module) ?? find();
 	READ.set(archive, read.set(module, unseen));
 	return unseen;
 }
@@ -2776,11 +2735,11 @@ function refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
 	if (!autoQueueRuns && mode === "provisional" && attributes["auto-queue-runs"] === true) throw new GateStop("service", `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
 }
 async function awaitUploaded(id, job) {
-	const waiting = await pollVersion(job, 250, {
+	const waiting = await poll({
 		read: async () => (await job.client.configurationVersions.show(id)).version,
 		isSettled: ({ attributes }) => !["moving", "unknown"].includes(kindOf(CONFIGURATION_VERSION, attributes.status)),
-		wordOf: ({ attributes }) => attributes.status
-	});
+		intervalMs: soonThenRarely(250, 5e3)
+	}, job);
 	if (waiting.kind !== "settled") {
 		const word = waiting.last?.attributes.status ?? "not to be seen";
 		throw new GateStop(waiting.kind === "aborted" ? "canceled" : "timeout", `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
@@ -2790,18 +2749,6 @@ async function awaitUploaded(id, job) {
 		const said = [attributes["error-message"], attributes.error].find((text) => (text ?? "") !== "");
 		throw new GateStop("service", `The service could not use the upload: configuration version ${id} is "${attributes.status}"${said === void 0 ? "" : `: ${said}`}.`, { errored: attributes.status === "errored" });
 	}
-}
-async function pollVersion({ clock, signal, deadline }, leastMs, { read, ...options }) {
-	let looks = 0;
-	return await poll({
-		...options,
-		read: () => read(++looks),
-		intervalMs: (waitedMs, remainingMs) => looks === 0 ? 0 : Math.min(remainingMs, 5e3, Math.max(leastMs, waitedMs / 4)),
-		forgives: forgivesFailedLook,
-		deadline,
-		clock,
-		signal
-	});
 }
 async function startRun(uploaded, job) {
 	const { name: workspace, workspaceId, soFar } = uploaded;
@@ -2863,17 +2810,19 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
 	const { client, clock } = job;
 	const begun = clock.now();
 	const deadline = Math.min(job.deadline, begun + QUEUED_WITHIN_MS);
-	const waiting = await pollVersion({
-		...job,
-		deadline
-	}, 500, {
-		read: async (looks) => {
+	let looks = 0;
+	const waiting = await poll({
+		read: async () => {
+			looks += 1;
 			const { run } = await client.configurationVersions.show(versionId, { include: ["run"] });
 			if (run !== void 0 || looks % 4 !== 0) return run;
 			return await client.runs.findByConfigurationVersion(workspaceId, versionId);
 		},
 		isSettled: (run) => run !== void 0,
-		wordOf: (run) => run?.attributes.status ?? "none"
+		intervalMs: soonThenRarely(500, 5e3)
+	}, {
+		...job,
+		deadline
 	});
 	if (waiting.kind === "settled" && waiting.last !== void 0) return waiting.last;
 	throw new GateStop(waiting.kind === "aborted" ? "canceled" : "timeout", `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1e3)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
@@ -2973,162 +2922,22 @@ function openGroup(key, { name, sealed }, { group, asked }) {
 	if (more.length > 0 || !isSealed(Buffer.from(key), text, seal)) return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
 	const opened = JSON.parse(gunzipSync(Buffer.from(text, "base64url")).toString());
 	if (opened.group !== group) return `The report ${name} is sealed for another group.`;
-	const unlike = Object.keys(asked).map((each) => each).filter((each) => JSON.stringify(opened.asked[each]) !== JSON.stringify(asked[each]));
+	const unlike = Object.keys(asked).filter((each) => JSON.stringify(opened.asked[each]) !== JSON.stringify(asked[each]));
 	return unlike.length > 0 ? `The report ${name} was made with other settings than are asked for here: ${unlike.join(", ")}.` : opened.workspaces;
-}
-// build/src/report/to-view.js
-var to_view_exports = __exportAll({ toReportView: () => toReportView });
-function toReportView(result, context) {
-	const all = result.workspaces;
-	const findings = collectFindings(result, context);
-	const green = isGreen(result.verdict.word, context.failOn);
-	const view = {
-		schemaVersion: 1,
-		key: context.key,
-		verdict: result.verdict.word,
-		green,
-		overrides: green ? [] : overrideSteps(result, findings),
-		counts: countResults(all.flatMap(({ results }) => results)),
-		workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
-		unaffected: result.unaffected ?? [],
-		findings,
-		resolved: countResolved(findings, context),
-		results: all.flatMap(({ results, workspace }) => results.map((each) => ({
-			...each,
-			location: shownPlace(each.location),
-			resources: each.resources.map((one) => ({
-				...one,
-				location: shownPlace(one.location)
-			})),
-			workspace
-		}))),
-		runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({
-			...each,
-			workspace
-		}))),
-		audit: all.flatMap((workspace) => auditOf(workspace, context)),
-		archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
-			directory: relativeDirectory(root, context) ?? ".",
-			files,
-			bytes,
-			sha256,
-			withheld
-		})),
-		context,
-		durationMs: Math.round(result.durationMs)
-	};
-	return {
-		...view,
-		headline: headline(tallyOf(view)),
-		nextSteps: green ? [] : nextSteps(view, result.verdict.reasons)
-	};
-}
-function auditOf({ workspace, runId, discarded }, { actor, job }) {
-	if (discarded === void 0) return [];
-	return [{
-		action: "discard",
-		run: runId ?? "",
-		workspace,
-		by: actor,
-		job: job?.url,
-		...discarded
-	}];
-}
-function viewWorkspace(result, context) {
-	const directory = relativeDirectory(result.root, context);
-	return {
-		name: result.workspace,
-		workspaceId: result.workspaceId,
-		configurationVersionId: result.configurationVersionId,
-		directory: directory === void 0 ? void 0 : join$1(directory, result.workingDirectory),
-		runId: result.runId,
-		runUrl: result.runUrl,
-		runStatus: result.runStatus,
-		plan: result.plan,
-		changes: result.changes,
-		cost: result.cost,
-		durationMs: result.durationMs && Math.round(result.durationMs),
-		leftover: result.leftover,
-		verdict: result.verdict.word,
-		reasons: reasonsOf(result),
-		counts: countResults(result.results),
-		notices: result.notices,
-		confirmable: result.confirmable ?? false
-	};
-}
-function reasonsOf({ verdict, failure }) {
-	return failure && !verdict.reasons.some((reason) => reason.includes(failure.message)) ? [...verdict.reasons, failure.message] : verdict.reasons;
-}
-function countResults(results) {
-	const counts = {
-		passed: 0,
-		advisoryFailed: 0,
-		mandatoryFailed: 0,
-		overridden: 0,
-		errored: 0,
-		undecided: 0
-	};
-	for (const result of results) counts[countOf(result)] += 1;
-	return counts;
-}
-function countOf({ status, level }) {
-	if (status === "passed" || status === "overridden" || status === "errored") return status;
-	if (status !== "failed" || level === "unknown") return "undecided";
-	return level === "advisory" ? "advisoryFailed" : "mandatoryFailed";
-}
-function countResolved(findings, context) {
-	const now = new Set(findings.map(({ fingerprint }) => fingerprint));
-	return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
-}
-function relativeDirectory(root, context) {
-	if (root === void 0 || !context.repository) return void 0;
-	const [inner, outer] = [slashes(root), slashes(context.repository.root)];
-	if (inner === outer) return ".";
-	return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : void 0;
-}
-function slashes(path) {
-	return path.replaceAll("\\", "/").replace(/(?<=.)\/+$/, "");
-}
-function join$1(directory, inner) {
-	if (inner === "") return directory;
-	return directory === "." ? inner : `${directory}/${inner}`;
-}
-function overrideSteps(result, findings) {
-	return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
-		const policies = findings.filter((each) => each.severity === "needs-override" && each.guard !== true).filter((each) => each.workspaces.includes(workspace)).map(({ policy }) => policy);
-		if (runId === void 0 || !/^[\w-]+$/.test(runId) || policies.length === 0) return [];
-		const command = `plangate override ${runId} --reason "…"`;
-		return [{
-			workspace,
-			runId,
-			runUrl,
-			policies: [...new Set(policies)],
-			command
-		}];
-	});
-}
-function nextSteps(view, reasons) {
-	if (view.workspaces.length === 0) return reasons;
-	return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...stepsOf(view)];
 }
 // build/src/gate/watch-apply.js
 const LOG_BYTES = 262144;
 async function watchApply(run, confirmed, { onChange, ...ports }) {
-	const { client, clock, signal, deadline } = ports;
 	const waiting = await poll({
-		read: async () => (await client.runs.show(run.id)).run,
+		read: async () => (await ports.client.runs.show(run.id)).run,
 		isSettled: (seen) => isRunOver(seen.attributes.status) || waits(seen, confirmed),
-		wordOf: ({ attributes }) => attributes.status,
+		changeOf: ({ attributes }) => attributes.status,
 		intervalMs: (waitedMs, remainingMs) => nextIntervalMs({
 			waitedMs,
 			remainingMs
 		}),
-		onChange: (seen) => onChange(runWords(seen)),
-		forgives: forgivesFailedLook,
-		deadline,
-		clock,
-		signal
-	});
+		onChange: (seen) => onChange(runWords(seen))
+	}, ports);
 	const last = waiting.last ?? run;
 	const { status } = last.attributes;
 	const ended = isRunOver(status) ? ENDS[status] ?? "failed" : void 0;
@@ -3180,4 +2989,4 @@ async function readApply(run, ports) {
 		};
 	});
 }
-export { WATCHED, askedOf, combine, decideUnaffected, decide_exports, end_run_exports, findRun$1 as findRun, gate, gate_exports, giveUp, guardOf, isRunOfGroup, judgeExisting, judgeRun, openGroup, plannedThese, readPolicies, runDurationMs, runUrlOf, sealed_group_exports, startJob, toReportView, toResult, toSystems, to_view_exports, toldOptions, unjudged, watchApply, withRoots };
+export { WATCHED, askedOf, combine, decideUnaffected, decide_exports, end_run_exports, findRun$1 as findRun, gate, gate_exports, giveUp, guardOf, isRunOfGroup, judgeExisting, judgeRun, openGroup, plannedThese, readPolicies, runDurationMs, runUrlOf, sealed_group_exports, startJob, toResult, toSystems, toldOptions, unjudged, watchApply, withRoots };

@@ -69,7 +69,10 @@ async function load() {
 		const tree = parser.parse(text);
 		if (tree === null) throw new Error("the HCL parser has no grammar");
 		try {
-			return toHclFile(tree.rootNode);
+			return {
+				body: toBody(tree.rootNode),
+				problems: findProblems(tree.rootNode)
+			};
 		} catch (error) {
 			if (!(error instanceof RangeError)) throw error;
 			return {
@@ -89,12 +92,6 @@ async function load() {
 }
 function beside(name) {
 	return new URL(`./${name}`, import.meta.url);
-}
-function toHclFile(root) {
-	return {
-		body: toBody(root),
-		problems: findProblems(root)
-	};
 }
 function toBody(owner) {
 	const parts = partsOf(owner.namedChildren, "body");

@@ -677,8 +677,9 @@ function safeParse(schema, input, config$1) {
 	};
 }
 // build/src/client/wire/resource.js
+const id = pipe(string(), minLength(1));
 const identifierSchema = looseObject({
-	id: pipe(string(), minLength(1)),
+	id,
 	type: string()
 });
 const relationshipSchema = looseObject({
@@ -719,7 +720,7 @@ function relatedId(resource, name) {
 }
 function resource(type, attributes) {
 	return looseObject({
-		id: pipe(string(), minLength(1)),
+		id,
 		type: literal(type),
 		attributes: looseObject(attributes),
 		relationships: optional(record$1(string(), relationshipSchema), {}),
@@ -750,12 +751,12 @@ var Unreadable = class extends Error {
 	name = "Unreadable";
 };
 const DEEPEST$1 = 200;
-function refuseHtml(answer) {
-	if (/^\s*text\/html\b/i.test(answer.headers["content-type"] ?? "") && answer.body.length > 0) throw new Unreadable(HTML);
+function refuseHtml({ headers, body }) {
+	if (/^\s*text\/html\b/i.test(headers["content-type"] ?? "") && body.length > 0) throw new Unreadable(HTML);
 }
 const HTML = "is HTML or XML, as from a proxy or a sign-in page";
 function parseDocument(body) {
-	const root = parseJson(body);
+	const root = parseJson$2(body);
 	if (!isRecord(root)) throw new Unreadable("is not a JSON:API document");
 	const { errors, meta, links, included } = root;
 	refuseErrors(errors);
@@ -824,7 +825,7 @@ function includedOfType(document, type) {
 }
 function parseObject(body) {
 	try {
-		const root = parseJson(body);
+		const root = parseJson$2(body);
 		return isRecord(root) ? root : void 0;
 	} catch {
 		return;
@@ -861,7 +862,7 @@ function decode(schema, value, where) {
 	const at = getDotPath(issue);
 	throw new Unreadable(`does not fit at ${plain$1(at === null ? where : `${where}.${at}`, 120)}: ${plain$1(issue.message, 160)}`);
 }
-function parseJson(body) {
+function parseJson$2(body) {
 	if (body.length === 0) throw new Unreadable("is empty");
 	if (body[0] === 31 && body[1] === 139) throw new Unreadable("is compressed, which was not asked for");
 	const text = new TextDecoder().decode(body);
@@ -916,7 +917,7 @@ const PROBES$1 = 2;
 const UNREADABLE_ATTEMPTS = 3;
 const CREATE_ATTEMPTS = 3;
 const BROKEN_UPLOADS = 8;
-const USEFUL_MS$1 = 50;
+const USEFUL_MS$1 = 500;
 function classify(outcome, retryClass) {
 	if (outcome.kind === "unreadable") return "ambiguous";
 	if (outcome.kind === "answer") {
@@ -983,11 +984,11 @@ const COUNT = /^\d{1,6}$/;
 const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const EPOCH_SECONDS = 1e8;
-function readRetryHint(answer) {
+function readRetryHint({ status, headers }) {
 	const hints = [
-		answer.status === 429 ? readSeconds(answer.headers["x-ratelimit-reset"]) : void 0,
-		readSeconds(answer.headers["retry-after"]),
-		readDate(answer.headers["retry-after"], answer.headers["date"])
+		status === 429 ? readSeconds(headers["x-ratelimit-reset"]) : void 0,
+		readSeconds(headers["retry-after"]),
+		readDate(headers["retry-after"], headers["date"])
 	].filter((hint) => hint !== void 0);
 	return hints.length === 0 ? void 0 : Math.max(...hints);
 }
@@ -1043,7 +1044,7 @@ function describeRefusal(asked, answer) {
 	const code = known ?? (unreadable ? "bad-request" : codeOfStatus(answer.status));
 	const errors = readErrors(answer.body);
 	const title = plain$1(errors[0]?.title ?? "", 80);
-	return errorOf(asked, join$1(`${`answered ${answer.status}${title === "" ? "" : ` (${title})`}`}${errors.length === 0 ? bodyWords(answer) : ""}.`, ...errors.map(reasonOf)), {
+	return errorOf(asked, join$2(`${`answered ${answer.status}${title === "" ? "" : ` (${title})`}`}${errors.length === 0 ? bodyWords(answer) : ""}.`, ...errors.map(reasonOf)), {
 		code,
 		status: answer.status,
 		errors,
@@ -1073,7 +1074,7 @@ function describeInvalid(asked, problems) {
 	});
 }
 function errorOf({ purpose, method, path }, came, facts, cause) {
-	return new ServiceError(join$1(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? ""), {
+	return new ServiceError(join$2(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? ""), {
 		...facts,
 		method,
 		path
@@ -1166,7 +1167,7 @@ function hostOf(location, asked) {
 	if (location === void 0 || !URL.canParse(location, `https://${asked.host}`)) return "nowhere";
 	return new URL(location, `https://${asked.host}`).host;
 }
-function join$1(...sentences) {
+function join$2(...sentences) {
 	return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 // build/src/ports.js
@@ -1179,7 +1180,7 @@ var TransportError = class extends Error {
 	}
 };
 // build/src/client/http/exchange.js
-async function exchange$3(ports, call) {
+async function exchange$2(ports, call) {
 	const { clock, shared } = ports;
 	const startedMs = clock.now();
 	let until = Math.min(startedMs + call.budgetMs, ports.deadline);
@@ -1195,14 +1196,14 @@ async function exchange$3(ports, call) {
 		const error = sealed(ports, result.error);
 		const failure = outcome.kind === "failure" ? outcome.failure : void 0;
 		const status = outcome.kind === "answer" ? outcome.status : void 0;
-		if (ambiguous > 0 && status !== void 0 && call.recovery?.settles.includes(status)) {
+		if (ambiguous > 0 && status !== void 0 && call.recovery?.settles?.includes(status)) {
 			const found = await lookFor(call, error, until);
 			if (found !== void 0) return found.value;
 			throw error;
 		}
 		const nature = classify(outcome, call.class);
 		if (nature === "ambiguous") ambiguous++;
-		if (failure === "not-sent" && !shared.met) {
+		if (failure === "not-sent" && shared.answers === 0) {
 			const unknown = why.includes("ENOTFOUND");
 			until = Math.min(until, startedMs + (unknown ? UNKNOWN_HOST_MS : FIRST_CONTACT_MS));
 		}
@@ -1246,7 +1247,7 @@ async function attemptOnce(ports, call, until) {
 	const say = (came) => ports.log.debug(`${asked.method} ${asked.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`);
 	let answer;
 	try {
-		answer = await transmit(ports, request, call.file);
+		answer = await ports.send(request);
 		say(answer.status);
 	} catch (thrown) {
 		const error = thrown instanceof TransportError ? thrown : new TransportError("broken", "the request failed", { cause: thrown });
@@ -1288,11 +1289,6 @@ async function attemptOnce(ports, call, until) {
 		},
 		error: describeRefusal(asked, answer)
 	};
-}
-async function transmit({ send }, request, file) {
-	if (file === void 0) return send(request);
-	if (send.toFile !== void 0) return send.toFile(request, file);
-	throw new TransportError("local", "this client was made without a way to write files");
 }
 async function takeTurn(ports, call, until) {
 	const { clock, shared, signal } = ports;
@@ -1345,7 +1341,7 @@ const TOLD_AFTER = 4;
 function logRetry(ports, call, decision, came, attempt) {
 	const { method, path, host } = call.asked;
 	ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ${decision.do} after ${Math.round(decision.afterMs)} ms`);
-	if (attempt === (came.includes("ENOTFOUND") && !ports.shared.met ? 1 : TOLD_AFTER)) ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
+	if (attempt === (came.includes("ENOTFOUND") && ports.shared.answers === 0 ? 1 : TOLD_AFTER)) ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
 }
 function sealed(ports, error) {
 	const { code, method, path, status, retryAfterMs } = error;
@@ -1388,7 +1384,7 @@ async function discover(origin, ports) {
 	};
 	const headers = { Accept: "application/json" };
 	try {
-		return await exchange$3(ports, {
+		return await exchange$2(ports, {
 			...TIMES,
 			asked,
 			class: "probe",
@@ -1413,13 +1409,10 @@ function readBase(body) {
 	const document = parseObject(body);
 	const value = SERVICES.map((name) => document?.[name]).find((told) => told !== void 0);
 	if (value === void 0) return void 0;
-	if (typeof value === "string" && isPath(value)) return value.replace(/\/$/, "");
+	if (typeof value === "string" && PATHNAME.test(value)) return value.replace(/\/$/, "");
 	throw new Unreadable(`says that the API is at ${plain$1(JSON.stringify(value), 120)}, which is not a path on this host`);
 }
-function isPath(text) {
-	const segments = text.split("/");
-	return /^(?:\/[A-Za-z0-9._~-]{1,64}){1,8}\/?$/.test(text) && !segments.includes("..") && !segments.includes(".");
-}
+const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 // build/src/client/api.js
 const MEDIA_TYPE = "application/vnd.api+json";
 const USER_AGENT = `plangate/${VERSION$1}`;
@@ -1564,7 +1557,7 @@ var Api = class Api {
 		const { class: retryClass, counted, pace, read, file, recovery } = request;
 		const isArchive = file !== void 0 || typeof sent.body === "object";
 		const attemptMs = request.attemptMs ?? (file === void 0 ? ATTEMPT_MS : TRANSFER_MS);
-		return exchange$3(this.ports, {
+		return exchange$2(this.ports, {
 			asked,
 			class: retryClass,
 			request: {
@@ -1572,6 +1565,7 @@ var Api = class Api {
 				method: asked.method,
 				maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
 				take: request.take,
+				file,
 				progress: isArchive ? ARCHIVE_PROGRESS : void 0
 			},
 			counted,
@@ -1579,7 +1573,6 @@ var Api = class Api {
 			attemptMs,
 			budgetMs: file === void 0 ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
 			read,
-			file,
 			recovery: recovery && {
 				settles: recovery.settles,
 				look: (failure, until) => recovery.look(this.until(until), failure)
@@ -1684,8 +1677,8 @@ async function learnIdentity(api) {
 async function speaksSentinel(api) {
 	const { dialect } = api.shared;
 	if (dialect !== "auto") return dialect === "sentinel";
-	if (!api.shared.met) await learnIdentity(api).catch((error) => {
-		if (!api.shared.met) throw error;
+	if (api.shared.answers === 0) await learnIdentity(api).catch((error) => {
+		if (api.shared.answers === 0) throw error;
 	});
 	return api.shared.identity.apiVersion !== void 0;
 }
@@ -1980,7 +1973,7 @@ async function readRun(api, id) {
 		read: one(runSchema, id)
 	});
 }
-async function showVersion(api, id, include = []) {
+async function showVersion(api, id, { include = [] } = {}) {
 	return api.ask(GET`/configuration-versions/${id}`, {
 		what: "read the configuration version",
 		needs: READ_RUNS,
@@ -2041,12 +2034,9 @@ function createAgentTokens(api) {
 					description,
 					"expired-at": expiredAt
 				}),
-				recovery: {
-					settles: [],
-					async look(api) {
-						await destroyOrphan(api, await list$2(api, agentPoolId).all(), description, before);
-					}
-				},
+				recovery: { async look(api) {
+					await destroyOrphan(api, await list$2(api, agentPoolId).all(), description, before);
+				} },
 				read: one(agentTokenSchema)
 			});
 			const token = await create("authentication-tokens").catch((error) => {
@@ -2095,21 +2085,19 @@ async function destroyOrphan(api, tokens, description, before) {
 const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
 const MAX_TEXT_BYTES = 16777216;
 async function download(api, route, file, purpose) {
-	const read = (answer) => {
-		if (answer.status !== 200) return void 0;
-		refuseHtml(answer);
-		return { value: { bytes: answer.bytes ?? 0 } };
-	};
 	return follow$1(api, route, "download", {
 		...purpose,
 		accept: "*/*",
 		file,
 		maxBytes: MAX_DOWNLOAD_BYTES,
 		read(answer) {
-			if (answer.status === 204) throw new Unreadable("holds nothing to download");
-			return read(answer);
-		},
-		readSigned: read
+			const { status, bytes } = answer;
+			if (status === 204) throw new Unreadable("holds nothing to download");
+			if (status !== 200) return void 0;
+			refuseHtml(answer);
+			if (bytes === void 0) throw new Unreadable("was not written to a file");
+			return { value: { bytes } };
+		}
 	});
 }
 async function readText(api, route, purpose) {
@@ -2145,7 +2133,7 @@ async function follow$1(api, route, called, { readSigned, ...request }) {
 		called: `(${called} URL)`,
 		needs: `a ${called} URL that has not expired: ask again`,
 		class: "safe",
-		read: readSigned
+		read: readSigned ?? request.read
 	});
 }
 const MAX_JSON_BYTES = 67108864;
@@ -2160,21 +2148,28 @@ async function streamJson(api, route, open, purpose) {
 	};
 	return follow$1(api, route, "plan", {
 		...purpose,
-		...transfer,
-		readSigned: read
+		...transfer
 	});
 }
 async function streamPlanLog(api, url, open) {
 	if (typeof url !== "string" || url === "") return;
-	const whole = ranged(api, url, {
-		limit: MAX_LOG_BYTES,
-		offset: 0
-	});
-	await api.secret(whole, {
-		...LOG,
+	await api.secret(wholeOf(api, url), {
+		method: "GET",
+		called: "(log URL)",
+		what: "read the log of the plan",
+		needs: "a log URL that has not expired",
+		class: "safe",
 		...streaming(open),
 		maxBytes: MAX_LOG_BYTES
 	});
+}
+function wholeOf(api, url) {
+	const { href } = api.origin;
+	if (!URL.canParse(url, href)) return url;
+	const whole = new URL(url, href);
+	whole.searchParams.set("limit", String(MAX_LOG_BYTES));
+	whole.searchParams.set("offset", "0");
+	return whole.href;
 }
 function streaming(open) {
 	let sink;
@@ -2192,49 +2187,19 @@ function streaming(open) {
 		read
 	};
 }
-const PIECE_BYTES = 1048576;
-const MOST_BYTES = 67108864;
 const START = 2;
 const END = 3;
 async function readPlanLog(api, url, maxBytes) {
-	if (typeof url !== "string" || url === "") return "";
 	let tail = new Uint8Array();
-	for (let offset = 0; offset < MOST_BYTES;) {
-		const piece = await readPiece$1(api, url, offset);
-		offset += piece.length;
-		tail = endOf$1(Buffer.concat([tail, piece]), maxBytes + 2);
-		if (piece.length !== PIECE_BYTES || piece.at(-1) === END) break;
-	}
+	await streamPlanLog(api, url, () => {
+		tail = new Uint8Array();
+		return (bytes) => {
+			tail = endOf$1(Buffer.concat([tail, bytes]), maxBytes + 2);
+		};
+	});
 	const from = tail[0] === START ? 1 : 0;
 	const to = tail.at(-1) === END ? -1 : void 0;
 	return new TextDecoder().decode(endOf$1(tail.subarray(from, to), maxBytes));
-}
-const LOG = {
-	method: "GET",
-	called: "(log URL)",
-	what: "read the log of the plan",
-	needs: "a log URL that has not expired",
-	class: "safe"
-};
-function ranged(api, url, range) {
-	const { href } = api.origin;
-	if (!URL.canParse(url, href)) return url;
-	const within = new URL(url, href);
-	for (const [name, bytes] of Object.entries(range)) within.searchParams.set(name, String(bytes));
-	return within.href;
-}
-async function readPiece$1(api, url, offset) {
-	return api.secret(ranged(api, url, {
-		limit: PIECE_BYTES,
-		offset
-	}), {
-		...LOG,
-		maxBytes: MOST_BYTES,
-		read({ status, body }) {
-			if (status === 200 || status === 206) return { value: body };
-			return status === 204 || status === 416 ? { value: new Uint8Array() } : void 0;
-		}
-	});
 }
 function endOf$1(bytes, length) {
 	return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
@@ -2256,7 +2221,7 @@ function createReads(api) {
 				needs: READ_RUNS
 			});
 		},
-		show: (id, { include } = {}) => showVersion(api, id, include),
+		show: (id, options = {}) => showVersion(api, id, options),
 		ingressAttributes: (id) => api.ask(GET`/configuration-versions/${id}/ingress-attributes`, {
 			what: "read the commit information of the configuration version",
 			needs: `${READ_RUNS}, and a version that came from version control`,
@@ -2286,21 +2251,18 @@ function createChanges(api) {
 					speculative: attributes.speculative,
 					provisional: attributes.provisional
 				}),
-				recovery: {
-					settles: [],
-					async look(api) {
-						await api.ask(GET`/workspaces/${workspaceId}`, {
-							what: "read the workspace",
-							read: () => {}
-						});
-					}
-				},
+				recovery: { async look(api) {
+					await api.ask(GET`/workspaces/${workspaceId}`, {
+						what: "read the workspace",
+						read: () => {}
+					});
+				} },
 				read: readCreated
 			});
 			api.shared.keepSecret(version.attributes["upload-url"], version.id);
 			return version;
 		},
-		upload: (version, archive) => upload$1(api, version, archive),
+		upload: upload$1.bind(void 0, api),
 		archive: (id) => changeVersion(api, id, "archive")
 	};
 }
@@ -2467,7 +2429,7 @@ function createPolicyChecks(api) {
 			idOf: ({ check }) => check.id,
 			read: (document) => readMany(document, policyCheckSchema).map((check) => withRelated(document, check))
 		}),
-		show: (id, { include = [] } = {}) => showPolicyCheck(api, id, include),
+		show: showPolicyCheck.bind(void 0, api),
 		override: (id, { comment } = {}) => override(api, POST`/policy-checks/${id}/actions/override`, comment, {
 			what: "override the policy check",
 			onConflict: "Only a check that failed softly and was not overridden yet can be overridden.",
@@ -2489,7 +2451,7 @@ function listed(api, runId) {
 		absent: (refusal) => absenceIn(api, runId, "policy-checks", refusal)
 	};
 }
-async function showPolicyCheck(api, id, include = []) {
+async function showPolicyCheck(api, id, { include = [] } = {}) {
 	return api.ask(GET`/policy-checks/${id}`, {
 		what: "read the policy check",
 		needs: READ_RUNS,
@@ -2954,7 +2916,7 @@ function listMovingRuns(api, organization, mode, search) {
 	});
 }
 async function findRun$2(api, workspaceId, versionId) {
-	const { version, run } = await showVersion(api, versionId, ["run"]);
+	const { version, run } = await showVersion(api, versionId, { include: ["run"] });
 	if (run !== void 0) return run;
 	const [named] = relation(version, "run") ?? [];
 	if (named !== void 0) return readRun(api, named.id);
@@ -2973,9 +2935,7 @@ const LONGEST_POLL_MS = 5e3;
 const SECOND_LOOK_MS$1 = 2e3;
 const PATIENCE = 3;
 async function createRun$1(api, workspaceId, versionId, attributes) {
-	const { clock, deadline } = api.ports;
-	const until = Math.min(clock.now() + CALL_BUDGET_MS, deadline);
-	const scoped = api.until(until);
+	const scoped = api.until(api.ports.clock.now() + CALL_BUDGET_MS);
 	for (let refusals = 0;;) try {
 		return await postRun(scoped, workspaceId, versionId, attributes);
 	} catch (error) {
@@ -3060,13 +3020,13 @@ function createRuns(api) {
 	return {
 		...createApplies(api),
 		create: (workspaceId, configurationVersionId, attributes = {}) => createRun$1(api, workspaceId, configurationVersionId, attributes),
-		show: (id, { include = [] } = {}) => showRun(api, id, include),
+		show: showRun.bind(void 0, api),
 		list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
-		listMoving: (organization, mode, search) => listMovingRuns(api, organization, mode, search),
-		findByConfigurationVersion: (workspaceId, configurationVersionId) => findRun$2(api, workspaceId, configurationVersionId),
+		listMoving: listMovingRuns.bind(void 0, api),
+		findByConfigurationVersion: findRun$2.bind(void 0, api),
 		cancel: (id, comment) => stopRun(api, id, "cancel", comment),
 		discard: (id, comment) => stopRun(api, id, "discard", comment),
-		events: (id) => listEvents(api, id),
+		events: listEvents.bind(void 0, api),
 		plan: (id) => api.ask(GET`/plans/${id}`, {
 			what: "read the plan",
 			needs: READ_RUNS,
@@ -3099,7 +3059,7 @@ function createApplies(api) {
 		})
 	};
 }
-async function showRun(api, id, include) {
+async function showRun(api, id, { include = [] } = {}) {
 	const { related, missingStages } = await api.ask(GET`/runs/${id}`, {
 		what: "read the run",
 		needs: READ_RUNS,
@@ -3188,10 +3148,7 @@ async function stopRun(api, id, action, comment) {
 			needs: APPLY_RUNS,
 			onConflict: ON_CONFLICT[action],
 			body: commentBody(comment),
-			recovery: {
-				settles: [],
-				look: async (api) => await isOver(api, id) ? { value: void 0 } : void 0
-			}
+			recovery: { look: async (api) => await isOver(api, id) ? { value: void 0 } : void 0 }
 		});
 	} catch (error) {
 		if (!(error instanceof ServiceError && error.code === "conflict") || !await isOver(api, id)) throw error;
@@ -3349,13 +3306,13 @@ function engineMocksOf({ attributes }) {
 // build/src/client/resources/team-access.js
 function createTeamAccess(api) {
 	return {
-		list: (workspaceId) => listAccess(api, workspaceId),
+		list: listAccess.bind(void 0, api),
 		show: (id) => api.ask(GET`/team-workspaces/${id}`, {
 			what: "read the team access",
 			needs: "to see the team and the workspace",
 			read: one(teamWorkspaceSchema)
 		}),
-		add: (grant) => add(api, grant),
+		add: add.bind(void 0, api),
 		async update(id, change) {
 			const problems = accessProblems(change, change.access);
 			if (Object.values(change).every((value) => value === void 0)) problems.push("There is nothing to change: give an access level or an attribute.");
@@ -3364,10 +3321,6 @@ function createTeamAccess(api) {
 				needs: MANAGE_ACCESS,
 				problems,
 				body: bodyOf$1("team-workspaces", await attributesOf$1(api, change, problems)),
-				recovery: {
-					settles: [],
-					look: async () => void 0
-				},
 				read: one(teamWorkspaceSchema)
 			});
 		},
@@ -3505,19 +3458,19 @@ function toRequest(organization, { tags, project, search }) {
 	};
 }
 function createNames(api) {
-	return {
-		project: (organization, name) => find(api, GET`/organizations/${organization}/projects`, "projects", organization, name),
-		team: (organization, name) => find(api, GET`/organizations/${organization}/teams`, "teams", organization, name),
-		agentPool: (organization, name) => find(api, GET`/organizations/${organization}/agent-pools`, "agent-pools", organization, name)
+	const among = (type) => async (organization, name) => {
+		const all = listOf$1(api, GET`/organizations/${organization}/${type}`, resource(type, { name: string() }), {
+			what: `find "${name}" among the ${type.replace("-", " ")} of "${organization}"`,
+			needs: "the permission to read it",
+			query: type === "agent-pools" ? { q: name } : { "filter[names]": name }
+		});
+		for await (const one of all) if (one.attributes.name === name) return one.id;
 	};
-}
-async function find(api, route, type, organization, name) {
-	const all = listOf$1(api, route, resource(type, { name: string() }), {
-		what: `find "${name}" among the ${type.replace("-", " ")} of "${organization}"`,
-		needs: "the permission to read it",
-		query: type === "agent-pools" ? { q: name } : { "filter[names]": name }
-	});
-	for await (const one of all) if (one.attributes.name === name) return one.id;
+	return {
+		project: among("projects"),
+		team: among("teams"),
+		agentPool: among("agent-pools")
+	};
 }
 // build/src/client/http/crowd.js
 const SECOND_MS = 1e3;
@@ -3662,7 +3615,6 @@ var Shared = class {
 	crowd = createCrowd();
 	retries = createRetryBudget();
 	identity = {};
-	met = false;
 	answers = 0;
 	base = USUAL_BASE;
 	tokenKind = "unknown";
@@ -3700,7 +3652,6 @@ var Shared = class {
 	}
 	learnFrom(headers) {
 		const { identity } = this;
-		this.met = true;
 		this.answers++;
 		identity.apiVersion = headers["tfp-api-version"] ?? identity.apiVersion;
 		identity.appName = headers["tfp-appname"] ?? identity.appName;
@@ -3717,7 +3668,7 @@ function createClient(options) {
 	const origin = parseOrigin(options.origin);
 	const problem = tokenProblem(options.token);
 	if (typeof origin === "string" || problem !== void 0) {
-		const remedy = [typeof origin === "string" ? origin : void 0, problem].filter((each) => each !== void 0).join(" ");
+		const remedy = [origin, problem].filter((each) => typeof each === "string").join(" ");
 		throw new ServiceError(`Cannot talk to the service: ${remedy}`, {
 			method: "GET",
 			path: "/",
@@ -3785,23 +3736,18 @@ const CODES = [
 	["tls", "DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT"],
 	["tls", "UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE"]
 ];
-function toTransportError(error) {
+function toTransportError(error, proxy = "") {
 	if (error instanceof TransportError) return error;
 	const [first = error] = error instanceof AggregateError ? error.errors : [];
 	const code = factOf(first, "code");
-	const said = wordsOf$1(first instanceof Error ? first.message : String(first));
-	const message = code === "" || said.includes(code) || said.includes(TUNNEL) ? said : `${said} (${code})`;
+	const told = first instanceof Error ? first.message : String(first);
+	const [, refused] = /^Proxy response \((\d{3})\)/.exec(told) ?? [];
+	if (refused !== void 0) return new TransportError(refused === "407" || refused === "403" ? "tls" : "not-sent", `the proxy ${proxy} answered ${refused}`, { cause: error });
+	const said = wordsOf$1(told);
+	const message = code === "" || said.includes(code) ? said : `${said} (${code})`;
 	return new TransportError(failureOf$1(code, first), message, { cause: error });
 }
-const TUNNEL = "the proxy answered";
-function throughProxy(error, proxy) {
-	if (!error.message.includes(TUNNEL) || proxy === "") return error;
-	const message = error.message.replace(TUNNEL, `the proxy ${proxy} answered`);
-	return new TransportError(error.failure, message, { cause: error });
-}
 function wordsOf$1(said) {
-	const [, proxy] = /^Proxy response \((\d{3})\)/.exec(said) ?? [];
-	if (proxy !== void 0) return `${TUNNEL} ${proxy}`;
 	const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(said) ?? [];
 	return tls ?? said.replace(/^Error: /, "");
 }
@@ -3809,10 +3755,7 @@ function failureOf$1(code, error) {
 	const [known] = CODES.find(([, codes]) => codes.split(" ").includes(code)) ?? [];
 	if (known !== void 0) return known;
 	if (code.startsWith("ERR_TLS_") || code.startsWith("ERR_SSL_")) return "tls";
-	if (factOf(error, "syscall") === "connect") return "not-sent";
-	const [, proxy] = /^Proxy response \((\d{3})\)/.exec(factOf(error, "message")) ?? [];
-	if (proxy === void 0) return "broken";
-	return proxy === "407" || proxy === "403" ? "tls" : "not-sent";
+	return factOf(error, "syscall") === "connect" ? "not-sent" : "broken";
 }
 function factOf(error, name) {
 	const fact = typeof error === "object" && error !== null ? Reflect.get(error, name) : void 0;
@@ -3825,28 +3768,8 @@ function local(error) {
 // build/src/client/http/send.js
 function createSend(options) {
 	const dispatchers = createDispatchers(options);
-	const send = async (request) => exchange$2(await dispatchers.choose(request), request, (answer) => keep(answer, request)).catch((error) => {
-		throw throughProxy(toTransportError(error), dispatchers.proxy);
-	});
-	const toFile = async (request, file) => exchange$2(await dispatchers.choose(request), request, async (answer, watch) => {
-		const { statusCode: status, headers } = answer;
-		const html = /^\s*text\/html\b/i.test(String(headers["content-type"] ?? ""));
-		if (status < 200 || status > 299 || status === 204 || html) return {
-			...await keep(answer, request),
-			bytes: 0
-		};
-		assertCheckable(answer);
-		const bytes = await writeWhole(file, bodyOf(answer, request, watch));
-		return {
-			...headOf$2(answer),
-			body: new Uint8Array(),
-			bytes
-		};
-	});
-	return Object.assign(send, {
-		toFile,
-		close: () => dispatchers.close()
-	});
+	const send = async (request) => exchange$1(dispatchers, request);
+	return Object.assign(send, { close: () => dispatchers.close() });
 }
 function createDispatchers({ environment, caFile }) {
 	const trust = { ca: caFile === void 0 ? void 0 : readAuthorities(caFile, environment) };
@@ -3896,6 +3819,19 @@ function readPem(file) {
 		throw local(error);
 	}
 }
+async function receive$1(answer, request, watch) {
+	const { statusCode: status, headers } = answer;
+	const html = /^\s*text\/html\b/i.test(String(headers["content-type"] ?? ""));
+	const nothing = status < 200 || status > 299 || status === 204 || html;
+	if (request.file === void 0 || nothing) return keep(answer, request);
+	assertCheckable(answer);
+	const bytes = await writeWhole(request.file, bodyOf(answer, request, watch));
+	return {
+		...headOf$2(answer),
+		body: new Uint8Array(),
+		bytes
+	};
+}
 async function keep(answer, request) {
 	const chunks = [];
 	const take = answer.statusCode === 200 || answer.statusCode === 206 ? request.take : void 0;
@@ -3910,10 +3846,10 @@ async function keep(answer, request) {
 		body: Buffer.concat(chunks)
 	};
 }
-async function exchange$2(dispatcher, request, receive) {
+async function exchange$1(dispatchers, request) {
 	const stop = new AbortController();
 	const onAbort = () => stop.abort(new TransportError("aborted", "canceled"));
-	const timer = setTimeout(() => stop.abort(new TransportError("timeout", `nothing complete within ${request.timeoutMs} ms`)), Math.min(request.timeoutMs, LONGEST_TIMER_MS));
+	const timer = setTimeout(() => stop.abort(new TransportError("timeout", `nothing complete within ${Math.round(request.timeoutMs)} ms`)), Math.min(request.timeoutMs, LONGEST_TIMER_MS));
 	const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
 	request.signal?.addEventListener("abort", onAbort, { once: true });
 	if (request.signal?.aborted === true) onAbort();
@@ -3923,7 +3859,7 @@ async function exchange$2(dispatcher, request, receive) {
 		file = isFile(request.body) ? await openBody(request.body) : void 0;
 		const length = isFile(request.body) ? { "Content-Length": String(request.body.bytes) } : {};
 		const { origin, pathname, search } = request.url;
-		return await receive(await dispatcher.request({
+		return await receive$1(await (await dispatchers.choose(request)).request({
 			origin,
 			path: `${pathname}${search}`,
 			method: request.method,
@@ -3935,9 +3871,9 @@ async function exchange$2(dispatcher, request, receive) {
 			signal: stop.signal,
 			headersTimeout: request.timeoutMs,
 			bodyTimeout: request.timeoutMs
-		}), watch);
+		}), request, watch);
 	} catch (error) {
-		throw stop.signal.aborted && stop.signal.reason instanceof TransportError ? stop.signal.reason : toTransportError(error);
+		throw stop.signal.aborted && stop.signal.reason instanceof TransportError ? stop.signal.reason : toTransportError(error, dispatchers.proxy);
 	} finally {
 		clearTimeout(timer);
 		watch?.end();
@@ -4070,7 +4006,6 @@ function connect(options) {
 			clock,
 			random,
 			log,
-			environment,
 			signal,
 			deadline: timeoutMs === void 0 ? void 0 : clock.now() + timeoutMs,
 			discovers: true
@@ -4112,7 +4047,7 @@ function findCheckout(path) {
 function gitDirectory(repository) {
 	const path = join(repository, ".git");
 	try {
-		if (lstatSync(path).isDirectory()) return realpathSync.native(path);
+		if (statSync(path).isDirectory()) return realpathSync.native(path);
 		const named = /^gitdir: (.+)$/m.exec(readFileSync(path, "utf8"))?.[1];
 		return named && realpathSync.native(resolve(repository, named.trim()));
 	} catch {
@@ -4133,12 +4068,12 @@ var PackError = class extends Error {
 	}
 };
 // build/src/archive/place.js
-function placeOf$9(directory, base) {
+function placeOf$7(directory, base) {
 	const whole = resolve(base, directory);
 	const home = realOrSame(base);
 	for (let at = whole; dirname(at) !== at; at = dirname(at)) {
 		const holder = realOrSame(dirname(at));
-		if (!isLink(at) || !isWithin(holder, home) && findRepository(holder) === void 0) continue;
+		if (!(lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false) || !isWithin(holder, home) && findRepository(holder) === void 0) continue;
 		const message = `is a link to ${readlinkSync(at)}, and files that are judged must not choose what is packed; name what it leads to`;
 		throw new PackError([{
 			path: at,
@@ -4153,9 +4088,6 @@ function placeOf$9(directory, base) {
 }
 function repositoryOf(directory) {
 	return findCheckout(realOrSame(directory));
-}
-function isLink(path) {
-	return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 function realOrSame(path) {
 	try {
@@ -4381,7 +4313,7 @@ const STATUS_WORDS = {
 	"not-evaluated": "never evaluated",
 	unknown: "in a state not known here"
 };
-function placeOf$8({ location }) {
+function placeOf$6({ location }) {
 	return location ? `${location.path}:${location.startLine}` : "";
 }
 function baselineWords({ baseline }, { repository }, mark = asIs) {
@@ -4457,6 +4389,15 @@ function hasMarker(body, marker) {
 	const end = body.trimEnd();
 	return end.slice(Math.max(end.lastIndexOf("\n"), end.lastIndexOf("\r")) + 1).startsWith(marker);
 }
+const BREAK = "​";
+function defuseNote(body) {
+	return body.split("\n").map(defuseLine).join("\n");
+}
+function defuseLine(line) {
+	if (line.startsWith("<!-- ")) return line;
+	const start = line.search(/\S/);
+	return (line[start] === "/" ? line.slice(0, start) + BREAK + line.slice(start) : line).replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`).replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
+}
 // build/src/hosts/shapes.js
 function count(text) {
 	if (text === void 0 || !/^[1-9]\d{0,14}$/.test(text)) return void 0;
@@ -4490,6 +4431,13 @@ function change(number, url) {
 		url
 	};
 }
+function parseJson$1(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
 function fieldsOf$1(value) {
 	return typeof value === "object" && value !== null ? { ...value } : {};
 }
@@ -4517,6 +4465,13 @@ var HostProblem = class extends Error {
 		this.explained = facts.explained === true;
 	}
 };
+function onProblem(tell, ...kinds) {
+	return (error) => {
+		if (!(error instanceof HostProblem)) throw error;
+		if (kinds.length > 0 && !kinds.includes(error.kind)) throw error;
+		return tell(error);
+	};
+}
 function unreadable(service) {
 	return new HostProblem("invalid", `${service} answered in a form that is not known here.`);
 }
@@ -4552,16 +4507,9 @@ async function soon(answer, clock) {
 }
 // build/src/git/checked-out-commit.js
 async function checkedOutCommit(directory) {
-	for (let at = resolve(directory);; at = dirname(at)) {
-		const folder = await gitFolder(join(at, ".git"));
-		if (folder !== void 0) return headOf$1(folder);
-		if (dirname(at) === at) return void 0;
-	}
-}
-async function gitFolder(path) {
-	if (await textOf$3(join(path, "HEAD")) !== void 0) return path;
-	const named = /^gitdir: (.+)$/m.exec(await textOf$3(path) ?? "")?.[1];
-	return named === void 0 ? void 0 : resolve(dirname(path), named.trim());
+	const repository = findRepository(resolve(directory));
+	const folder = repository && gitDirectory(repository);
+	return folder && headOf$1(folder);
 }
 async function headOf$1(folder) {
 	const head = (await textOf$3(join(folder, "HEAD")))?.trim() ?? "";
@@ -4733,9 +4681,16 @@ const ENDS = [
 	"skipped"
 ];
 const OVERRIDABLE = ["failed", "soft_failed"];
-function stampDoubts(what, status, stamps, table) {
+function stampDoubts(what, { status, "status-timestamps": stamps }, table) {
 	const other = Object.entries(stamps ?? {}).filter(([key, at]) => key.endsWith("-at") && (at ?? "") !== "").map(([key]) => key.slice(0, -3).replaceAll("-", "_")).filter((word) => word !== status && ENDS.includes(kindOf$2(table, word))).find((word) => status !== "overridden" || !OVERRIDABLE.includes(word));
 	return other === void 0 ? [] : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
+}
+function parseJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
 }
 function fieldsOf(value) {
 	return typeof value === "object" && value !== null ? value : {};
@@ -4743,7 +4698,15 @@ function fieldsOf(value) {
 function asCount(value) {
 	return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
 }
-function countOf$2(counts, name) {
+function countsOf(attributes) {
+	return {
+		additions: attributes["resource-additions"],
+		changes: attributes["resource-changes"],
+		destructions: attributes["resource-destructions"],
+		imports: attributes["resource-imports"]
+	};
+}
+function countOf$3(counts, name) {
 	return asCount(counts[name] ?? counts[name.replaceAll("-", "_")]);
 }
 const LEVELS = {
@@ -4771,9 +4734,17 @@ function toStatus(kind, word) {
 	if (kind === "good") return "passed";
 	return word === "failed" || word === "errored" ? word : "unknown";
 }
-function foreignWord(status, word, level, levelWord) {
-	if (status === "unknown") return word;
-	return level === "unknown" ? levelWord || void 0 : void 0;
+function readOutcome(table, system, outcome) {
+	const { status: word, enforcement_level: levelWord } = outcome;
+	const kind = kindOf$2(table, word);
+	const level = toLevel(levelWord, system);
+	const status = toStatus(kind, word);
+	return {
+		isGood: kind === "good",
+		level,
+		status,
+		word: status === "unknown" ? word : level === "unknown" ? levelWord || void 0 : void 0
+	};
 }
 const BROKEN_SET = {
 	policy: "",
@@ -4811,13 +4782,13 @@ function guard(rules, { attributes }, changes) {
 	for (const sentence of doubtsOf(rules, attributes, changes, all)) reading.doubts.push(`The guard cannot tell what this plan destroys. ${sentence}`);
 	for (const pattern of rules.protect) {
 		const caught = all.filter(({ names }) => names.some((name) => isProtected(pattern, name)));
-		const said = `${countOf$1(caught.length)} that ${caught.length === 1 ? "is" : "are"} protected by ${pattern} would be destroyed.`;
+		const said = `${countOf$2(caught.length)} that ${caught.length === 1 ? "is" : "are"} protected by ${pattern} would be destroyed.`;
 		reading.results.push(toResult$4(`protect ${pattern}`, said, caught, rules));
 	}
 	const { maxDestroys: most } = rules;
 	if (most === void 0) return reading;
 	const number = numberOf(all, attributes, changes, rules.except);
-	const said = `${countOf$1(number)} would be destroyed, and no more than ${most} may be.`;
+	const said = `${countOf$2(number)} would be destroyed, and no more than ${most} may be.`;
 	const caught = number > most ? all : [];
 	reading.results.push(toResult$4(`max-destroys ${most}`, said, caught, rules, number > most));
 	return reading;
@@ -4862,7 +4833,12 @@ function doubtsOf({ protect, maxDestroys }, attributes, changes, all) {
 	const odd = protect.find((pattern) => !isPattern(pattern));
 	if (odd !== void 0) doubts.push(`"${odd}" is no pattern of addresses.`);
 	if (maxDestroys !== void 0 && asCount(maxDestroys) === void 0) doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
-	const told = COUNTS$1.map((name) => asCount(attributes[name]));
+	const { additions, changes: updates, destructions } = countsOf(attributes);
+	const told = [
+		destructions,
+		additions,
+		updates
+	].map(asCount);
 	if (told[0] === void 0) doubts.push("The plan does not say how many resources it destroys.");
 	if (changes === void 0) {
 		if (!(attributes["has-changes"] === false && told.every((count) => count === 0))) doubts.push("Which ones it changes could not be read, only how many.");
@@ -4874,11 +4850,6 @@ function doubtsOf({ protect, maxDestroys }, attributes, changes, all) {
 	if (strange !== void 0 && protect.length > 0) doubts.push(`"${strange.address}" is no address that a pattern can be held against.`);
 	return doubts;
 }
-const COUNTS$1 = [
-	"resource-destructions",
-	"resource-additions",
-	"resource-changes"
-];
 function toResult$4(policy, message, caught, { released = [] }, failed = caught.length > 0) {
 	const resources = caught.slice(0, 100).map(toResource);
 	const covering = caught.map((each) => released.find(({ covers }) => each.acts.every((act) => covers(act))));
@@ -4919,7 +4890,7 @@ const WORDS$2 = {
 	replace: "would be destroyed and created anew",
 	forget: "would be forgotten, and nobody manages it any more"
 };
-function countOf$1(number) {
+function countOf$2(number) {
 	return number === 1 ? "1 resource" : `${number} resources`;
 }
 // build/src/trust/seal.js
@@ -5021,6 +4992,9 @@ const SERVICE_FAILURES = {
 function messageOf$2(error) {
 	return error instanceof Error ? error.message : String(error);
 }
+function noneIfNotFound(error) {
+	if (!(error instanceof ServiceError) || error.code !== "not-found") throw error;
+}
 function isRefusal(error) {
 	return error instanceof ServiceError && (error.code === "not-found" || error.code === "forbidden");
 }
@@ -5034,16 +5008,16 @@ function forgivesFailedLook(error, inARow) {
 	].includes(error.code);
 }
 // build/src/judge.js
-async function judge$1(options, ports) {
+async function judge$1(options, ports, runGate = run) {
 	const secrets = createSecrets();
 	for (const secret of options.secrets) secrets.keep(secret);
-	const gated = await run(options, ports, secrets);
+	const gated = await runGate(options, ports, secrets);
 	const elsewhere = await isElsewhere(options);
 	const more = elsewhere && gated.workspaces.some(({ runId }) => runId !== void 0);
 	const notices = [...options.notices ?? [], ...more ? [ELSEWHERE] : []];
 	const workspaces = gated.workspaces.map((workspace) => ({
 		...workspace,
-		notices: [...notices, ...workspace.notices]
+		notices: [...new Set([...notices, ...workspace.notices])]
 	}));
 	const files = elsewhere ? NO_FILES : {
 		...FILES,
@@ -5055,7 +5029,7 @@ async function judge$1(options, ports) {
 	}, options.repositoryRoot, files);
 	const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
 	const previous = await options.previous?.(names);
-	const { toReportView } = await import("./to-view.js");
+	const { toReportView } = await Promise.resolve().then(() => to_view_exports);
 	const view = secrets.concealAll(toReportView(result, {
 		...options.context,
 		previous
@@ -5325,7 +5299,7 @@ function destructionWords(view, most) {
 		const names = workspacesOf$2(group, view, (name) => cleanLine(name, 60));
 		const parts = [
 			cleanLine(change.address, 200),
-			placeOf$8(change),
+			placeOf$6(change),
 			names,
 			why(change, asIs)
 		];
@@ -5419,7 +5393,7 @@ function isAddress(text) {
 // build/src/policy/from-policy-check.js
 const UNNAMED = "unnamed policy";
 function fromPolicyCheck(check, log) {
-	const { status, result, permissions, "status-timestamps": stamps } = check.attributes;
+	const { status, result, permissions } = check.attributes;
 	const what = `policy check ${check.id}`;
 	const { reading, unfinished } = readStatus(POLICY_CHECK, {
 		system: "policy-check",
@@ -5434,8 +5408,8 @@ function fromPolicyCheck(check, log) {
 		if (status !== "errored") reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
 		return reading;
 	}
-	reading.doubts.push(...contradictions(what, status, counts, result?.result ?? void 0), ...stampDoubts(what, status, stamps, POLICY_CHECK));
-	const results = nameResults(counts, log ?? "", status, stamps?.["overridden-at"]);
+	reading.doubts.push(...contradictions(what, check.attributes, counts), ...stampDoubts(what, check.attributes, POLICY_CHECK));
+	const results = nameResults(counts, log ?? "", check.attributes);
 	const [first, ...others] = results;
 	const policy = check.attributes["policy-name"] ?? "";
 	const isOnly = others.length === 0 && first?.policy === "unnamed policy" && policy !== "";
@@ -5445,7 +5419,7 @@ function fromPolicyCheck(check, log) {
 	}] : results);
 	return reading;
 }
-function nameResults(counts, log, status, overriddenAt) {
+function nameResults(counts, log, { status, "status-timestamps": stamps }) {
 	const logged = parsePolicyLog(log);
 	const failures = [
 		["hard-mandatory", counts.hard],
@@ -5454,7 +5428,7 @@ function nameResults(counts, log, status, overriddenAt) {
 	].flatMap(([level, count]) => {
 		const isSoft = level === "soft-mandatory";
 		const isOverridden = isSoft && status === "overridden";
-		const at = isOverridden ? overriddenAt ?? void 0 : void 0;
+		const at = isOverridden ? stamps?.["overridden-at"] ?? void 0 : void 0;
 		return pick$1(logged.filter((policy) => policy.level === level && policy.passed !== true), count, level).map((policy) => ({
 			...toResult$3(policy, isOverridden ? "overridden" : "failed"),
 			overridable: isSoft,
@@ -5465,11 +5439,11 @@ function nameResults(counts, log, status, overriddenAt) {
 	return [...failures, ...passes];
 }
 function tally(result) {
-	const passed = countOf$2(result, "passed");
-	const hard = countOf$2(result, "hard-failed");
-	const soft = countOf$2(result, "soft-failed");
-	const advisory = countOf$2(result, "advisory-failed");
-	const total = countOf$2(result, "total-failed");
+	const passed = countOf$3(result, "passed");
+	const hard = countOf$3(result, "hard-failed");
+	const soft = countOf$3(result, "soft-failed");
+	const advisory = countOf$3(result, "advisory-failed");
+	const total = countOf$3(result, "total-failed");
 	if (passed === void 0 || hard === void 0 || soft === void 0) return void 0;
 	if (advisory === void 0 || total === void 0) return void 0;
 	return {
@@ -5486,13 +5460,13 @@ function fits$1(status, { hard, soft, advisory }) {
 	if (status === "failed") return soft === 0 && hard + advisory > 0;
 	return status === "hard_failed" ? hard > 0 : status === "errored";
 }
-function contradictions(what, status, counts, result) {
+function contradictions(what, { status, result }, counts) {
 	const { passed, total, hard, soft, advisory } = counts;
 	const doubts = [];
 	if (total !== hard + soft + advisory) doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
 	if (kindOf$2(POLICY_CHECK, status) !== "unknown" && !fits$1(status, counts)) doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
-	if (status === "passed" && result === false && advisory === 0) doubts.push(`The ${what} is "passed" but its result is false.`);
-	if (status === "passed" && passed + total === 0 && result !== true) doubts.push(`The ${what} is "passed" but names no policy and no result.`);
+	if (status === "passed" && result?.result === false && advisory === 0) doubts.push(`The ${what} is "passed" but its result is false.`);
+	if (status === "passed" && passed + total === 0 && result?.result !== true) doubts.push(`The ${what} is "passed" but names no policy and no result.`);
 	return doubts;
 }
 function pick$1(named, count, level) {
@@ -5634,7 +5608,7 @@ function collectFindings(result, context) {
 			status,
 			level,
 			severity,
-			placeOf$8(each)
+			placeOf$6(each)
 		];
 	}).map((group) => joinFindings(group, context)).sort(bySeverity);
 }
@@ -5644,7 +5618,7 @@ function joinFindings(group, context) {
 	const same = groupBy(group.flatMap(({ resources }) => resources), (each) => [
 		each.address,
 		each.message,
-		placeOf$8(each)
+		placeOf$6(each)
 	]);
 	const isAlone = same.length === 1;
 	const resources = same.map(([resource, ...others]) => {
@@ -6088,7 +6062,7 @@ function findingLines(sign, finding, view) {
 		const [address, message] = subjectAndMessage(spot);
 		const own = baselineWords(ownBaseline(spot, finding), view.context);
 		return [`      ${cleaned([
-			placeOf$8(spot),
+			placeOf$6(spot),
 			address,
 			message,
 			own
@@ -7000,7 +6974,8 @@ function unanswered$1(sources) {
 	};
 }
 function readSettings(sources) {
-	const problems = unknownNames(sources);
+	const known = INPUTS.filter((spec) => existsAt(spec, sources.door));
+	const problems = unknownInputs(sources.given, known);
 	const note = (input, message) => void problems.push({
 		input,
 		message
@@ -7088,10 +7063,9 @@ function textOf$2(name, sources) {
 function given(name, sources) {
 	return sources.given[name]?.trim() || void 0;
 }
-function unknownNames(sources) {
-	const known = [...SPECS.values()].filter((spec) => existsAt(spec, sources.door));
+function unknownInputs(given, known) {
 	const names = new Set(known.map(({ name }) => name));
-	return Object.keys(sources.given).filter((name) => !names.has(name)).map((name) => {
+	return Object.keys(given).filter((name) => !names.has(name)).map((name) => {
 		const near = didYouMean(name, names);
 		return {
 			input: name,
@@ -7252,7 +7226,7 @@ async function tell$2(host, door, ports) {
 		repositoryRoot: root
 	};
 	const story = startStory(door, clock);
-	const { result, view } = await story.during((door.judge ?? judge$1)({
+	const { result, view } = await story.during(judge$1({
 		...subject,
 		...hintsFrom(subject, context, {
 			clock,
@@ -7274,7 +7248,7 @@ async function tell$2(host, door, ports) {
 			if (door.status && event.kind === "heartbeat") return;
 			for (const line of renderEvent(event, shown)) story.tell(line);
 		}
-	}));
+	}, door.runGate));
 	renderVerdict(view).forEach(door.tell);
 	await door.beforePublishing?.(view);
 	const until = publishUntil(deadline, clock.now());
@@ -7360,13 +7334,13 @@ function compare$1(from, to) {
 	return from.toLowerCase() === to.toLowerCase() ? "own" : "foreign";
 }
 function isSameRepository(one, other) {
-	const [first, second] = [placeOf$7(one), placeOf$7(other)];
+	const [first, second] = [placeOf$5(one), placeOf$5(other)];
 	return first !== void 0 && first.toLowerCase() === second?.toLowerCase();
 }
 function isRepository(address, slug) {
-	return (placeOf$7(address)?.toLowerCase() ?? "").endsWith(`/${slug.toLowerCase()}`);
+	return (placeOf$5(address)?.toLowerCase() ?? "").endsWith(`/${slug.toLowerCase()}`);
 }
-function placeOf$7(address) {
+function placeOf$5(address) {
 	const short = /^(?:[^@/]+@)?([^:/@]+):(?!\/)(.+)$/.exec(address);
 	const url = short ? `ssh://${short[1]}/${short[2]}` : address;
 	if (!URL.canParse(url)) return void 0;
@@ -7456,7 +7430,7 @@ function stepsOf(view, mark = {
 	if (view.green) return [];
 	const steps = [
 		...fixSteps(view),
-		...overrideSteps(view, mark),
+		...overrideSteps$1(view, mark),
 		...guardSteps(view, mark),
 		...recoverSteps(view, mark)
 	];
@@ -7469,7 +7443,7 @@ function fixSteps({ findings, verdict }) {
 	if (verdict !== "advisory") return [];
 	return [`Fix the ${count$1(advisory, "advisory failure")} and push again; or those who write the workflow set fail-on to mandatory.`];
 }
-function overrideSteps({ overrides, context }, { name, code }) {
+function overrideSteps$1({ overrides, context }, { name, code }) {
 	if (overrides.length === 0) return [];
 	const policies = [...new Set(overrides.flatMap((each) => each.policies))];
 	const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
@@ -7547,15 +7521,150 @@ function renderJson(view) {
 function printableJson(value) {
 	return `${JSON.stringify(value, void 0, 2).replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)).replace(/##(?=[A-Za-z]{0,32}\[)/g, "\\u0023#")}\n`;
 }
+// build/src/report/to-view.js
+var to_view_exports = __exportAll({ toReportView: () => toReportView });
+function toReportView(result, context) {
+	const all = result.workspaces;
+	const findings = collectFindings(result, context);
+	const green = isGreen(result.verdict.word, context.failOn);
+	const view = {
+		schemaVersion: 1,
+		key: context.key,
+		verdict: result.verdict.word,
+		green,
+		overrides: green ? [] : overrideSteps(result, findings),
+		counts: countResults(all.flatMap(({ results }) => results)),
+		workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+		unaffected: result.unaffected ?? [],
+		findings,
+		resolved: countResolved(findings, context),
+		results: all.flatMap(({ results, workspace }) => results.map((each) => ({
+			...each,
+			location: shownPlace(each.location),
+			resources: each.resources.map((one) => ({
+				...one,
+				location: shownPlace(one.location)
+			})),
+			workspace
+		}))),
+		runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({
+			...each,
+			workspace
+		}))),
+		audit: all.flatMap((workspace) => auditOf(workspace, context)),
+		archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
+			directory: relativeDirectory(root, context) ?? ".",
+			files,
+			bytes,
+			sha256,
+			withheld
+		})),
+		context,
+		durationMs: Math.round(result.durationMs)
+	};
+	return {
+		...view,
+		headline: headline(tallyOf(view)),
+		nextSteps: green ? [] : nextSteps(view, result.verdict.reasons)
+	};
+}
+function auditOf({ workspace, runId, discarded }, { actor, job }) {
+	if (discarded === void 0) return [];
+	return [{
+		action: "discard",
+		run: runId ?? "",
+		workspace,
+		by: actor,
+		job: job?.url,
+		...discarded
+	}];
+}
+function viewWorkspace(result, context) {
+	const directory = relativeDirectory(result.root, context);
+	return {
+		name: result.workspace,
+		workspaceId: result.workspaceId,
+		configurationVersionId: result.configurationVersionId,
+		directory: directory === void 0 ? void 0 : join$1(directory, result.workingDirectory),
+		runId: result.runId,
+		runUrl: result.runUrl,
+		runStatus: result.runStatus,
+		plan: result.plan,
+		changes: result.changes,
+		cost: result.cost,
+		durationMs: result.durationMs && Math.round(result.durationMs),
+		leftover: result.leftover,
+		verdict: result.verdict.word,
+		reasons: reasonsOf(result),
+		counts: countResults(result.results),
+		notices: result.notices,
+		confirmable: result.confirmable ?? false
+	};
+}
+function reasonsOf({ verdict, failure }) {
+	return failure && !verdict.reasons.some((reason) => reason.includes(failure.message)) ? [...verdict.reasons, failure.message] : verdict.reasons;
+}
+function countResults(results) {
+	const counts = {
+		passed: 0,
+		advisoryFailed: 0,
+		mandatoryFailed: 0,
+		overridden: 0,
+		errored: 0,
+		undecided: 0
+	};
+	for (const result of results) counts[countOf$1(result)] += 1;
+	return counts;
+}
+function countOf$1({ status, level }) {
+	if (status === "passed" || status === "overridden" || status === "errored") return status;
+	if (status !== "failed" || level === "unknown") return "undecided";
+	return level === "advisory" ? "advisoryFailed" : "mandatoryFailed";
+}
+function countResolved(findings, context) {
+	const now = new Set(findings.map(({ fingerprint }) => fingerprint));
+	return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
+}
+function relativeDirectory(root, context) {
+	if (root === void 0 || !context.repository) return void 0;
+	const [inner, outer] = [slashes(root), slashes(context.repository.root)];
+	if (inner === outer) return ".";
+	return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : void 0;
+}
+function slashes(path) {
+	return path.replaceAll("\\", "/").replace(/(?<=.)\/+$/, "");
+}
+function join$1(directory, inner) {
+	if (inner === "") return directory;
+	return directory === "." ? inner : `${directory}/${inner}`;
+}
+function overrideSteps(result, findings) {
+	return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
+		const policies = findings.filter((each) => each.severity === "needs-override" && each.guard !== true).filter((each) => each.workspaces.includes(workspace)).map(({ policy }) => policy);
+		if (runId === void 0 || !/^[\w-]+$/.test(runId) || policies.length === 0) return [];
+		const command = `plangate override ${runId} --reason "…"`;
+		return [{
+			workspace,
+			runId,
+			runUrl,
+			policies: [...new Set(policies)],
+			command
+		}];
+	});
+}
+function nextSteps(view, reasons) {
+	if (view.workspaces.length === 0) return reasons;
+	return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...stepsOf(view)];
+}
 // build/src/hosts/outputs.js
 function toOutputs(view, { commentUrl = "", reportPath = "" }) {
 	const { counts, workspaces } = view;
 	const first = workspaces.find(({ runId }) => runId !== void 0) ?? workspaces[0];
 	const runs = workspaces.flatMap(({ name, runId }) => runId === void 0 ? [] : [[name, runId]]);
 	return {
-		...emptyOutputs(false),
 		verdict: view.verdict,
 		green: String(view.green),
+		"not-looked": "false",
 		"run-id": first?.runId ?? "",
 		"run-url": first?.runUrl ?? "",
 		"run-ids": JSON.stringify(Object.fromEntries(runs)),
@@ -7567,34 +7676,10 @@ function toOutputs(view, { commentUrl = "", reportPath = "" }) {
 		"policies-errored": String(counts.errored),
 		"policies-undecided": String(counts.undecided),
 		...totalsOf(view),
+		applied: "",
 		"comment-url": commentUrl,
 		"report-json": reportPath,
 		audit: JSON.stringify(view.audit)
-	};
-}
-function emptyOutputs(green) {
-	return {
-		verdict: "undecided",
-		green: String(green),
-		"not-looked": String(green),
-		"run-id": "",
-		"run-url": "",
-		"run-ids": "{}",
-		"configuration-version-id": "",
-		passed: "0",
-		"advisory-failed": "0",
-		"mandatory-failed": "0",
-		overridden: "0",
-		"policies-errored": "0",
-		"policies-undecided": "0",
-		creates: "",
-		updates: "",
-		deletes: "",
-		replaces: "",
-		applied: "",
-		"comment-url": "",
-		"report-json": "",
-		audit: "[]"
 	};
 }
 // build/src/hosts/ask.js
@@ -7604,7 +7689,7 @@ const TIMEOUT_MS = 3e4;
 const MAX_BYTES$1 = 4e7;
 function createAsk(options) {
 	const { clock, deadline, service } = options;
-	return async (method, path, body, { accept = [], once = method === "POST" } = {}) => {
+	const ask = async (method, path, body, { accept = [], once = method === "POST" } = {}) => {
 		const url = new URL(options.baseUrl + path);
 		const what = `${method} ${url.pathname}`;
 		const giveUp = (why) => new HostProblem("aborted", `${service}: ${what} ${why}.`);
@@ -7612,7 +7697,7 @@ function createAsk(options) {
 		for (let attempt = 1;; attempt++) {
 			const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
 			if (leftMs <= 0) throw giveUp(TOO_LATE);
-			const outcome = await exchange$1(options, {
+			const outcome = await exchange(options, {
 				method,
 				url,
 				timeoutMs: Math.min(TIMEOUT_MS, leftMs),
@@ -7620,7 +7705,7 @@ function createAsk(options) {
 			}, body);
 			if ("headers" in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) return {
 				...outcome,
-				json: parse$1(outcome, service, what)
+				json: parse(outcome, service, what)
 			};
 			const failure = outcome instanceof TransportError ? outcome.failure : void 0;
 			if (failure === "aborted") throw giveUp("was given up");
@@ -7635,9 +7720,13 @@ function createAsk(options) {
 			waitedMs += waitMs;
 		}
 	};
+	return Object.assign(ask, {
+		service,
+		clock
+	});
 }
 const TOO_LATE = "was not answered before the time for publishing was over";
-async function exchange$1({ send, headers, signal }, request, body) {
+async function exchange({ send, headers, signal }, request, body) {
 	const type = body === void 0 ? {} : { "content-type": "application/json" };
 	try {
 		return await send({
@@ -7716,21 +7805,13 @@ function kindOf$1(status, said, hidden, once) {
 	return "invalid";
 }
 function saidIn(body) {
-	let json;
-	try {
-		json = JSON.parse(new TextDecoder().decode(body));
-	} catch {
-		return "";
-	}
+	const json = parseJson$1(new TextDecoder().decode(body));
 	return [json, ...listOf(inside(json, "errors"))].map((each) => inside(each, "message")).filter((text) => typeof text === "string").map((text) => text.trim().split(/\s*[\r\n]/, 1)[0]).join(": ");
 }
-function parse$1({ status, body }, service, what) {
-	if (body.length === 0) return void 0;
-	try {
-		return JSON.parse(new TextDecoder().decode(body));
-	} catch {
-		throw new HostProblem("invalid", `${service} answered ${what} with ${status} and something that is not JSON: a proxy or a sign-in page stands in between.`);
-	}
+function parse({ status, body }, service, what) {
+	const json = parseJson$1(new TextDecoder().decode(body));
+	if (body.length === 0 || json !== void 0) return json;
+	throw new HostProblem("invalid", `${service} answered ${what} with ${status} and something that is not JSON: a proxy or a sign-in page stands in between.`);
 }
 // build/src/hosts/pages.js
 const LONGEST_MS$1 = 6e4;
@@ -7753,16 +7834,16 @@ async function readPages(read, clock) {
 		asked.add(next);
 	}
 }
-function restPages(ask, service, path, read, itemsOf = (json) => json) {
-	return async (next = path) => {
+function readList$1(ask, path, read, itemsOf = (json) => json) {
+	return readPages(async (next = path) => {
 		const answer = await ask("GET", next);
 		const items = itemsOf(answer.json);
-		if (!Array.isArray(items)) throw unreadable(service);
+		if (!Array.isArray(items)) throw unreadable(ask.service);
 		return {
 			items: items.map(read),
 			next: nextOf(answer, next, items.length)
 		};
-	};
+	}, ask.clock);
 }
 function nextOf({ headers }, here, count) {
 	const [path = "", search = ""] = here.split("?", 2);
@@ -7812,9 +7893,10 @@ function createNotes(host, headSha, ports) {
 		};
 	};
 	return {
+		defuse: defuseNote,
 		async snapshot() {
 			me ??= await host.whoAmI(ask);
-			const { items, whole } = await readPages(restPages(ask, host.service, host.list, read, host.itemsOf), ports.clock);
+			const { items, whole } = await readList$1(ask, host.list, read, host.itemsOf);
 			return {
 				headSha,
 				comments: items.filter(({ body }) => hasMarker(body, ANY_MARKER)),
@@ -7846,7 +7928,7 @@ function renderAnnotations(view, options) {
 		});
 	}), ({ finding, location }) => {
 		return [
-			placeOf$8({ location }),
+			placeOf$6({ location }),
 			finding.policySet,
 			finding.policy,
 			finding.severity
@@ -7917,7 +7999,7 @@ const azure = {
 		return {
 			commit: sha(environment["SYSTEM_PULLREQUEST_SOURCECOMMITID"]) ?? built,
 			pullRequest: isOwn(environment) ? change(number, page && `${page}/pullrequest/${number}`) : void 0,
-			jobUrl: collection && results && build ? `${collection}${results}` : void 0,
+			jobUrl: collection && results && build ? `${collection}/${results}` : void 0,
 			runNumber: build,
 			repository: page === void 0 ? void 0 : repositoryAt(page),
 			root: textOf$4(environment["BUILD_SOURCESDIRECTORY"])
@@ -7940,15 +8022,41 @@ const azure = {
 			whose: own ? "own" : "unknown"
 		};
 	},
-	comments({ environment, pullRequest, commit: headSha = "" }, ports, green = false) {
-		const [place, token] = [placeOf$6(environment), environment["SYSTEM_ACCESSTOKEN"]?.trim()];
-		if (!place || !pullRequest) return void 0;
-		const about = {
-			...pullRequest,
-			headSha,
-			status: green ? "closed" : "active"
-		};
-		return token ? azureThreads(place, about, token, ports) : NO_TOKEN$2;
+	comments({ environment, pullRequest, commit = "" }, ports, green = false) {
+		const baseUrl = collectionOf(environment);
+		const projectId = guid(environment["SYSTEM_TEAMPROJECTID"]);
+		const repositoryId = isOwn(environment) ? guid(environment["BUILD_REPOSITORY_ID"]) : void 0;
+		const token = environment["SYSTEM_ACCESSTOKEN"]?.trim();
+		if (!baseUrl || !projectId || !repositoryId || !pullRequest) return void 0;
+		if (!token) return NO_TOKEN$2;
+		const { number, url = "" } = pullRequest;
+		const status = green ? "closed" : "active";
+		const threads = `/${projectId}/_apis/git/repositories/${repositoryId}/pullRequests/${number}/threads`;
+		const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
+		return createNotes({
+			service: SERVICE$1,
+			baseUrl,
+			headers: { authorization: `Bearer ${token}` },
+			refused: "The build service of this project needs \"Contribute to pull requests\" on the repository (Project settings → Repositories → Security).",
+			list: `${threads}?${VERSION}`,
+			itemsOf: (json) => inside(json, "value"),
+			draft: (content) => ({
+				comments: [{
+					parentCommentId: 0,
+					content,
+					commentType: 1
+				}],
+				status
+			}),
+			read: toThread,
+			urlOf: (id) => `${url}?discussionId=${id}`,
+			whoAmI,
+			addressOf,
+			async update(ask, id, content, thread) {
+				await ask("PATCH", addressOf(id, thread), { content });
+				if (thread?.status !== status) await ask("PATCH", `${threads}/${id}?${VERSION}`, { status });
+			}
+		}, commit, ports);
 	},
 	async publish(_, view, { reports }, ports) {
 		for (const line of loggingCommands(view, reports)) ports.command(line);
@@ -7956,21 +8064,9 @@ const azure = {
 	}
 };
 const NO_TOKEN$2 = "No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.";
-function placeOf$6(environment) {
-	const collectionUrl = collectionOf(environment);
-	const projectId = guid(environment["SYSTEM_TEAMPROJECTID"]);
-	const repositoryId = isOwn(environment) ? guid(environment["BUILD_REPOSITORY_ID"]) : void 0;
-	if (!collectionUrl || !projectId || !repositoryId) return void 0;
-	return {
-		collectionUrl,
-		projectId,
-		repositoryId
-	};
-}
 function collectionOf(environment) {
 	const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
-	const address = link(now ?? before);
-	return address && `${address}/`;
+	return link(now ?? before);
 }
 function isOwn(environment) {
 	return environment["BUILD_REPOSITORY_PROVIDER"] === "TfsGit";
@@ -7986,36 +8082,6 @@ function repositoryAt(address) {
 	} catch {
 		return;
 	}
-}
-function azureThreads({ collectionUrl, projectId, repositoryId }, pullRequest, token, ports) {
-	const { number, url = "", headSha, status } = pullRequest;
-	const [project, repository] = [projectId, repositoryId].map(encodeURIComponent);
-	const threads = `/${project}/_apis/git/repositories/${repository}/pullRequests/${number}/threads`;
-	const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
-	return createNotes({
-		service: SERVICE$1,
-		baseUrl: collectionUrl.replace(/\/$/, ""),
-		headers: { authorization: `Bearer ${token}` },
-		refused: "The build service of this project needs \"Contribute to pull requests\" on the repository (Project settings → Repositories → Security).",
-		list: `${threads}?${VERSION}`,
-		itemsOf: (json) => inside(json, "value"),
-		draft: (content) => ({
-			comments: [{
-				parentCommentId: 0,
-				content,
-				commentType: 1
-			}],
-			status
-		}),
-		read: toThread,
-		urlOf: (id) => `${url}?discussionId=${id}`,
-		whoAmI,
-		addressOf,
-		async update(ask, id, content, thread) {
-			await ask("PATCH", addressOf(id, thread), { content });
-			if (thread?.status !== status) await ask("PATCH", `${threads}/${id}?${VERSION}`, { status });
-		}
-	}, headSha, ports);
 }
 async function whoAmI(ask) {
 	const { json } = await ask("GET", "/_apis/connectionData");
@@ -8063,40 +8129,36 @@ function loggingCommands(view, directory) {
 // build/src/hosts/forward-proxy-send.js
 function createForwardProxySend(proxy) {
 	const { hostname, port } = new URL(proxy);
-	return (asked) => {
-		if (asked.body !== void 0 && typeof asked.body !== "string") throw new TypeError("only text goes through the forwarding proxy");
-		return exchange(asked, asked.body, hostname, port);
-	};
-}
-function exchange(asked, body, hostname, port) {
-	const { url, method, maxBytes } = asked;
-	const deadline = AbortSignal.timeout(asked.timeoutMs);
-	const signal = asked.signal ? AbortSignal.any([asked.signal, deadline]) : deadline;
-	const length = String(Buffer.byteLength(body ?? ""));
-	const headers = {
-		...asked.headers,
-		host: url.host,
-		"content-length": length
-	};
-	let connected = false;
-	return new Promise((resolve, reject) => {
-		const fail = (cause) => {
-			if (cause instanceof TransportError) return reject(cause);
-			const broken = connected ? "broken" : "not-sent";
-			const what = connected ? "The answer broke off" : `Nothing listens at ${hostname}:${port}`;
-			const failure = asked.signal?.aborted ? "aborted" : broken;
-			reject(new TransportError(deadline.aborted ? "timeout" : failure, `${what}.`, { cause }));
+	return ({ url, method, body = "", maxBytes, timeoutMs, signal: canceled, ...asked }) => {
+		if (typeof body !== "string") throw new TypeError("only text goes through the forwarding proxy");
+		const deadline = AbortSignal.timeout(timeoutMs);
+		const signal = canceled ? AbortSignal.any([canceled, deadline]) : deadline;
+		const length = String(Buffer.byteLength(body));
+		const headers = {
+			...asked.headers,
+			host: url.host,
+			"content-length": length
 		};
-		request({
-			hostname,
-			port,
-			method,
-			path: url.href,
-			headers,
-			signal,
-			agent: false
-		}, (incoming) => void receive(incoming, maxBytes).then(resolve, fail)).on("socket", (socket) => socket.once("connect", () => connected = true)).on("error", fail).end(body);
-	});
+		let connected = false;
+		return new Promise((resolve, reject) => {
+			const fail = (cause) => {
+				if (cause instanceof TransportError) return reject(cause);
+				const broken = connected ? "broken" : "not-sent";
+				const what = connected ? "The answer broke off" : `Nothing listens at ${hostname}:${port}`;
+				const failure = canceled?.aborted ? "aborted" : broken;
+				reject(new TransportError(deadline.aborted ? "timeout" : failure, `${what}.`, { cause }));
+			};
+			request({
+				hostname,
+				port,
+				method,
+				path: url.href,
+				headers,
+				signal,
+				agent: false
+			}, (incoming) => void receive(incoming, maxBytes).then(resolve, fail)).on("socket", (socket) => socket.once("connect", () => connected = true)).on("error", fail).end(body);
+		});
+	};
 }
 async function receive(incoming, maxBytes) {
 	const chunks = [];
@@ -8149,30 +8211,25 @@ const bitbucket = {
 		whose: "own"
 	},
 	async askWhose({ environment, pullRequest }, { origin: { whose } }, ports) {
-		const place = placeOf$5(environment);
+		const place = placeOf$4(environment);
 		if (!place || !pullRequest) return { whose };
 		const api = connectBitbucket(place, tokenOf(environment), "pullrequest", ports);
-		try {
-			const { json } = await api.ask("GET", `${api.repository}/pullrequests/${pullRequest.number}`);
-			const from = textOf$4(inside(json, "source", "repository", "full_name"));
-			const to = `${place.workspace}/${place.repositorySlug}`;
-			return { whose: from ? compare$1(from, to) : "foreign" };
-		} catch (error) {
-			if (!(error instanceof HostProblem)) throw error;
-			return {
-				whose,
-				trouble: error.message
-			};
-		}
+		const answer = await api.ask("GET", `${api.repository}/pullrequests/${pullRequest.number}`).catch(onProblem((problem) => problem));
+		if (answer instanceof HostProblem) return {
+			whose,
+			trouble: answer.message
+		};
+		const from = textOf$4(inside(answer.json, "source", "repository", "full_name"));
+		const to = `${place.workspace}/${place.repositorySlug}`;
+		return { whose: from ? compare$1(from, to) : "foreign" };
 	},
 	async publish({ environment, commit }, view, { comment }, ports) {
-		const place = placeOf$5(environment);
+		const place = placeOf$4(environment);
 		if (!place || commit === void 0 || comment === "off") return [];
-		const report = toInsights(view);
-		return (await publishBitbucket(place, commit, tokenOf(environment), report, ports)).problems;
+		return publishBitbucket(place, commit, tokenOf(environment), view, ports);
 	}
 };
-function placeOf$5(environment) {
+function placeOf$4(environment) {
 	const [workspace, repositorySlug] = path(environment["BITBUCKET_REPO_FULL_NAME"])?.split("/") ?? [];
 	if (!workspace || !repositorySlug) return void 0;
 	return {
@@ -8189,23 +8246,18 @@ const BATCH = 100;
 const MAX_ANNOTATIONS = 1e3;
 const TITLE = 450;
 const DETAILS = 2e3;
-async function publishBitbucket(facts, commit, token, report, ports) {
+async function publishBitbucket(facts, commit, token, view, ports) {
 	const { ask, repository } = connectBitbucket(facts, token, "repository:write", ports);
-	const path = `${repository}/commit/${commit}/reports/${encodeURIComponent(`plangate-${report.key}`)}`;
-	try {
+	const path = `${repository}/commit/${commit}/reports/${encodeURIComponent(`plangate-${view.key}`)}`;
+	const all = [...located(view), ...view.findings.flatMap(unlocated)];
+	const shown = all.slice(0, MAX_ANNOTATIONS);
+	const send = async () => {
 		await ask("DELETE", path, void 0, { accept: [404] });
-		await ask("PUT", path, toReport(report));
-		const annotations = report.annotations.slice(0, MAX_ANNOTATIONS).map((each) => ({
-			...each,
-			summary: clip$1(each.summary, TITLE),
-			details: clip$1(each.details, DETAILS)
-		}));
-		for (let start = 0; start < annotations.length; start += BATCH) await ask("POST", `${path}/annotations`, annotations.slice(start, start + BATCH));
-		return { problems: [] };
-	} catch (error) {
-		if (error instanceof HostProblem) return { problems: [`No report: ${error.message}`] };
-		throw error;
-	}
+		await ask("PUT", path, toReport(view, all.length - shown.length));
+		for (let start = 0; start < shown.length; start += BATCH) await ask("POST", `${path}/annotations`, shown.slice(start, start + BATCH));
+		return [];
+	};
+	return send().catch(onProblem(({ message }) => [`No report: ${message}`]));
 }
 function connectBitbucket(facts, token, scope, ports) {
 	const proxied = token === void 0;
@@ -8225,20 +8277,7 @@ function connectBitbucket(facts, token, scope, ports) {
 		repository: `/repositories/${[workspace, repositorySlug].map(encodeURIComponent).join("/")}`
 	};
 }
-function toReport({ title, details, green, link, data, annotations }) {
-	const hidden = annotations.length - MAX_ANNOTATIONS;
-	const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : "";
-	return {
-		title: clip$1(title, TITLE),
-		details: clip$1(details, DETAILS - more.length) + more,
-		report_type: "SECURITY",
-		reporter: "Plangate",
-		result: green ? "PASSED" : "FAILED",
-		link,
-		data
-	};
-}
-function toInsights(view) {
+function toReport(view, hidden) {
 	const { counts, context, headline, nextSteps, key, green } = view;
 	const figures = Object.entries({
 		Verdict: view.verdict,
@@ -8248,11 +8287,14 @@ function toInsights(view) {
 		Passed: counts.passed,
 		Workspaces: view.workspaces.length
 	});
+	const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : "";
+	const details = [headline, ...nextSteps].map(cleanText).join("\n");
 	return {
-		key,
-		title: key === "default" ? "Policy gate" : `Policy gate: ${key}`,
-		details: [headline, ...nextSteps].map(cleanText).join("\n"),
-		green,
+		title: clip$1(key === "default" ? "Policy gate" : `Policy gate: ${key}`, TITLE),
+		details: clip$1(details, DETAILS - more.length) + more,
+		report_type: "SECURITY",
+		reporter: "Plangate",
+		result: green ? "PASSED" : "FAILED",
 		link: context.job?.url,
 		data: figures.map(([title, value]) => {
 			return {
@@ -8260,8 +8302,7 @@ function toInsights(view) {
 				type: typeof value === "number" ? "NUMBER" : "TEXT",
 				value
 			};
-		}),
-		annotations: [...located(view), ...view.findings.flatMap(unlocated)]
+		})
 	};
 }
 function located(view) {
@@ -8272,7 +8313,7 @@ function located(view) {
 		...graded(each.annotation_level),
 		external_id: `line-${index}`,
 		summary: each.title,
-		details: each.message,
+		details: clip$1(each.message, DETAILS),
 		path: each.path,
 		line: each.start_line
 	}));
@@ -8280,18 +8321,20 @@ function located(view) {
 function unlocated(finding, index) {
 	const { policy, level, severity } = finding;
 	const open = severity === "warns" ? "warning" : "notice";
-	return spotsOf(finding).filter(({ location }) => !location).map(({ address, message, workspaces }, at) => ({
-		...graded(closesGate(finding) ? "failure" : open),
-		external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
-		summary: cleanLine(`${policy} (${levelWords(level)})`, TITLE),
-		details: [
+	return spotsOf(finding).filter(({ location }) => !location).map(({ address = "", message, workspaces }, at) => {
+		const details = joined("\n", ...[...[
 			address,
 			generalMessage(finding),
 			message,
-			workspaces.join(", "),
-			overrideWords(finding)
-		].flatMap((part) => part ? cleanText(part) : []).join("\n")
-	}));
+			workspaces.join(", ")
+		], overrideWords(finding)].map(cleanText));
+		return {
+			...graded(closesGate(finding) ? "failure" : open),
+			external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
+			summary: cleanLine(`${policy} (${levelWords(level)})`, TITLE),
+			details: clip$1(details, DETAILS)
+		};
+	});
 }
 const SEVERITIES = {
 	failure: "HIGH",
@@ -8387,9 +8430,11 @@ const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
     }
   }
 }`;
-function commandCalls(ask, graphql, names) {
-	const { owner, name } = names;
-	const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+async function rightsOf({ ask, repository }, login) {
+	return (await ask("GET", `${repository}/collaborators/${encodeURIComponent(login)}/permission`)).json;
+}
+function commandCalls(source) {
+	const { ask, repository } = source;
 	const read = async (path) => (await ask("GET", path)).json;
 	return {
 		async askingComment(id) {
@@ -8404,30 +8449,19 @@ function commandCalls(ask, graphql, names) {
 				number: number === void 0 ? void 0 : Number(number)
 			};
 		},
-		async changeFacts(number) {
-			const pull = await read(`${repository}/pulls/${number}`);
-			const { ref, sha: head, repo } = fieldsOf$1(inside(pull, "head"));
-			const from = textOf$4(inside(repo, "full_name"));
-			return {
-				open: inside(pull, "state") === "open",
-				fork: from === void 0 || from !== inside(pull, "base", "repo", "full_name"),
-				headSha: sha(head),
-				branch: textOf$4(ref),
-				author: textOf$4(inside(pull, "user", "login"))
-			};
-		},
 		async pusherOf(branch, commit) {
 			const ref = encodeURIComponent(`refs/heads/${branch}`);
 			return textOf$4(inside(listOf(await read(`${repository}/activity?ref=${ref}&per_page=100`)).find((each) => inside(each, "after") === commit), "actor", "login"));
 		},
-		roleOf: async (login) => String(inside(await read(`${repository}/collaborators/${encodeURIComponent(login)}/permission`), "role_name")),
+		roleOf: async (login) => String(inside(await rightsOf(source, login), "role_name")),
 		async isMember(organization, team, login) {
 			const [in_, of, who] = [
 				organization,
 				team,
 				login
 			].map(encodeURIComponent);
-			const { status, json } = await ask("GET", `/orgs/${in_}/teams/${of}/memberships/${who}`, void 0, { accept: [404] });
+			const path = `/orgs/${in_}/teams/${of}/memberships/${who}`;
+			const { status, json } = await ask("GET", path, void 0, { accept: [404] });
 			return status === 200 && inside(json, "state") === "active";
 		},
 		async react(id, content) {
@@ -8436,11 +8470,11 @@ function commandCalls(ask, graphql, names) {
 				once: false
 			});
 		},
-		...queueCalls(graphql, names),
-		...runCalls(ask, repository)
+		...queueCalls(source),
+		...runCalls(source)
 	};
 }
-function queueCalls(graphql, { owner, name }) {
+function queueCalls({ graphql, access: { owner, name } }) {
 	return { async queued(branch, head, base) {
 		const { json } = await graphql("POST", "/graphql", {
 			query: QUEUE,
@@ -8466,7 +8500,7 @@ function queueCalls(graphql, { owner, name }) {
 		return members;
 	} };
 }
-function runCalls(ask, repository) {
+function runCalls({ ask, repository }) {
 	const actions = `${repository}/actions/runs`;
 	return { async startAgain(run, commit) {
 		const { status, json } = await ask("GET", `${actions}/${run}`, void 0, { accept: [404] });
@@ -8688,7 +8722,7 @@ function toEntries(answer) {
 		};
 	});
 }
-function createFileApi(ask, repository, server) {
+function createFileApi({ ask, repository, access: { server } }) {
 	const commits = new Map();
 	return {
 		async listDirectory(expression) {
@@ -8737,7 +8771,7 @@ const SNAPSHOT = (files, tree) => `query($owner: String!, $name: String!, $numbe
     }
   }
 }`;
-function createSnapshot(source) {
+function createSnapshot(source, files) {
 	const authorTest = createAuthorTest(source);
 	let withoutGraphql = source.access.server.name !== "github";
 	return async (number, wish = {}) => {
@@ -8748,7 +8782,7 @@ function createSnapshot(source) {
 			if (!(error instanceof HostProblem) || isInVain(error)) throw error;
 			withoutGraphql = tree === void 0;
 		}
-		const entries = tree === void 0 ? void 0 : await source.files.listDirectory(tree);
+		const entries = tree === void 0 ? void 0 : await files.listDirectory(tree);
 		return {
 			...await snapshotByRest(source, number, wish, await authorTest()),
 			tree: entries
@@ -8763,7 +8797,7 @@ function isInVain({ kind, status }) {
 	].includes(kind);
 }
 async function snapshotByGraphql(source, number, { files = false, tree }) {
-	const { graphql, access, clock } = source;
+	const { graphql, access } = source;
 	let first;
 	let entries;
 	const { items, whole } = await readPages(async (after) => {
@@ -8787,12 +8821,12 @@ async function snapshotByGraphql(source, number, { files = false, tree }) {
 		entries ??= toEntries(object);
 		const { hasNextPage, endCursor } = fieldsOf$1(inside(pull, "comments", "pageInfo"));
 		return {
-			items: listOf(inside(pull, "comments", "nodes")).map((node) => commentOf(node, access.server)),
+			items: listOf(inside(pull, "comments", "nodes")).map((node) => commentOf(node, graphql)),
 			next: hasNextPage ? textOf$4(endCursor) ?? "" : void 0
 		};
-	}, clock);
+	}, graphql.clock);
 	const headSha = textOf$4(inside(first, "headRefOid"));
-	if (headSha === void 0) throw unreadable(access.server.service);
+	if (headSha === void 0) throw unreadable(graphql.service);
 	if (!whole) throw new HostProblem("invalid", "The comments could not be read to their end.");
 	const paths = files ? await filesOf(source, number, headSha, first) : void 0;
 	return {
@@ -8847,12 +8881,11 @@ async function filesOf(source, number, head, pull) {
 	const { headSha, changed } = await headOf(source, number);
 	return headSha === head ? allOf(listed, changed) : void 0;
 }
-function listFiles({ ask, repository, access, clock }, number) {
-	const { perPage, service } = access.server;
-	const path = `${repository}/pulls/${number}/files?${perPage}`;
+function listFiles({ ask, repository, access }, number) {
+	const path = `${repository}/pulls/${number}/files?${access.server.perPage}`;
 	const read = (json) => {
 		const { filename: id, previous_filename: previous, status, patch } = fieldsOf$1(json);
-		if (typeof id !== "string") throw unreadable(service);
+		if (typeof id !== "string") throw unreadable(ask.service);
 		const text = status === "removed" ? void 0 : textOf$4(patch);
 		return {
 			id,
@@ -8860,7 +8893,7 @@ function listFiles({ ask, repository, access, clock }, number) {
 			text
 		};
 	};
-	return readPages(restPages(ask, service, path, read), clock);
+	return readList$1(ask, path, read);
 }
 async function patchesOf(source, number) {
 	const { items } = await listFiles(source, number);
@@ -8873,24 +8906,23 @@ function allOf({ items, whole }, count) {
 	if (!whole || items.length !== count) return void 0;
 	return [...new Set(items.flatMap(({ names }) => names))];
 }
-async function headOf({ ask, repository, access }, number) {
+async function headOf({ ask, repository }, number) {
 	const { json } = await ask("GET", `${repository}/pulls/${number}`);
 	const headSha = inside(json, "head", "sha");
-	if (typeof headSha !== "string") throw unreadable(access.server.service);
+	if (typeof headSha !== "string") throw unreadable(ask.service);
 	return {
 		headSha,
 		changed: inside(json, "changed_files")
 	};
 }
 async function snapshotByRest(source, number, { files = false }, isMine) {
-	const { ask, repository, clock } = source;
-	const { server } = source.access;
-	const path = `${repository}/issues/${number}/comments?${server.perPage}`;
+	const { ask, repository, access } = source;
+	const path = `${repository}/issues/${number}/comments?${access.server.perPage}`;
 	const read = (json) => ({
-		...toComment(json, server),
+		...toComment(json, ask),
 		mine: isMine(json)
 	});
-	const { items, whole } = await readPages(restPages(ask, server.service, path, read), clock);
+	const { items, whole } = await readList$1(ask, path, read);
 	const listed = files ? await listFiles(source, number) : void 0;
 	const { headSha, changed } = await headOf(source, number);
 	const paths = listed && allOf(listed, changed);
@@ -8937,49 +8969,35 @@ function createGitHubApi(access, ports) {
 		unreachable
 	});
 	const base = apiUrl.replace(/\/+$/, "");
-	const ask = askAt(base);
-	const graphql = askAt(base.replace(/\/api\/v3$/, "/api"));
-	const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-	const files = createFileApi(ask, repository, server);
+	const source = {
+		ask: askAt(base),
+		graphql: askAt(base.replace(/\/api\/v3$/, "/api")),
+		repository: `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`,
+		access
+	};
+	const files = createFileApi(source);
 	return {
 		server,
+		defuse: server === GITHUB ? void 0 : defuseNote,
 		...files,
-		snapshot: createSnapshot({
-			ask,
-			graphql,
-			repository,
-			access,
-			files,
-			clock: ports.clock
-		}),
-		...commentCalls(ask, repository, server),
-		...checkCalls(ask, repository, server, ports),
-		...pullCalls(ask, repository, server, ports),
-		patches: (number) => patchesOf({
-			ask,
-			repository,
-			access,
-			clock: ports.clock
-		}, number),
-		...peopleCalls(ask, repository),
-		commands: server === GITHUB ? commandCalls(ask, graphql, access) : void 0
+		snapshot: createSnapshot(source, files),
+		...commentCalls(source),
+		...checkCalls(source),
+		...pullCalls(source),
+		patches: (number) => patchesOf(source, number),
+		permissionOf: async (login) => String(inside(await rightsOf(source, login), "permission")),
+		commands: server === GITHUB ? commandCalls(source) : void 0
 	};
 }
-function peopleCalls(ask, repository) {
-	return { async permissionOf(login) {
-		const path = `${repository}/collaborators/${encodeURIComponent(login)}/permission`;
-		return String(inside((await ask("GET", path)).json, "permission"));
-	} };
-}
-function commentCalls(ask, repository, server) {
+function commentCalls({ ask, repository }) {
 	const issues = `${repository}/issues`;
 	return {
-		createComment: async (number, body) => toComment((await ask("POST", `${issues}/${number}/comments`, { body })).json, server),
+		createComment: async (number, body) => toComment((await ask("POST", `${issues}/${number}/comments`, { body })).json, ask),
 		updateComment: async (id, body) => void await ask("PATCH", `${issues}/comments/${id}`, { body }),
 		deleteComment: async (id) => void await ask("DELETE", `${issues}/comments/${id}`, void 0, { accept: [404, 410] })
 	};
 }
-function checkCalls(ask, repository, { service }, { clock }) {
+function checkCalls({ ask, repository }) {
 	const runs = `${repository}/check-runs`;
 	return {
 		async updateCheckRun(id, output) {
@@ -8994,16 +9012,16 @@ function checkCalls(ask, repository, { service }, { clock }) {
 				external_id,
 				status: "completed"
 			};
-			return idOf((await ask("POST", runs, body)).json, service);
+			return idOf((await ask("POST", runs, body)).json, ask.service);
 		},
 		async findCheckRun(run) {
 			const path = `${repository}/commits/${run.headSha}/check-runs?check_name=${encodeURIComponent(run.name)}&per_page=100`;
 			const read = (json) => ({
-				id: idOf(json, service),
+				id: idOf(json, ask.service),
 				externalId: inside(json, "external_id")
 			});
 			const itemsOf = (json) => inside(json, "check_runs");
-			const { items } = await readPages(restPages(ask, service, path, read, itemsOf), clock);
+			const { items } = await readList$1(ask, path, read, itemsOf);
 			return items.find(({ externalId }) => externalId === run.externalId)?.id;
 		},
 		async countAnnotations(id) {
@@ -9018,30 +9036,34 @@ function checkCalls(ask, repository, { service }, { clock }) {
 		}
 	};
 }
-function pullCalls(ask, repository, server, { clock }) {
-	const { service, perPage } = server;
+function pullCalls({ ask, repository, access: { server } }) {
+	const isGitHub = server === GITHUB;
 	const list = async (path) => {
 		const read = (json) => {
-			const facts = toFacts(json, server);
+			const facts = toFacts(json, ask);
 			return {
 				...facts,
 				id: facts.number
 			};
 		};
-		const { items, whole } = await readPages(restPages(ask, service, `${repository}/${path}${perPage}`, read), clock);
+		const { items, whole } = await readList$1(ask, `${repository}/${path}${server.perPage}`, read);
 		if (whole) return items;
-		throw new HostProblem("invalid", `${service} lists more pull requests here than can be read.`);
+		throw new HostProblem("invalid", `${ask.service} lists more pull requests here than can be read.`);
 	};
+	const pullRequest = async (number) => toFacts((await ask("GET", `${repository}/pulls/${number}`)).json, ask);
 	return {
-		pullRequest: async (number) => toFacts((await ask("GET", `${repository}/pulls/${number}`)).json, server),
-		async pullRequestsOfCommit(sha) {
-			return (await list(server === GITHUB ? `commits/${sha}/pulls?` : OPEN$2)).filter(({ open, headSha }) => open && headSha === sha);
+		pullRequest,
+		async pullRequests(query) {
+			if (query.by === "number") return [await pullRequest(query.number)];
+			if (query.by === "branch") {
+				const label = encodeURIComponent(query.label);
+				return list(isGitHub ? `pulls?head=${label}&state=open&` : OPEN$2);
+			}
+			return (await list(isGitHub ? `commits/${query.sha}/pulls?` : OPEN$2)).filter(({ open, headSha }) => open && headSha === query.sha);
 		},
 		async pullRequestsMergedAs(commit) {
-			const path = server === GITHUB ? `commits/${commit}/pulls?` : CLOSED;
-			return (await list(path)).filter(({ mergedAs }) => mergedAs === commit);
-		},
-		pullRequestsOfBranch: (label) => list(server === GITHUB ? `pulls?head=${encodeURIComponent(label)}&state=open&` : OPEN$2)
+			return (await list(isGitHub ? `commits/${commit}/pulls?` : CLOSED)).filter(({ mergedAs }) => mergedAs === commit);
+		}
 	};
 }
 const CLOSED = "pulls?state=closed&sort=recentupdate&";
@@ -9049,11 +9071,13 @@ const OPEN$2 = "pulls?state=open&sort=recentupdate&";
 function toFacts(json, { service }) {
 	const pull = toPullRequest(json);
 	if (pull === void 0) throw unreadable(service);
-	const mergedAs = typeof inside(json, "merged_at") === "string" ? sha(inside(json, "merge_commit_sha")) : void 0;
+	const merged = typeof inside(json, "merged_at") === "string";
 	return {
 		...pull,
 		open: inside(json, "state") === "open",
-		mergedAs
+		mergedAs: merged ? sha(inside(json, "merge_commit_sha")) : void 0,
+		branch: textOf$4(inside(json, "head", "ref")),
+		author: textOf$4(inside(json, "user", "login"))
 	};
 }
 function connectGitHub({ githubToken, checksToken, server = GITHUB, ...where }, ports) {
@@ -9115,14 +9139,8 @@ async function areWritersFiles(directories, environment, execute) {
 	}
 	return true;
 }
-async function readPayload(environment) {
-	const path = environment["GITHUB_EVENT_PATH"];
-	if (path === void 0 || path === "") return void 0;
-	try {
-		return JSON.parse(await readFile(path, "utf8"));
-	} catch {
-		return;
-	}
+function readPayload(environment) {
+	return readFile(environment["GITHUB_EVENT_PATH"] ?? "", "utf8").then(parseJson$1, () => void 0);
 }
 // build/src/hosts/gitea.js
 const gitea = {
@@ -9199,40 +9217,30 @@ const gitlab = {
 			whose: own ? "own" : "unknown"
 		};
 	},
-	comments({ environment, pullRequest, commit: headSha = "" }, ports) {
-		const [place, token] = [placeOf$4(environment), environment["GITLAB_TOKEN"]?.trim()];
-		if (!place || !pullRequest) return void 0;
-		return token ? gitLabNotes(place, {
-			...pullRequest,
-			headSha
-		}, token, ports) : NO_TOKEN;
+	comments({ environment, pullRequest, commit = "" }, ports) {
+		const apiUrl = link(environment["CI_API_V4_URL"]);
+		const projectId = count(environment["CI_MERGE_REQUEST_PROJECT_ID"] ?? environment["CI_PROJECT_ID"]);
+		const token = environment["GITLAB_TOKEN"]?.trim();
+		if (!apiUrl || !projectId || !pullRequest) return void 0;
+		if (!token) return NO_TOKEN;
+		const { number, url = "" } = pullRequest;
+		const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
+		return createNotes({
+			service: SERVICE,
+			baseUrl: apiUrl,
+			headers: { "private-token": token },
+			refused: "GITLAB_TOKEN needs the scope \"api\" and at least the role Reporter in this project, and must not have expired.",
+			list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
+			draft: (body) => ({ body }),
+			read: toNote,
+			urlOf: (id) => `${url}#note_${id}`,
+			whoAmI: async (ask) => String(idOf((await ask("GET", "/user")).json, SERVICE)),
+			addressOf: (id) => `${notes}/${id}`,
+			update: (ask, id, body) => ask("PUT", `${notes}/${id}`, { body })
+		}, commit, ports);
 	}
 };
-function placeOf$4(environment) {
-	const apiUrl = link(environment["CI_API_V4_URL"]);
-	const projectId = count(environment["CI_MERGE_REQUEST_PROJECT_ID"] ?? environment["CI_PROJECT_ID"]);
-	return apiUrl && projectId ? {
-		apiUrl,
-		projectId
-	} : void 0;
-}
 const NO_TOKEN = "No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope \"api\" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).";
-function gitLabNotes({ apiUrl, projectId }, { number, url = "", headSha }, token, ports) {
-	const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
-	return createNotes({
-		service: SERVICE,
-		baseUrl: apiUrl,
-		headers: { "private-token": token },
-		refused: "GITLAB_TOKEN needs the scope \"api\" and at least the role Reporter in this project, and must not have expired.",
-		list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
-		draft: (body) => ({ body }),
-		read: toNote,
-		urlOf: (id) => `${url}#note_${id}`,
-		whoAmI: async (ask) => String(idOf((await ask("GET", "/user")).json, SERVICE)),
-		addressOf: (id) => `${notes}/${id}`,
-		update: (ask, id, body) => ask("PUT", `${notes}/${id}`, { body })
-	}, headSha, ports);
-}
 function toNote(json) {
 	const { body, system } = fieldsOf$1(json);
 	const who = inside(json, "author", "id");
@@ -9355,16 +9363,14 @@ async function standing({ environment, execute, workingDirectory }) {
 function openNetwork(caFile, { environment, workingDirectory }) {
 	const path = caFile?.trim() || void 0;
 	let made;
-	const open = () => made ??= createSend({
-		environment,
-		caFile: path && resolve(workingDirectory, path)
-	});
-	const plain = async (request) => open()(request);
-	const toFile = async (request, file) => open().toFile(request, file);
-	return Object.assign(plain, {
-		toFile,
-		close: async () => made?.close()
-	});
+	const send = async (request) => {
+		made ??= createSend({
+			environment,
+			caFile: path && resolve(workingDirectory, path)
+		});
+		return made(request);
+	};
+	return Object.assign(send, { close: async () => made?.close() });
 }
 // build/src/settings/environment-problems.js
 async function environmentProblems(caFile, environment, workingDirectory) {
@@ -9628,26 +9634,18 @@ function openChecked(seen) {
 	closeSync(fd);
 	throw new ChangedError("changed while packing");
 }
-function readStart(seen, bytes) {
+function readChecked(seen, most = Number.POSITIVE_INFINITY) {
 	const fd = openChecked(seen);
 	try {
-		const start = Buffer.alloc(Math.min(bytes, seen.size));
-		return start.subarray(0, readSync(fd, start, 0, start.length, 0));
-	} finally {
-		closeSync(fd);
-	}
-}
-function readWhole(seen) {
-	const fd = openChecked(seen);
-	try {
-		const buffer = Buffer.allocUnsafe(seen.size + 1);
+		const expected = Math.min(most, seen.size);
+		const buffer = Buffer.allocUnsafe(Math.min(most, seen.size + 1));
 		let count = 0;
-		while (count < seen.size) {
-			const read = readSync(fd, buffer, count, seen.size + 1 - count, null);
+		while (count < expected) {
+			const read = readSync(fd, buffer, count, buffer.length - count, null);
 			if (read === 0) break;
 			count += read;
 		}
-		if (count !== seen.size) throw new ChangedError("changed while packing");
+		if (count !== expected) throw new ChangedError("changed while packing");
 		return buffer.subarray(0, count);
 	} finally {
 		closeSync(fd);
@@ -9751,7 +9749,8 @@ const HEADER = Buffer.from([
 	255
 ]);
 const LAST_BLOCK = Buffer.from([3, 0]);
-function createGzipBlocks(level, sink) {
+const LEVEL = 2;
+function createGzipBlocks(sink) {
 	const waiting = [];
 	const free = [];
 	let crc = 0;
@@ -9770,7 +9769,7 @@ function createGzipBlocks(level, sink) {
 			const bytes = buffer.subarray(0, length);
 			crc = crc32(bytes, crc);
 			size += length;
-			const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes, level);
+			const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes);
 			waiting.push(Promise.resolve(pieces).then((pieces) => ({
 				pieces,
 				buffer
@@ -9787,9 +9786,9 @@ function createGzipBlocks(level, sink) {
 		}
 	};
 }
-function compress(bytes, level) {
+function compress(bytes) {
 	const options = {
-		level,
+		level: LEVEL,
 		chunkSize: 528384,
 		finishFlush: constants$1.Z_SYNC_FLUSH
 	};
@@ -9838,22 +9837,19 @@ function measureUnevenness(bytes) {
 	return Math.floor(squares / EXPECTED);
 }
 // build/src/archive/expressions.js
-var UnknownExpression = class extends Error {
-	name = "UnknownExpression";
-};
-var TooLargeError = class extends Error {
-	name = "TooLargeError";
+var UnusableRules = class extends Error {
+	name = "UnusableRules";
 };
 const LENGTH_LIMIT = 1e6;
 const REPEAT_LIMIT = 1e3;
 const UNCLOSED_LIMIT = 1e3;
+const TOO_LARGE = "holds patterns that are too large to be applied; shorten them";
 async function loadEngine() {
 	const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await import("./re2js.js").then((n) => n.build_exports);
 	const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
 	return {
 		isReadable(text) {
-			if (text.slice(text.lastIndexOf(":]") + 1).split("[:").length - 1 > UNCLOSED_LIMIT) throw new TooLargeError();
-			if (lengthOf(text) > LENGTH_LIMIT) throw new TooLargeError();
+			if (text.slice(text.lastIndexOf(":]") + 1).split("[:").length - 1 > UNCLOSED_LIMIT || lengthOf(text) > LENGTH_LIMIT) throw new UnusableRules(TOO_LARGE);
 			try {
 				createSet().add(text);
 				return true;
@@ -9861,17 +9857,17 @@ async function loadEngine() {
 				if (!(error instanceof RE2JSSyntaxException)) throw error;
 				const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
 				if (named === void 0 || !/^\\p/i.test(error.input ?? "")) return false;
-				throw new UnknownExpression(`the Unicode class ${named}`);
+				throw new UnusableRules(`holds the Unicode class ${named}, whose meaning depends on Terraform's version; write it without`);
 			}
 		},
 		compile(expressions) {
-			if (expressions.reduce((sum, { text }) => sum + lengthOf(text), 0) > LENGTH_LIMIT) throw new TooLargeError();
+			if (expressions.reduce((sum, { text }) => sum + lengthOf(text), 0) > LENGTH_LIMIT) throw new UnusableRules(TOO_LARGE);
 			const set = createSet();
 			for (const { text } of expressions) set.add(text);
 			try {
 				set.compile();
 			} catch (error) {
-				if (error instanceof RE2JSCompileException) throw new TooLargeError();
+				if (error instanceof RE2JSCompileException) throw new UnusableRules(TOO_LARGE);
 				throw error;
 			}
 			return (path) => expressions[set.match(path).at(-1) ?? -1]?.rule ?? -1;
@@ -9890,10 +9886,10 @@ function literally(character) {
 const toBytes = (text) => Buffer.from(text).toString("latin1");
 async function startAsGit(text) {
 	const rules = readRules(text);
-	const expressions = rules.flatMap(({ expression }, rule) => expression === void 0 ? [] : [{
+	const expressions = rules.map(({ expression }, rule) => ({
 		text: expression,
 		rule
-	}]);
+	}));
 	const last = expressions.length > 0 ? (await loadEngine()).compile(expressions) : () => -1;
 	const decide = (path) => {
 		const rule = rules[last(path)];
@@ -9921,6 +9917,7 @@ function readRules(text) {
 		if (trimmed === "") continue;
 		const negated = trimmed.startsWith("!");
 		const expression = readPattern(toBytes(negated ? trimmed.slice(1) : trimmed));
+		if (expression === void 0) continue;
 		rules.push({
 			line: at + 1,
 			text: trimmed,
@@ -10371,22 +10368,19 @@ function withoutMark(text) {
 }
 // build/src/archive/ignore-rules.js
 const LIMIT_BYTES = 1048576;
-var IgnoreRulesError = class extends Error {
-	name = "IgnoreRulesError";
-};
 async function readRuleFile(root, repository, set) {
 	const path = join(root, RULE_FILE);
 	if (!lstatSync(path, { throwIfNoEntry: false })) return readIgnoreRules("", set);
 	try {
-		if (!isWithin(realpathSync.native(path), repository)) throw new IgnoreRulesError("is a link that leads out of the repository");
+		if (!isWithin(realpathSync.native(path), repository)) throw new UnusableRules("is a link that leads out of the repository");
 		const stats = statSync(path);
-		if (!stats.isFile()) throw new IgnoreRulesError("is not a file");
-		if (stats.size > LIMIT_BYTES) throw new IgnoreRulesError(`is longer than ${LIMIT_BYTES} bytes`);
+		if (!stats.isFile()) throw new UnusableRules("is not a file");
+		if (stats.size > LIMIT_BYTES) throw new UnusableRules(`is longer than ${LIMIT_BYTES} bytes`);
 		return await readIgnoreRules(readFileSync(path, "utf8"), set);
 	} catch (error) {
 		const code = codeOf(error);
-		if (!(error instanceof IgnoreRulesError) && code === void 0) throw error;
-		const message = `${error instanceof IgnoreRulesError ? error.message : `cannot be read (${code})`}; nothing is packed without knowing what to leave out`;
+		if (!(error instanceof UnusableRules) && code === void 0) throw error;
+		const message = `${error instanceof UnusableRules ? error.message : `cannot be read (${code})`}; nothing is packed without knowing what to leave out`;
 		throw new PackError([{
 			path: RULE_FILE,
 			message
@@ -10394,39 +10388,33 @@ async function readRuleFile(root, repository, set) {
 	}
 }
 async function readIgnoreRules(text, set) {
-	try {
-		if (set === "gitignore") return {
-			start: await startAsGit(text),
-			warnings: []
-		};
-		const { rules, tooLong } = readLines(text);
-		const engine = rules.length > 0 ? await loadEngine() : void 0;
-		const warnings = findTraps({
-			rules,
-			tooLong,
-			text,
-			set,
-			engine
-		});
-		const warned = new Set();
-		const onEntryOnly = (rule) => {
-			if (warned.has(rule.line)) return;
-			warned.add(rule.line);
-			warnings.push(describeEntryOnly(rule, set));
-		};
-		if (set === "terraform") return {
-			start: startSafely(rules, engine, onEntryOnly),
-			warnings
-		};
-		return {
-			start: startExactly(tooLong === void 0 ? rules : [], engine, onEntryOnly),
-			warnings
-		};
-	} catch (error) {
-		if (error instanceof TooLargeError) throw new IgnoreRulesError("holds patterns that are too large to be applied; shorten them");
-		if (error instanceof UnknownExpression) throw new IgnoreRulesError(`holds ${error.message}, whose meaning depends on Terraform's version; write it without`);
-		throw error;
-	}
+	if (set === "gitignore") return {
+		start: await startAsGit(text),
+		warnings: []
+	};
+	const { rules, tooLong } = readLines(text);
+	const engine = rules.length > 0 ? await loadEngine() : void 0;
+	const warnings = findTraps({
+		rules,
+		tooLong,
+		text,
+		set,
+		engine
+	});
+	const warned = new Set();
+	const onEntryOnly = (rule) => {
+		if (warned.has(rule.line)) return;
+		warned.add(rule.line);
+		warnings.push(describeEntryOnly(rule, set));
+	};
+	if (set === "terraform") return {
+		start: startSafely(rules, engine, onEntryOnly),
+		warnings
+	};
+	return {
+		start: startExactly(tooLong === void 0 ? rules : [], engine, onEntryOnly),
+		warnings
+	};
 }
 // build/src/archive/never-ships.js
 function neverShips(name, parent, type) {
@@ -10830,10 +10818,10 @@ async function addToArchive(found, packing) {
 	try {
 		if (type !== "file" || size === 0) await tar.add(found, EMPTY);
 		else if (size > 65536) {
-			if (await stays(found, readStart(found, 65536), packing)) return;
+			if (await stays(found, readChecked(found, 65536), packing)) return;
 			await tar.addInPieces(found, scanner.inspect);
 		} else {
-			const content = readWhole(found);
+			const content = readChecked(found);
 			scanner.inspect(content);
 			if (await stays(found, content, packing)) return;
 			await tar.add(found, content);
@@ -10908,52 +10896,56 @@ function describeReadError(error) {
 	return code === "EACCES" || code === "EPERM" ? `cannot be read (${code}); make it readable or ignore it` : messageOf(error);
 }
 // build/src/archive/secret-scanner.js
-const isDigit = (byte) => byte >= 48 && byte <= 57;
-const isUpper = (byte) => byte >= 65 && byte <= 90;
-const isAlphanumeric = (byte) => isDigit(byte) || isUpper(byte) || byte >= 97 && byte <= 122;
-const isWord = (byte) => isAlphanumeric(byte) || byte === 95;
-const isUrlSafe = (byte) => isWord(byte) || byte === 45 || byte === 61;
-function followed(name, mark, count, kind) {
-	return {
-		name,
-		mark,
-		confirm: (bytes, at) => isRun(bytes, at + mark.length, count, kind)
-	};
-}
-function isRun(bytes, from, count, kind) {
-	if (from < 0 || from + count > bytes.length) return false;
-	for (let at = from; at < from + count; at++) if (!kind(bytes[at] ?? 0)) return false;
-	return true;
-}
-const SHAPE_REACH_BYTES = 128;
-const textBefore = (bytes, at, count) => Buffer.from(bytes.subarray(Math.max(0, at - count), at)).toString("latin1");
 const TOKEN_SHAPES = [
 	{
 		name: "an HCP Terraform token",
-		mark: ".atlasv1.",
-		confirm: (bytes, at) => isRun(bytes, at - 14, 14, isAlphanumeric) && isRun(bytes, at + 9, 60, isUrlSafe)
+		marks: [".atlasv1."],
+		before: /[A-Za-z0-9]{14}$/,
+		after: /^[\w=-]{60}/
 	},
-	...[
-		"ghp_",
-		"gho_",
-		"ghu_",
-		"ghs_",
-		"ghr_"
-	].map((mark) => followed("a GitHub token", mark, 36, isAlphanumeric)),
-	followed("a GitHub token", "github_pat_", 36, isWord),
-	followed("a GitLab token", "glpat-", 20, isUrlSafe),
-	...["AKIA", "ASIA"].map((mark) => followed("an AWS access key", mark, 16, (byte) => isDigit(byte) || isUpper(byte))),
+	{
+		name: "a GitHub token",
+		marks: [
+			"ghp_",
+			"gho_",
+			"ghu_",
+			"ghs_",
+			"ghr_"
+		],
+		after: /^[A-Za-z0-9]{36}/
+	},
+	{
+		name: "a GitHub token",
+		marks: ["github_pat_"],
+		after: /^\w{36}/
+	},
+	{
+		name: "a GitLab token",
+		marks: ["glpat-"],
+		after: /^[\w=-]{20}/
+	},
+	{
+		name: "an AWS access key",
+		marks: ["AKIA", "ASIA"],
+		after: /^[0-9A-Z]{16}/
+	},
 	{
 		name: "a private key",
-		mark: "PRIVATE KEY-----",
-		confirm: (bytes, at) => /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/.test(textBefore(bytes, at, 64))
+		marks: ["PRIVATE KEY-----"],
+		before: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/
 	},
 	{
 		name: "a Google service account key",
-		mark: "\"service_account\"",
-		confirm: (bytes, at) => /"type"\s{0,20}:\s{0,20}$/.test(textBefore(bytes, at, 64))
+		marks: ["\"service_account\""],
+		before: /"type"\s{0,20}:\s{0,20}$/
 	}
 ];
+const SHAPE_REACH_BYTES = 128;
+function isToken({ before, after }, bytes, from, to) {
+	const ahead = bytes.toString("latin1", Math.max(0, from - SHAPE_REACH_BYTES), from);
+	const behind = bytes.toString("latin1", to, to + SHAPE_REACH_BYTES);
+	return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
+}
 const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
 const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
 const SHORTEST_OF_ENVIRONMENT = 16;
@@ -10962,10 +10954,7 @@ function collectSecrets(given, environment) {
 	const secrets = new Map();
 	const add = (name, text, shortest) => {
 		const value = text.trim();
-		if (value.length >= shortest && !secrets.has(value)) secrets.set(value, {
-			name,
-			value
-		});
+		if (value.length >= shortest && !secrets.has(value)) secrets.set(value, name);
 	};
 	for (const [name, value] of Object.entries(environment)) {
 		if (value === void 0 || !NAME.test(name) || NOT_SECRET.test(name)) continue;
@@ -10973,31 +10962,17 @@ function collectSecrets(given, environment) {
 		add(name, value, SHORTEST_OF_ENVIRONMENT);
 	}
 	for (const value of given) add("a token of this job", value, SHORTEST);
-	return [...secrets.values()];
-}
-function writeInEveryWay(value) {
-	const raw = Buffer.from(value);
-	return [raw, ...[
-		0,
-		1,
-		2
-	].flatMap((before) => {
-		const bytes = Buffer.concat([Buffer.alloc(before), raw]);
-		const from = Math.ceil(before * 8 / 6);
-		const to = Math.floor(bytes.length * 8 / 6);
-		const both = new Set([bytes.toString("base64"), bytes.toString("base64url")]);
-		return Array.from(both, (whole) => Buffer.from(whole.slice(from, to)));
-	})];
+	return secrets;
 }
 function createSecretScanner(secrets) {
-	const { find, reach } = createFinder([...secrets.flatMap(({ name, value }) => writeInEveryWay(value).map((bytes) => ({
-		bytes,
+	const { find, reach } = createFinder([...Array.from(secrets).flatMap(([value, name]) => [value, ...base64Of(value)].map((form) => ({
+		bytes: Buffer.from(form),
 		report: (hits) => hits.secrets.add(name)
-	}))), ...TOKEN_SHAPES.map(({ name, mark, confirm }) => ({
+	}))), ...TOKEN_SHAPES.flatMap((shape) => shape.marks.map((mark) => ({
 		bytes: Buffer.from(mark),
-		report: (hits) => hits.shapes.add(name),
-		confirm
-	}))]);
+		report: (hits) => hits.shapes.add(shape.name),
+		confirm: (bytes, from, to) => isToken(shape, bytes, from, to)
+	})))]);
 	let carried = Buffer.alloc(0);
 	let hits;
 	const search = (bytes) => find(bytes, (needle) => {
@@ -11043,9 +11018,9 @@ function createFinder(needles) {
 			}
 			const start = end - window + 1;
 			for (const needle of endingWith.get(pair) ?? []) {
-				if (start + needle.bytes.length > length) continue;
-				if (needle.bytes.compare(bytes, start, start + needle.bytes.length) !== 0) continue;
-				if (needle.confirm?.(bytes, start) ?? true) onFound(needle);
+				const to = start + needle.bytes.length;
+				if (to > length || needle.bytes.compare(bytes, start, to) !== 0) continue;
+				if (needle.confirm?.(bytes, start, to) ?? true) onFound(needle);
 			}
 			end++;
 		}
@@ -11411,17 +11386,16 @@ var Walk = class {
 };
 // build/src/archive/pack-directory.js
 var pack_directory_exports = __exportAll({ packDirectory: () => packDirectory });
-const LEVEL = 2;
 async function packDirectory(options, ports) {
 	const root = realDirectory(options.root);
-	const repository = options.repository ? realDirectory(options.repository) : findCheckout(root) ?? root;
+	const repository = findCheckout(root) ?? root;
 	const rules = await readRuleFile(root, repository, options.rules ?? "terraform");
 	const temporary = ports.environment["RUNNER_TEMP"] || tmpdir();
 	const file = createArchiveFile(options.output && resolve(options.output), temporary);
 	try {
 		const hash = createHash("sha256");
 		let bytes = 0;
-		const tar = new TarStream(createGzipBlocks(LEVEL, (piece) => {
+		const tar = new TarStream(createGzipBlocks((piece) => {
 			hash.update(piece);
 			bytes += piece.length;
 			file.write(piece);
@@ -11592,26 +11566,28 @@ function unlikeChange({ attributes }, change) {
 	const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
 	const clone = attributes["clone-url"];
 	const told = attributes["commit-url"]?.split(/[/?#]/).findLast((part) => HEX.test(part));
-	return [
-		...unlike(attributes["commit-sha"] === commit, `is of commit ${show(attributes["commit-sha"])}`),
-		...unlike(told === void 0 || commit.startsWith(told), `has the address of commit ${show(told)}`),
-		...pullRequest === void 0 ? unlike(attributes["is-pull-request"] !== true, "is of a pull request") : unlikePull(attributes, pullRequest),
-		...unlike(isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`),
-		...unlike(!clone || placeOf$3(clone) === placeOf$3(repository), `was cloned from ${show(clone)}, not from ${repository}`),
-		...unlike(addresses.every((address) => isBelow(address, repository)), `has addresses outside of ${repository}`),
-		...unlike(addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`)
-	];
+	return unlike([
+		[attributes["commit-sha"] === commit, `is of commit ${show(attributes["commit-sha"])}`],
+		[told === void 0 || commit.startsWith(told), `has the address of commit ${show(told)}`],
+		...ofPull(attributes, pullRequest),
+		[isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
+		[!clone || placeOf$3(clone) === placeOf$3(repository), `was cloned from ${show(clone)}, not from ${repository}`],
+		[addresses.every((address) => isBelow(address, repository)), `has addresses outside of ${repository}`],
+		[addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`]
+	]);
 }
-function unlike(isTrue, what) {
-	return isTrue ? [] : [what];
+function unlike(claims) {
+	return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
-function unlikePull(attributes, pullRequest) {
+function ofPull(attributes, wanted) {
+	const isPull = attributes["is-pull-request"] === true;
+	if (wanted === void 0) return [[!isPull, "is of a pull request"]];
 	const { "pull-request-number": number, "pull-request-url": address } = attributes;
-	const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
+	const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
 	return [
-		...unlike(attributes["is-pull-request"] === true, "is not of a pull request"),
-		...unlike(number === pullRequest, `is of pull request ${show(number)}`),
-		...unlike(told === void 0 || told === String(pullRequest), `has the address of pull request ${show(told)}`)
+		[isPull, "is not of a pull request"],
+		[number === wanted, `is of pull request ${show(number)}`],
+		[told === String(wanted), `has the address of pull request ${show(told)}`]
 	];
 }
 const ADDRESSES = [
@@ -11788,9 +11764,9 @@ function plannedAsAsked({ run: { read }, asked }) {
 }
 const ENDED_OTHERWISE = Object.fromEntries(wordsOf$2(RUN).filter((word) => word === "errored" || RUN[word].kind === "stopped").map((word) => [word, "bad"]));
 function endsWell({ run: { read }, asked: { mode } }) {
-	const { status, "status-timestamps": stamps } = read.attributes;
+	const { status } = read.attributes;
 	switch (runKind(mode, status)) {
-		case "good": return undoubted(stampDoubts(`run ${read.id}`, status, stamps, ENDED_OTHERWISE));
+		case "good": return undoubted(stampDoubts(`run ${read.id}`, read.attributes, ENDED_OTHERWISE));
 		case "bad": return endedBadly(status);
 		case "stopped": return red("canceled", `The run was ${status === "discarded" ? "discarded" : "canceled"} by somebody else ("${status}") before it could be judged.`);
 		case "person": return undecided(`The run awaits a decision ("${status}"), but nothing in it says of what.`, "closed");
@@ -11812,9 +11788,9 @@ function isGoodPlan(plan, { run, asked }) {
 	const isGood = runKind(asked.mode, ended) === "good";
 	const unless = isGood ? void 0 : "told";
 	if ("doubt" in plan) return [undecided(plan.doubt, unless)];
-	const { status, "status-timestamps": stamps } = plan.read.attributes;
+	const { status } = plan.read.attributes;
 	switch (kindOf$2(PLAN, status)) {
-		case "good": return [undoubted(stampDoubts(`plan ${plan.read.id}`, status, stamps, PLAN), isGood ? void 0 : "closed")];
+		case "good": return [undoubted(stampDoubts(`plan ${plan.read.id}`, plan.read.attributes, PLAN), isGood ? void 0 : "closed")];
 		case "bad": return [red("errored", "The plan failed, so no policy could be evaluated.")];
 		case "unknown": return [undecided(`The plan is "${status}", a status not known here.`)];
 		case "moving":
@@ -11941,21 +11917,20 @@ function whyNone(workspace, { fork, target, defaultBranch }) {
 	if (named?.length === 0 && !hinted) return "The workspace never had a run, and before the first one version control starts none: start that one by hand.";
 }
 async function readIngress(versionId, client) {
-	const { configurationVersions } = client;
+	const versions = client.configurationVersions;
 	try {
-		const { ingressAttributes } = await configurationVersions.show(versionId, { include: ["ingress_attributes"] });
-		return { read: ingressAttributes ?? await configurationVersions.ingressAttributes(versionId) };
+		return { read: (await versions.show(versionId, { include: ["ingress_attributes"] })).ingressAttributes ?? await versions.ingressAttributes(versionId) };
 	} catch (error) {
 		if (!(error instanceof ServiceError) || error.code !== "not-found") throw error;
 		return { doubt: `The commit of configuration version ${versionId} is not known: ${error.message}` };
 	}
 }
 const SKEW_MS = 6e4;
-const LIFETIME_MS$1 = 864e5;
+const LIFETIME_MS = 864e5;
 function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = "" }, now) {
 	if (repository === void 0 || commit === void 0 || pullRequest === void 0) throw new GateStop("input", "`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.");
 	const { serverUrl, slug, defaultBranch } = repository;
-	const oldestMs = now.getTime() - LIFETIME_MS$1;
+	const oldestMs = now.getTime() - LIFETIME_MS;
 	const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
 	return {
 		change: {
@@ -12011,10 +11986,6 @@ async function findWorkspace({ name, directory, repository, unaffected }, { clie
 		versionId: relatedId(workspace, "current-configuration-version"),
 		runId: relatedId(workspace, "current-run")
 	};
-	const soFar = {
-		notices,
-		mayHaveRun: false
-	};
 	return {
 		name,
 		workspaceId: workspace.id,
@@ -12023,7 +11994,10 @@ async function findWorkspace({ name, directory, repository, unaffected }, { clie
 		terraformVersion,
 		current,
 		connection,
-		soFar
+		soFar: {
+			notices,
+			mayHaveRun: false
+		}
 	};
 }
 const LOCKED = {
@@ -12290,18 +12264,18 @@ function isLike(path, { prefix, suffix }) {
 	return path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix);
 }
 // build/src/gate/read-loads.js
-function readLoads(directory, hcl) {
-	return findLoads(directory, readsHere, hcl);
+async function readLoads(directory, files = readsHere) {
+	return findLoads(directory, files, await loadParser());
 }
-const readsHere = {
-	readDirectory: (path) => orElse(() => readdirSync(path), []),
-	readFile: (path) => orElse(() => readFileSync(path, "utf8"), void 0),
-	follow: (path) => follow(path)
-};
 async function loadParser() {
 	const { loadHcl } = await import("./hcl.js").then((n) => n.hcl_exports);
 	return loadHcl();
 }
+const readsHere = {
+	readDirectory: (path) => orElse(() => readdirSync(path), []),
+	readFile: (path) => orElse(() => readFileSync(path, "utf8"), void 0),
+	follow
+};
 const LINK_LIMIT = 40;
 function follow(path) {
 	const places = [path];
@@ -12490,9 +12464,10 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
 		}
 	};
 }
-async function cancelSuperseded({ workspaceId, changeRequest, run, options }, client, moving) {
+async function cancelSuperseded(superseding, client, moving) {
+	const { workspaceId, changeRequest } = superseding;
 	const search = { search: changeRequest };
-	const earlier = (moving ? [...moving].filter((each) => relatedId(each, "workspace") === workspaceId) : (await client.runs.list(workspaceId, search).page({ size: 50 })).items).filter((other) => isSuperseded(other, run, changeRequest, options));
+	const earlier = (moving ? [...moving].filter((each) => relatedId(each, "workspace") === workspaceId) : (await client.runs.list(workspaceId, search).page({ size: 50 })).items).filter((other) => isSuperseded(other, superseding));
 	const ended = [];
 	for (const { id, attributes } of earlier) {
 		const how = attributes.permissions?.["can-cancel"] === false ? "refused" : await end(id, client);
@@ -12504,7 +12479,7 @@ async function cancelSuperseded({ workspaceId, changeRequest, run, options }, cl
 	}
 	return { ended };
 }
-function isSuperseded(other, run, changeRequest, options = {}) {
+function isSuperseded(other, { run, changeRequest, options = {} }) {
 	const { attributes } = other;
 	const kind = runKind("speculative", attributes.status);
 	return other.id !== run.id && attributes["plan-only"] === true && isRunOf(attributes.message, changeRequest) && unlikeOptions(other, options).length === 0 && (kind === "moving" || kind === "person") && Date.parse(attributes["created-at"] ?? "") < Date.parse(run.attributes["created-at"] ?? "");
@@ -12681,7 +12656,7 @@ function countsInLog(log) {
 	}).at(-1);
 }
 function countsInJson(line) {
-	const message = parse(line);
+	const message = parseJson(line);
 	const changes = fieldsOf(message)["changes"];
 	if (fieldsOf(message)["type"] !== "change_summary") return void 0;
 	if (fieldsOf(changes)["operation"] !== "plan") return void 0;
@@ -12711,15 +12686,8 @@ function countsInText(line) {
 		return asCount(Number.parseInt(word, 10)) ?? 0;
 	});
 }
-function parse(line) {
-	try {
-		return JSON.parse(line);
-	} catch {
-		return;
-	}
-}
 function fromJsonLine(line) {
-	const diagnostic = fieldsOf(parse(line))["diagnostic"];
+	const diagnostic = fieldsOf(parseJson(line))["diagnostic"];
 	const severity = fieldsOf(diagnostic)["severity"];
 	const summary = textOf(diagnostic, "summary");
 	if (severity !== "error" && severity !== "warning" || summary === void 0) return [];
@@ -12837,7 +12805,7 @@ function pick(overrides, at) {
 }
 // build/src/policy/from-outcomes.js
 function fromOutcomes(stage, { evaluation, sets: read }) {
-	const { status, "status-timestamps": stamps } = evaluation.attributes;
+	const { status } = evaluation.attributes;
 	const what = `policy evaluation ${evaluation.id}`;
 	const { reading, kind, unfinished } = readStatus(POLICY_EVALUATION, {
 		system: "policy-evaluation",
@@ -12849,7 +12817,7 @@ function fromOutcomes(stage, { evaluation, sets: read }) {
 	if (owner !== stage.id) reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
 	if (unfinished) return reading;
 	if (read !== void 0 && "doubt" in read.how) reading.doubts.push(read.how.doubt);
-	reading.doubts.push(...stampDoubts(what, status, stamps, POLICY_EVALUATION));
+	reading.doubts.push(...stampDoubts(what, evaluation.attributes, POLICY_EVALUATION));
 	const sets = read?.items ?? [];
 	for (const set of sets) {
 		const { results, doubts } = readSet$1(set, stage, evaluation);
@@ -12899,18 +12867,15 @@ function readSet$1(set, stage, { id, attributes: { status, "status-timestamps": 
 	};
 }
 function toResult$2(outcome, set) {
-	const { status: word, enforcement_level: levelWord } = outcome;
-	const kind = kindOf$2(OUTCOME, word);
-	const level = toLevel(levelWord, "policy-evaluation");
+	const { isGood, level, status: own, word } = readOutcome(OUTCOME, "policy-evaluation", outcome);
 	const printed = printedLines(outcome.output);
 	const output = printed.map(({ text }) => text);
 	const description = outcome.description ?? "";
 	const isLenient = level !== "advisory" && level !== "unknown" && level !== "hard-mandatory";
-	const own = toStatus(kind, word);
 	const status = own === "failed" && set.overridden && isLenient ? "overridden" : own;
 	const at = status === "overridden" ? set.at : void 0;
-	const named = kind === "good" ? [] : namedIn(printed);
-	const described = kind === "good" || named.length > 0 ? [] : mentionedIn(description);
+	const named = isGood ? [] : namedIn(printed);
+	const described = isGood || named.length > 0 ? [] : mentionedIn(description);
 	const resources = [...named, ...described];
 	return {
 		system: "policy-evaluation",
@@ -12918,9 +12883,9 @@ function toResult$2(outcome, set) {
 		policy: outcome.policy_name ?? outcome.query ?? "",
 		level,
 		status,
-		word: foreignWord(status, word, level, levelWord),
+		word,
 		overridable: set.overridable && isLenient,
-		message: kind === "good" ? "" : output[0] ?? description,
+		message: isGood ? "" : output[0] ?? description,
 		description: description === "" ? void 0 : description,
 		output,
 		address: resources[0]?.address,
@@ -12935,25 +12900,25 @@ function compare(counts, results, broken) {
 		[
 			"passed",
 			"passed",
-			countOf$2(counts, "passed"),
+			countOf$3(counts, "passed"),
 			shown.passed
 		],
 		[
 			"failed advisory",
 			"advisory failed",
-			countOf$2(counts, "advisory-failed"),
+			countOf$3(counts, "advisory-failed"),
 			shown.advisory
 		],
 		[
 			"failed mandatory",
 			"mandatory failed",
-			countOf$2(counts, "mandatory-failed"),
+			countOf$3(counts, "mandatory-failed"),
 			shown.mandatory
 		],
 		[
 			"errored",
 			"errored",
-			broken ? shown.errored : countOf$2(counts, "errored"),
+			broken ? shown.errored : countOf$3(counts, "errored"),
 			shown.errored
 		]
 	];
@@ -13051,8 +13016,7 @@ function fromTfPolicy({ evaluation, sets }) {
 		reading.errors.push(`The ${what} could not be evaluated${said === "" ? "" : `: ${said.slice(0, 2e3)}`}.`);
 	}
 	if (sets !== void 0 && "doubt" in sets.how) reading.doubts.push(sets.how.doubt);
-	const stamps = evaluation.attributes["status-timestamps"];
-	reading.doubts.push(...stampDoubts(what, status, stamps, TF_POLICY_EVALUATION));
+	reading.doubts.push(...stampDoubts(what, evaluation.attributes, TF_POLICY_EVALUATION));
 	if (kind === "person" && actions?.["is-overridable"] === false) reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
 	const results = (sets?.items ?? []).flatMap((set) => readSet(set, status));
 	const doubts = [
@@ -13085,11 +13049,8 @@ function readSet({ attributes }, evaluation) {
 	}, ...results];
 }
 function toResult$1(outcome, policySet, evaluation) {
-	const { status: word, enforcement_level: levelWord } = outcome;
-	const kind = kindOf$2(TF_POLICY_OUTCOME, word);
-	const level = toLevel(levelWord, "terraform-policy");
+	const { isGood, level, status: own, word } = readOutcome(TF_POLICY_OUTCOME, "terraform-policy", outcome);
 	const overridable = level === "mandatory-overridable" && ["awaiting_override", "overridden"].includes(evaluation);
-	const own = toStatus(kind, word);
 	const status = own === "failed" && overridable && evaluation === "overridden" ? "overridden" : own;
 	const output = printDiagnostics(outcome);
 	return {
@@ -13098,11 +13059,11 @@ function toResult$1(outcome, policySet, evaluation) {
 		policy: outcome.policy_name ?? outcome.file_name ?? "",
 		level,
 		status,
-		word: foreignWord(status, word, level, levelWord),
+		word,
 		overridable,
-		message: kind === "good" ? "" : output[0] ?? "",
+		message: isGood ? "" : output[0] ?? "",
 		output,
-		...placeOf(kind === "good" ? [] : outcome.diagnostics ?? [])
+		...placeOf(isGood ? [] : outcome.diagnostics ?? [])
 	};
 }
 function printDiagnostics({ diagnostics }) {
@@ -13146,19 +13107,19 @@ function printError(error) {
 function countDoubts(what, { attributes: { status, "result-count": counts } }, results) {
 	if (counts === null || counts === void 0) return [`The ${what} is "${status}" but does not say how many policies it has.`];
 	const shown = tally$1(results);
-	const mandatory = countOf$2(counts, "mandatory-failed") ?? 0;
-	const overridable = countOf$2(counts, "mandatory-overridable-failed");
+	const mandatory = countOf$3(counts, "mandatory-failed") ?? 0;
+	const overridable = countOf$3(counts, "mandatory-overridable-failed");
 	const lenient = tally$1(results.filter(({ level }) => level === "mandatory-overridable")).mandatory;
 	const fits = {
-		passed: countOf$2(counts, "passed") === shown.passed,
-		"failed advisory": countOf$2(counts, "advisory-failed") === shown.advisory,
+		passed: countOf$3(counts, "passed") === shown.passed,
+		"failed advisory": countOf$3(counts, "advisory-failed") === shown.advisory,
 		"failed mandatory": shown.mandatory === mandatory ? [
 			void 0,
 			0,
 			lenient
 		].includes(overridable) : overridable === lenient && shown.mandatory === mandatory + lenient,
-		errored: (countOf$2(counts, "errored") ?? 0) <= shown.errored,
-		unknown: (countOf$2(counts, "unknown") ?? 0) <= shown.unknown
+		errored: (countOf$3(counts, "errored") ?? 0) <= shown.errored,
+		unknown: (countOf$3(counts, "unknown") ?? 0) <= shown.unknown
 	};
 	return Object.keys(fits).filter((name) => fits[name] === false).map((name) => `The ${what} counts other ${name} policies than it lists.`);
 }
@@ -13215,10 +13176,7 @@ function fromTaskResults(stage, taskResults) {
 	return {
 		...emptyReading(),
 		runTasks: taskResults.map((result) => toRunTask(result, stage)),
-		doubts: taskResults.flatMap(({ id, attributes }) => {
-			const { status, "status-timestamps": stamps } = attributes;
-			return stampDoubts(`task result ${id}`, status, stamps, TASK_RESULT);
-		})
+		doubts: taskResults.flatMap(({ id, attributes }) => stampDoubts(`task result ${id}`, attributes, TASK_RESULT))
 	};
 }
 function toRunTask({ attributes }, stage) {
@@ -13240,7 +13198,7 @@ function toRunTask({ attributes }, stage) {
 	};
 }
 function fromStage(stage, holds, evaluations) {
-	const { status, permissions, actions, "status-timestamps": stamps } = stage.attributes;
+	const { status, permissions, actions } = stage.attributes;
 	const what = `${stage.attributes.stage.replaceAll("_", "-")} stage ${stage.id}`;
 	const { reading, kind } = readStatus(TASK_STAGE, {
 		system: "task-stage",
@@ -13249,7 +13207,7 @@ function fromStage(stage, holds, evaluations) {
 		stage: status
 	});
 	if (evaluations > 0) reading.canOverride = permissions?.["can-override-policy"] ?? permissions?.["can-override"] ?? void 0;
-	reading.doubts.unshift(...stampDoubts(what, status, stamps, TASK_STAGE));
+	reading.doubts.unshift(...stampDoubts(what, stage.attributes, TASK_STAGE));
 	const { results, runTasks, errors } = holds;
 	const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
 	if (kind === "bad" && !isBlamed) {
@@ -13471,13 +13429,7 @@ const REASONS = {
 	replace_by_triggers: "replace_triggered_by"
 };
 function toTold$1(text) {
-	let parsed;
-	try {
-		parsed = JSON.parse(text);
-	} catch {
-		return;
-	}
-	const { mode, change, deposed, ...entry } = fieldsOf(parsed);
+	const { mode, change, deposed, ...entry } = fieldsOf(parseJson(text));
 	if (mode === "data" || mode === "ephemeral") return "read only";
 	const { actions, importing, replace_paths: paths } = fieldsOf(change);
 	const address = asAddress(entry["address"]);
@@ -13567,13 +13519,7 @@ function createLines(read, passedOver) {
 	};
 }
 function ownFields(line) {
-	let parsed;
-	try {
-		parsed = JSON.parse(line.replace("", "").replace("", ""));
-	} catch {
-		return {};
-	}
-	const fields = fieldsOf(parsed);
+	const fields = fieldsOf(parseJson(line.replace("", "").replace("", "")));
 	const { "@level": level, "@message": message, "@module": module, "@timestamp": at } = fields;
 	return level === "info" && (module === "terraform.ui" || module === "tofu.ui") && typeof message === "string" && typeof at === "string" ? fields : {};
 }
@@ -13631,23 +13577,18 @@ function toCounts(changes) {
 // build/src/gate/read-changes.js
 const BUDGET_MS$2 = 2e4;
 async function readChanges(plan, ports, guarded = false) {
-	const { status, "has-changes": has, ...counted } = plan.attributes;
-	const counts = {
-		additions: counted["resource-additions"],
-		changes: counted["resource-changes"],
-		destructions: counted["resource-destructions"],
-		imports: counted["resource-imports"]
-	};
+	const { status, "has-changes": has } = plan.attributes;
+	const counts = countsOf(plan.attributes);
 	const anything = has === true || guarded && has !== false || Object.values(counts).some((count) => (count ?? 0) > 0);
 	if (status !== "finished" || !anything) return void 0;
-	const readLog = () => readFrom(() => createChangeLogReader(guarded), (client, open) => client.runs.streamPlanLog(plan, open), counts, ports);
-	const readJson = () => readFrom(createChangeJsonReader, (client, open) => client.runs.streamPlanJson(plan.id, open), counts, ports);
-	const first = await (guarded ? readJson() : readLog());
+	const read = (source) => readFrom(source, plan, guarded, counts, ports);
+	const first = await read(guarded ? "json" : "log");
 	if (first !== void 0 && first.doubt === void 0) return first;
-	const second = await (guarded ? readLog() : readJson());
+	const second = await read(guarded ? "log" : "json");
 	return second === void 0 || second.doubt !== void 0 && first !== void 0 ? first : second;
 }
-async function readFrom(create, ask, counts, { client, clock, signal, deadline }) {
+async function readFrom(source, plan, guarded, counts, { client, clock, signal, deadline }) {
+	const create = source === "log" ? () => createChangeLogReader(guarded) : createChangeJsonReader;
 	let reader = create();
 	const open = () => {
 		reader = create();
@@ -13655,10 +13596,11 @@ async function readFrom(create, ask, counts, { client, clock, signal, deadline }
 	};
 	try {
 		const within = Math.min(deadline, clock.now() + BUDGET_MS$2);
-		await ask(client.with({
+		const { runs } = client.with({
 			signal,
 			deadline: within
-		}), open);
+		});
+		await (source === "log" ? runs.streamPlanLog(plan, open) : runs.streamPlanJson(plan.id, open));
 	} catch (error) {
 		if (!(error instanceof ServiceError) || error.code === "aborted") throw error;
 		return reader.end(counts, `What the plan changes was not read to its end (${error.code}).`);
@@ -13772,13 +13714,8 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
 // build/src/gate/summarize-plan.js
 const LOG_BYTES$1 = 65536;
 async function summarizePlan(plan, ports) {
-	const { status, "has-changes": changes, ...counted } = plan.attributes;
-	const told = [
-		counted["resource-additions"],
-		counted["resource-changes"],
-		counted["resource-destructions"],
-		counted["resource-imports"]
-	];
+	const { status, "has-changes": changes } = plan.attributes;
+	const told = Object.values(countsOf(plan.attributes));
 	const counts = told.every((count) => count === void 0 || count === null) && status === "finished" && changes !== false ? await extra(ports, void 0, async (client) => countsInLog(await client.runs.planLog(plan, LOG_BYTES$1))) : told.map((count) => count ?? 0);
 	if (counts === void 0) return void 0;
 	const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
@@ -13943,10 +13880,10 @@ function policyWords(results) {
 	});
 }
 // build/src/gate/poll.js
-async function poll(options) {
-	const { clock, signal, deadline } = options;
+async function poll(options, ports) {
+	const { clock, signal, deadline } = ports;
 	const started = clock.now();
-	const watch = startWatch(options);
+	const watch = startWatch(options, clock);
 	try {
 		if (options.initial !== void 0) watch.take(options.initial);
 		let failures = 0;
@@ -13967,14 +13904,13 @@ async function poll(options) {
 				failures += 1;
 				watch.fail(error);
 				if (clock.now() >= deadline) return watch.end("timeout");
-				if (options.forgives?.(error, failures) !== true) throw error;
+				if (!forgivesFailedLook(error, failures)) throw error;
 				continue;
 			}
 			failures = 0;
 			watch.take(value);
 			if (options.isSettled(value)) return {
 				kind: "settled",
-				seen: watch.seen,
 				last: value
 			};
 		}
@@ -13983,7 +13919,8 @@ async function poll(options) {
 	}
 }
 const USEFUL_MS = 50;
-function startWatch({ clock, wordOf, changeOf = wordOf, onChange, onQuiet, quietMs = 3e4 }) {
+const QUIET_MS = 3e4;
+function startWatch({ changeOf, onChange, onQuiet }, clock) {
 	const quiet = new AbortController();
 	let last;
 	let trouble;
@@ -13992,25 +13929,21 @@ function startWatch({ clock, wordOf, changeOf = wordOf, onChange, onQuiet, quiet
 	let lastChange = told;
 	const heartbeat = (async () => {
 		while (!quiet.signal.aborted) {
-			const due = Math.max(told, lastChange) + quietMs;
+			const due = Math.max(told, lastChange) + QUIET_MS;
 			if (clock.now() >= due) {
 				told = clock.now();
 				onQuiet?.(last);
 			} else if (!await slept(clock, due - clock.now(), quiet.signal)) return;
 		}
 	})();
-	const seen = [];
 	return {
-		seen,
 		fail(error) {
 			trouble = error;
 		},
 		take(value) {
 			trouble = void 0;
 			last = value;
-			const word = wordOf(value);
-			if (word !== seen.at(-1)) seen.push(word);
-			const change = changeOf(value);
+			const change = changeOf?.(value);
 			if (change === known) return;
 			known = change;
 			lastChange = clock.now();
@@ -14019,7 +13952,6 @@ function startWatch({ clock, wordOf, changeOf = wordOf, onChange, onQuiet, quiet
 		end(kind) {
 			return {
 				kind,
-				seen,
 				last,
 				trouble
 			};
@@ -14051,6 +13983,10 @@ function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
 	const interval = lastDurationMs !== void 0 && waitedMs < lastDurationMs * 1.15 ? expected(waitedMs, lastDurationMs) : growing(waitedMs);
 	return Math.max(0, Math.min(interval, remainingMs));
 }
+function soonThenRarely(leastMs, mostMs) {
+	let looks = 0;
+	return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
+}
 function growing(waitedMs) {
 	return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
 }
@@ -14081,77 +14017,78 @@ async function watch(started, job) {
 	};
 }
 async function watchRun(started, job) {
-	const { run: created, seen, name: workspace } = started;
-	const { clock, signal, deadline, options } = job;
+	const { run: created, name: workspace } = started;
+	const { options } = job;
 	const client = job.client.with({ patient: true });
 	const { mode, runOptions, timeoutMs } = options;
 	const lastDurationMs = options.lastDurationMs?.[workspace];
 	const say = (run, words) => {
-		seen.status = run.attributes.status;
+		const { status } = run.attributes;
+		started.seen.status = status;
 		job.emit({
 			kind: "progress",
 			workspace,
-			status: seen.status,
+			status,
 			words
 		});
 	};
+	const seen = [created.attributes.status];
 	let last = created;
 	let saidPlan = false;
 	let unstamped;
-	const alreadyWaitedMs = clock.now() - started.askedAt;
-	return await poll({
-		read: async () => {
-			const looked = await lookAt(last, client, job);
-			last = looked.run;
-			refuseUnlike$1(looked.run, mode, runOptions);
-			return looked;
-		},
-		isSettled: ({ run, taskStages }) => {
-			const { status } = run.attributes;
-			const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-			const settled = isSettled(mode, status, stages);
-			const twice = status === unstamped;
-			unstamped = settled && isUnstamped(run) ? status : void 0;
-			return settled && (unstamped === void 0 || twice);
-		},
-		wordOf: ({ run }) => run.attributes.status,
-		changeOf: ({ run, plan }) => JSON.stringify([runWords(run), planWords(plan)]),
-		intervalMs: (sinceMs, remainingMs) => {
-			if (unstamped !== void 0) return Math.min(SECOND_LOOK_MS, remainingMs);
-			const waitedMs = alreadyWaitedMs + sinceMs;
-			const usual = nextIntervalMs({
-				waitedMs,
-				remainingMs,
-				lastDurationMs
-			});
-			const shared = client.pauseMs(waitedMs) * (.9 + .2 * job.random());
-			return Math.min(remainingMs, Math.max(usual, shared));
-		},
-		forgives: forgivesFailedLook,
-		onChange: ({ run, plan }) => {
-			const words = planWords(plan);
-			if (words !== void 0 && !saidPlan) {
-				saidPlan = true;
-				say(run, words);
-				if (run.attributes.status === "planned") return;
-			}
-			say(run, runWords(run));
-		},
-		onQuiet: ({ run } = { run: created }) => {
-			const { status } = run.attributes;
-			job.emit({
-				kind: "heartbeat",
-				workspace,
-				status,
-				words: runWords(run),
-				timeoutMs
-			});
-		},
-		initial: { run: created },
-		deadline,
-		clock,
-		signal
-	});
+	const alreadyWaitedMs = job.clock.now() - started.askedAt;
+	return {
+		...await poll({
+			read: async () => {
+				const looked = await lookAt(last, client, job);
+				last = looked.run;
+				refuseUnlike$1(last, mode, runOptions);
+				if (last.attributes.status !== seen.at(-1)) seen.push(last.attributes.status);
+				return looked;
+			},
+			isSettled: ({ run, taskStages }) => {
+				const { status } = run.attributes;
+				const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+				const settled = isSettled(mode, status, stages);
+				const twice = status === unstamped;
+				unstamped = settled && isUnstamped(run) ? status : void 0;
+				return settled && (unstamped === void 0 || twice);
+			},
+			changeOf: ({ run, plan }) => JSON.stringify([runWords(run), planWords(plan)]),
+			intervalMs: (sinceMs, remainingMs) => {
+				if (unstamped !== void 0) return Math.min(SECOND_LOOK_MS, remainingMs);
+				const waitedMs = alreadyWaitedMs + sinceMs;
+				const usual = nextIntervalMs({
+					waitedMs,
+					remainingMs,
+					lastDurationMs
+				});
+				const shared = client.pauseMs(waitedMs) * (.9 + .2 * job.random());
+				return Math.min(remainingMs, Math.max(usual, shared));
+			},
+			onChange: ({ run, plan }) => {
+				const words = planWords(plan);
+				if (words !== void 0 && !saidPlan) {
+					saidPlan = true;
+					say(run, words);
+					if (run.attributes.status === "planned") return;
+				}
+				say(run, runWords(run));
+			},
+			onQuiet: ({ run } = { run: created }) => {
+				const { status } = run.attributes;
+				job.emit({
+					kind: "heartbeat",
+					workspace,
+					status,
+					words: runWords(run),
+					timeoutMs
+				});
+			},
+			initial: { run: created }
+		}, job),
+		seen
+	};
 }
 async function lookAt(last, client, job) {
 	const unmoved = await job.overview.unmoved(last);
@@ -14171,10 +14108,9 @@ function isUnstamped({ attributes }) {
 }
 function planWords(plan) {
 	if (plan?.attributes.status !== "finished") return void 0;
-	const { attributes } = plan;
-	if (attributes["has-changes"] === false) return "plan: no changes";
-	const count = (what) => attributes[`resource-${what}`] ?? 0;
-	return `plan: ${count("imports") > 0 ? `${count("imports")} to import, ` : ""}${count("additions")} to add, ${count("changes")} to change, ${count("destructions")} to destroy`;
+	if (plan.attributes["has-changes"] === false) return "plan: no changes";
+	const { additions, changes, destructions, imports } = countsOf(plan.attributes);
+	return `plan: ${(imports ?? 0) > 0 ? `${imports} to import, ` : ""}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
 function unsettled(waiting, run, { options: { timeoutMs } }) {
 	if (waiting.kind === "aborted") return new GateStop("canceled", "The job was canceled.");
@@ -14198,7 +14134,6 @@ function runDurationMs({ attributes }) {
 	return duration > 0 ? duration : void 0;
 }
 // build/src/gate/adopt-overridden.js
-const LIFETIME_MS = 864e5;
 const BUDGET_MS$1 = 6e4;
 async function adoptOverridden(packed, job) {
 	const { name: workspace } = packed;
@@ -14241,8 +14176,7 @@ async function adoptOverridden(packed, job) {
 }
 async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
 	const { client: asking, clock, signal, deadline: end } = job;
-	const { requirePolicies, runOptions: options, allowPartial } = job.options;
-	const mode = "speculative";
+	const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
 	const deadline = Math.min(end, clock.now() + BUDGET_MS$1);
 	const client = asking.with({
 		signal,
@@ -14260,15 +14194,15 @@ async function examine(runId, { name, workspaceId: id, terraformVersion, archive
 	if (runKind(mode, status) !== "good") return `it is "${status}"`;
 	const judged = await judgeRun(watched, {
 		mode,
+		requirePolicies,
+		options,
+		allowPartial,
 		runId,
 		versionId,
 		workspace: {
 			id,
 			name
-		},
-		requirePolicies,
-		options,
-		allowPartial
+		}
 	}, {
 		client,
 		clock,
@@ -14290,7 +14224,7 @@ function waitsForGuardOnly({ results }) {
 }
 function isRecent({ attributes }, now) {
 	const ageMs = now.getTime() - Date.parse(attributes["created-at"] ?? "");
-	return ageMs >= -3e5 && ageMs <= LIFETIME_MS;
+	return ageMs >= -3e5 && ageMs <= 864e5;
 }
 async function plannedThese(sha256, runId, client) {
 	const directory = await mkdtemp(join(tmpdir(), "plangate-"));
@@ -14414,12 +14348,14 @@ async function giveUp(looked, error, job) {
 	if (!isFound(looked) || !looked.soFar.mayHaveRun) return undecided;
 	const { ended, left } = await endTheRun(looked, failure.kind === "canceled" ? "the job was canceled" : "the gate gave up", job);
 	const told = left.leftover === void 0 ? tell$1(ended, known.runUrl) : void 0;
+	const { runId = known.runId, status: runStatus = known.runStatus } = ended;
+	const notices = told === void 0 ? known.notices : [...known.notices, told];
 	return {
 		...undecided,
 		...left,
-		runId: ended.runId ?? known.runId,
-		runStatus: ended.status ?? known.runStatus,
-		notices: told === void 0 ? known.notices : [...known.notices, told]
+		runId,
+		runStatus,
+		notices
 	};
 }
 async function keepOrDiscard(result, settled, job) {
@@ -14524,12 +14460,13 @@ async function endRun(target, ports) {
 			...await awaitEnd(runId, ports)
 		};
 	} catch (error) {
+		const refused = isRefusal(error) || void 0;
 		return {
 			runId,
 			outcome: "unknown",
 			status,
 			trouble: messageOf$2(error),
-			refused: isRefusal(error) ? true : void 0
+			refused
 		};
 	}
 }
@@ -14632,7 +14569,7 @@ async function judgeVersionControl(found, { change }, job) {
 			run,
 			versionId
 		}, job);
-		const newest = await findNewest(found, change, job);
+		const newest = await findNewest(found.workspaceId, change, job.client);
 		if (newest.run?.id === run.id) return result;
 		if (newest.run === void 0 || replaced === REPLACED) throw replacedBy(run, newest);
 		({run} = newest);
@@ -14646,35 +14583,30 @@ function replacedBy({ id }, { run, others }) {
 }
 async function awaitRun(found, change, job) {
 	const { connection } = found;
-	const look = () => findNewest(found, change, job);
-	const [waiting, seconds] = await awaitNewest(look, connection?.unaffected === true, job);
+	const once = connection?.unaffected === true;
+	const [waiting, seconds] = await awaitNewest(found.workspaceId, change, once, job);
 	if (waiting.kind === "settled") return waiting.last;
 	if (waiting.kind === "aborted") throw new GateStop("canceled", "The job was cancelled.");
-	throw new GateStop("timeout", `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others ?? [])}`);
+	throw new GateStop("timeout", `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others)}`);
 }
-async function awaitNewest(look, once, { clock, signal, deadline: end }) {
+async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
 	const begun = clock.now();
 	const deadline = Math.min(end, begun + GRACE_MS);
-	let looks = 0;
 	return [await poll({
-		read: () => {
-			looks++;
-			return look();
-		},
+		read: () => findNewest(workspaceId, change, client),
 		isSettled: ({ run }) => run !== void 0 || once,
-		wordOf: ({ run }) => run?.attributes.status ?? "none",
-		intervalMs: (waitedMs, remainingMs) => looks === 0 ? 0 : Math.min(remainingMs, 15e3, Math.max(2e3, waitedMs / 4)),
-		forgives: forgivesFailedLook,
-		deadline,
+		intervalMs: soonThenRarely(2e3, 15e3)
+	}, {
 		clock,
-		signal
+		signal,
+		deadline
 	}), Math.round((deadline - begun) / 1e3)];
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
-function tell(others) {
+function tell(others = []) {
 	return others.slice(0, 3).map((other) => ` ${other}`).join("");
 }
-async function findNewest({ workspaceId }, change, { client }) {
+async function findNewest(workspaceId, change, client) {
 	const planOnly = change.pullRequest !== void 0;
 	const query = {
 		commit: change.commit,
@@ -14687,7 +14619,7 @@ async function findNewest({ workspaceId }, change, { client }) {
 	const runs = [];
 	const others = [];
 	for (const run of items) {
-		const unlike = unlikeWanted(run, workspaceId, change)[0] ?? (await unlikeIngress(run, change, client))[0];
+		const unlike = await unlikeWanted(run, workspaceId, change, client);
 		if (unlike === void 0) runs.push(run);
 		else others.push(`Run ${run.id} ${unlike}.`);
 	}
@@ -14699,27 +14631,27 @@ async function findNewest({ workspaceId }, change, { client }) {
 		others
 	};
 }
-function unlikeWanted(run, workspaceId, change) {
-	if (relatedId(run, "workspace") !== workspaceId) return ["belongs to another workspace"];
+async function unlikeWanted(run, workspaceId, change, client) {
+	if (relatedId(run, "workspace") !== workspaceId) return "belongs to another workspace";
 	const planOnly = run.attributes["plan-only"] === true;
-	if (change.pullRequest === void 0 ? planOnly : !planOnly) return [planOnly ? "is speculative" : "is not speculative"];
-	return tooOld(run, change);
-}
-async function unlikeIngress(run, change, client) {
+	if (!(planOnly === (change.pullRequest !== void 0))) return planOnly ? "is speculative" : "is not speculative";
+	const [early] = tooOld(run, change);
+	if (early !== void 0) return early;
 	const versionId = relatedId(run, "configuration-version");
-	if (versionId === void 0) return ["does not say which configuration version it planned"];
+	if (versionId === void 0) return "does not say which configuration version it planned";
 	const ingress = await readIngress(versionId, client);
-	return "doubt" in ingress ? ["has a commit that is not known"] : unlikeChange(ingress.read, change);
+	if ("doubt" in ingress) return "has a commit that is not known";
+	return unlikeChange(ingress.read, change)[0];
 }
 // build/src/gate/outside-modules.js
 const NAMED$1 = 3;
 async function findOutside({ root, entries }, inside) {
 	const module = join(root, ...inside.split("/"));
 	if (!entries.filter(({ type, path }) => type === "file" && isConfiguration(path) && isWithin(join(root, path), module)).some(({ path }) => climbs(join(root, path)))) return void 0;
-	const { modules } = findLoads(module, {
+	const { modules } = await readLoads(module, {
 		...readsHere,
 		follow: (path) => [path]
-	}, await loadParser());
+	});
 	const outside = [...new Set(modules)].filter((path) => !isWithin(path, root));
 	if (outside.length === 0) return void 0;
 	const sources = outside.map((path) => JSON.stringify(slashed(relative(module, path))));
@@ -14765,7 +14697,7 @@ function holdsConfiguration(entries, workingDirectory) {
 }
 async function see(archive, { workingDirectory, soFar }, job) {
 	if (!archive.withheld.some(mayBeMissed)) return;
-	const unseen = unseenOf(archive, workingDirectory, await loadParser());
+	const unseen = await unseenOf(archive, workingDirectory);
 	const certain = unseen.filter((each) => each.certain);
 	const doubtful = certain.filter(({ entry }) => entry.reason === TRACKING_UNKNOWN);
 	if (doubtful.length > 0) throw new GateStop("input", sayUnknown(doubtful, archive));
@@ -14777,11 +14709,12 @@ async function see(archive, { workingDirectory, soFar }, job) {
 	notices.forEach((notice) => job.warn(notice));
 }
 const READ = new WeakMap();
-function unseenOf(archive, workingDirectory, hcl) {
+function unseenOf(archive, workingDirectory) {
 	const { root, withheld } = archive;
 	const module = join(root, ...workingDirectory.split("/"));
 	const read = READ.get(archive) ?? new Map();
-	const unseen = read.get(module) ?? findUnseen(withheld, readLoads(module, hcl), root, module);
+	const find = async () => findUnseen(withheld, await readLoads(module), root, module);
+	const unseen = read.get(module) ?? find();
 	READ.set(archive, read.set(module, unseen));
 	return unseen;
 }
@@ -14891,11 +14824,11 @@ function refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
 	if (!autoQueueRuns && mode === "provisional" && attributes["auto-queue-runs"] === true) throw new GateStop("service", `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
 }
 async function awaitUploaded(id, job) {
-	const waiting = await pollVersion(job, 250, {
+	const waiting = await poll({
 		read: async () => (await job.client.configurationVersions.show(id)).version,
 		isSettled: ({ attributes }) => !["moving", "unknown"].includes(kindOf$2(CONFIGURATION_VERSION, attributes.status)),
-		wordOf: ({ attributes }) => attributes.status
-	});
+		intervalMs: soonThenRarely(250, 5e3)
+	}, job);
 	if (waiting.kind !== "settled") {
 		const word = waiting.last?.attributes.status ?? "not to be seen";
 		throw new GateStop(waiting.kind === "aborted" ? "canceled" : "timeout", `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
@@ -14905,18 +14838,6 @@ async function awaitUploaded(id, job) {
 		const said = [attributes["error-message"], attributes.error].find((text) => (text ?? "") !== "");
 		throw new GateStop("service", `The service could not use the upload: configuration version ${id} is "${attributes.status}"${said === void 0 ? "" : `: ${said}`}.`, { errored: attributes.status === "errored" });
 	}
-}
-async function pollVersion({ clock, signal, deadline }, leastMs, { read, ...options }) {
-	let looks = 0;
-	return await poll({
-		...options,
-		read: () => read(++looks),
-		intervalMs: (waitedMs, remainingMs) => looks === 0 ? 0 : Math.min(remainingMs, 5e3, Math.max(leastMs, waitedMs / 4)),
-		forgives: forgivesFailedLook,
-		deadline,
-		clock,
-		signal
-	});
 }
 async function startRun(uploaded, job) {
 	const { name: workspace, workspaceId, soFar } = uploaded;
@@ -14978,17 +14899,19 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
 	const { client, clock } = job;
 	const begun = clock.now();
 	const deadline = Math.min(job.deadline, begun + QUEUED_WITHIN_MS);
-	const waiting = await pollVersion({
-		...job,
-		deadline
-	}, 500, {
-		read: async (looks) => {
+	let looks = 0;
+	const waiting = await poll({
+		read: async () => {
+			looks += 1;
 			const { run } = await client.configurationVersions.show(versionId, { include: ["run"] });
 			if (run !== void 0 || looks % 4 !== 0) return run;
 			return await client.runs.findByConfigurationVersion(workspaceId, versionId);
 		},
 		isSettled: (run) => run !== void 0,
-		wordOf: (run) => run?.attributes.status ?? "none"
+		intervalMs: soonThenRarely(500, 5e3)
+	}, {
+		...job,
+		deadline
 	});
 	if (waiting.kind === "settled" && waiting.last !== void 0) return waiting.last;
 	throw new GateStop(waiting.kind === "aborted" ? "canceled" : "timeout", `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1e3)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
@@ -15068,29 +14991,28 @@ async function overrideRun(client, clock, { runId, reason, actor, within }) {
 	};
 	const signed = signReason(reason, actor);
 	for (const { item, state, override } of waiting) {
-		if (state === "final") {
-			result.final.push(item);
-			continue;
-		}
-		const problem = state === "not-permitted" ? NOT_PERMITTED : await problemOf(() => override(signed));
-		if (problem === void 0) result.overridden.push(item);
+		const problem = state === "overridable" ? await problemOf(() => override(signed)) : NOT_PERMITTED;
+		if (state === "final") result.final.push(item);
+		else if (problem === void 0) result.overridden.push(item);
 		else result.refused.push({
 			...item,
 			problem
 		});
 	}
 	if (result.overridden.length > 0) {
-		const at = clock.date().toISOString();
 		const who = {
 			by: actor.by ?? by,
-			job: actor.job
+			job: actor.job,
+			at: clock.date().toISOString()
 		};
-		result.audit.push({
+		const act = {
 			action: "override",
 			run: runId,
-			workspace: name ?? "",
+			workspace: name ?? ""
+		};
+		result.audit.push({
+			...act,
 			...who,
-			at,
 			reason
 		});
 	}
@@ -15108,10 +15030,7 @@ async function problemOf(override) {
 async function mustBeWithin(client, run, { organization, workspaces }) {
 	const of = relatedId(run, "workspace");
 	for (const name of workspaces) {
-		const found = await client.workspaces.showByName(organization, name).catch((error) => {
-			if (error instanceof ServiceError && error.code === "not-found") return void 0;
-			throw error;
-		});
+		const found = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
 		if (of !== void 0 && found?.id === of) return;
 	}
 	const named = `${workspaces.join(", ")} of ${organization}`;
@@ -15170,4 +15089,4 @@ function stateOf({ waits, final }, { status, actions, permissions }) {
 	if (actions?.["is-overridable"] === false) return "final";
 	return (permissions?.["can-override"] ?? permissions?.["can-override-policy"]) === false ? "not-permitted" : "overridable";
 }
-export { GateStop, InputError, PackError, RULE_FILE, ServiceError, TransportError, VERDICTS, VERSION$1 as VERSION, checkHere, collectFindings, connect, createClient, createSend, execute, findAddresses, follow, followLinksIn, gate, headline, isAffected, isGreen, loadParser, overrideRun, packDirectory, placeOf$9 as placeOf, readLoads, readWorkingDirectory, sealOf, shownPlace, stepsOf, systemClock, tallyOf, uploadRoot };
+export { GateStop, InputError, PackError, RULE_FILE, ServiceError, TransportError, VERDICTS, VERSION$1 as VERSION, checkHere, connect, createClient, createSend, execute, findAddresses, follow, followLinksIn, gate, isAffected, isGreen, overrideRun, packDirectory, parseJson, placeOf$7 as placeOf, readLoads, readWorkingDirectory, sealOf, systemClock, uploadRoot };

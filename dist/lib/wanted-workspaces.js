@@ -1,4 +1,4 @@
-import { GateStop, RULE_FILE, follow, followLinksIn, isAffected, loadParser, placeOf, readLoads, readWorkingDirectory, uploadRoot } from "./library.js";
+import { GateStop, RULE_FILE, follow, followLinksIn, isAffected, placeOf, readLoads, readWorkingDirectory, uploadRoot } from "./library.js";
 import { join, relative, sep } from "node:path";
 // build/src/gate/wanted-workspaces.js
 async function findWorkspaces(client, options) {
@@ -64,16 +64,13 @@ async function queryWorkspaces(client, organization, selector) {
 	return query === void 0 ? [] : await client.workspaces.list(organization, query).all();
 }
 async function toQuery(client, organization, { tags, project }) {
-	const id = project === void 0 ? void 0 : await projectId(client, organization, project);
-	if (project !== void 0 && id === void 0) return void 0;
+	const isName = project !== void 0 && !/^prj-[A-Za-z0-9]+$/.test(project);
+	const id = isName ? await client.names.project(organization, project) : project;
+	if (isName && id === void 0) return void 0;
 	return {
 		tags: tags.length > 0 ? tags : void 0,
 		project: id
 	};
-}
-async function projectId(client, organization, project) {
-	if (/^prj-[A-Za-z0-9]+$/.test(project)) return project;
-	return await client.names.project(organization, project);
 }
 function concernsOf(changed, repositoryRoot) {
 	const known = new Map();
@@ -99,7 +96,7 @@ function concernsOf(changed, repositoryRoot) {
 	};
 }
 async function readElsewhere(module, root, repositoryRoot) {
-	const { modules, paths, patterns, unclear } = readLoads(module, await loadParser());
+	const { modules, paths, patterns, unclear } = await readLoads(module);
 	const linked = [module, ...modules].map((each) => followLinksIn(each));
 	if (unclear || linked.includes(void 0)) return void 0;
 	return {

@@ -31,6 +31,11 @@ export interface HttpRequest {
      * `body` may then be empty. At 0 an attempt begins.
      */
     take?: (bytes: Uint8Array, offset: number) => void;
+    /**
+     * Where the body of a 2xx answer is written instead of being kept: whole, under this name only once
+     * it is complete, or not at all. An HTML page, or the body of any other status, is kept.
+     */
+    file?: string;
     /** A connection of its own, so that a stale one cannot leave the outcome in doubt. */
     fresh?: boolean;
     signal?: AbortSignal;
@@ -53,17 +58,11 @@ export interface HttpResponse {
     /** Names in lower case; a repeated header is joined with ", ". */
     headers: Record<string, string>;
     body: Uint8Array;
+    /** How many were written to the request's `file`. */
+    bytes?: number;
 }
 /** Sends one request. Rejects with a `TransportError` when no complete answer arrived. */
 export type Send = (request: HttpRequest) => Promise<HttpResponse>;
-/**
- * Sends one request and writes the body of a 2xx answer to `file`: whole, under its name only once
- * it is complete, or not at all. The answer's own `body` is then empty. An HTML page, or the body of
- * any other status, is kept in memory and nothing is written.
- */
-export type SendToFile = (request: HttpRequest, file: string) => Promise<HttpResponse & {
-    bytes: number;
-}>;
 export type TransportFailure = 
 /** The request cannot have reached the server: refused, name not found. */
 'not-sent'

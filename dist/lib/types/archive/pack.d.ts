@@ -5,13 +5,11 @@ export type RuleSet = (typeof RULE_SETS)[number];
 /** At the top of what is packed. */
 export declare const RULE_FILE = ".terraformignore";
 export interface PackOptions {
-    /** Absolute path of the directory that becomes the archive's root. */
-    root: string;
     /**
-     * Absolute path of the repository; links may lead anywhere inside it. Default: the nearest
-     * directory at or above `root` with a `.git` in it, else `root`.
+     * Absolute path of the directory that becomes the archive's root. Links may lead anywhere inside
+     * the git repository that holds it.
      */
-    repository?: string;
+    root: string;
     rules?: RuleSet;
     /** Where the archive is written; a temporary file when left out. */
     output?: string;

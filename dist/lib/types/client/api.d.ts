@@ -32,7 +32,7 @@ export interface ApiRecovery<T> {
     look(api: Api, failure: ServiceError): Promise<{
         value: T;
     } | undefined>;
-    settles: readonly number[];
+    settles?: readonly number[];
 }
 /** Of an answer that is no document. */
 export interface Transfer<T> {

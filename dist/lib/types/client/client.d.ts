@@ -2,7 +2,7 @@
  * The typed client: one namespace per resource, one method per operation of the API (docs/api.md). All
  * namespaces have one budget and memory.
  */
-import type { Clock, Environment, Log, Random, Send, SendToFile } from '../ports.js';
+import type { Clock, Log, Random, Send } from '../ports.js';
 import { type Secrets } from '../secrets.js';
 import { createAgentTokens } from './resources/agent-tokens.js';
 import { createConfigurationVersions } from './resources/configuration-versions.js';
@@ -18,10 +18,8 @@ export interface ClientOptions {
     /** `https://app.terraform.io`; plain http on loopback only. The token goes to this origin only. */
     origin: string;
     token: string;
-    /** What `createSend` returns. Without `toFile` there are no downloads. */
-    send: Send & {
-        toFile?: SendToFile;
-    };
+    /** What `createSend` returns. */
+    send: Send;
     clock: Clock;
     random: Random;
     log: Log;
@@ -32,7 +30,6 @@ export interface ClientOptions {
     patient?: boolean;
     /** Which word to write for the policy engine; `auto` follows what the service says of itself. */
     dialect?: 'auto' | 'engine' | 'sentinel';
-    environment?: Environment;
     /** Ask a host that is not known where it has the API; `/api/v2` when left out. */
     discovers?: boolean;
     /** Learns every secret that the client meets, so that reports and logs can conceal them. */

@@ -1,3 +1,5 @@
+/** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
+import type { HttpResponse } from '../ports.js';
 import type { AnyResource, Identifier, Pagination, WireError } from './wire/resource.js';
 import * as v from './wire/schema.js';
 /** Thrown for an answer that does not hold what it should; the message finishes "the answer …". */
@@ -16,10 +18,7 @@ export interface Document {
 }
 export type Schema<T> = v.GenericSchema<unknown, T>;
 /** A page for people where no document was expected: what proxies and sign-in pages send with 200. */
-export declare function refuseHtml(answer: {
-    headers: Readonly<Record<string, string>>;
-    body: Uint8Array;
-}): void;
+export declare function refuseHtml({ headers, body }: Pick<HttpResponse, 'headers' | 'body'>): void;
 export declare function parseDocument(body: Uint8Array): Document;
 export declare function readOne<T extends {
     id: string;

@@ -32,10 +32,7 @@ export interface Listing<T> extends AsyncIterable<T> {
         absent?: Absence;
     }>;
 }
-interface ListRequest<T> extends ApiRequest<never> {
-    /** The service answers everything at once unless pages are asked for. */
-    whole?: boolean;
-    idOf: (item: T) => string;
+interface ListRequest<T> extends ApiRequest<never>, Pick<ListSource<T>, 'whole' | 'idOf'> {
     read(document: Document): T[] | Promise<T[]>;
     /** Part of the query that a service may not understand: an answer about no page at all says so. */
     filter?: Readonly<Record<string, string>>;

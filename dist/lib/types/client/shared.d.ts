@@ -45,9 +45,7 @@ export declare class Shared {
         earn(): void;
     };
     readonly identity: ServiceIdentity;
-    /** Whether any answer has come yet, so that `identity` says something. */
-    met: boolean;
-    /** How many answers have come. */
+    /** How many answers have come; before the first, `identity` says nothing. */
     answers: number;
     /** Path below which the API is: what `locate` found. */
     base: string;

@@ -6,14 +6,11 @@ import type { Client } from '../client/client.js';
 import type { Listing } from '../client/listing.js';
 import { type Observed } from '../policy/observed.js';
 import type { ReadList } from '../policy/reading.js';
-import type { Clock } from '../ports.js';
 import type { Run } from '../client/wire/run.js';
 import { type ObjectKind } from '../status/status.js';
-export interface ReadPorts {
+import type { PollPorts } from './poll.js';
+export interface ReadPorts extends PollPorts {
     client: Client;
-    clock: Clock;
-    signal: AbortSignal;
-    deadline: number;
     /** Whether requests are scarce: what only names what passed is then not read. */
     isFrugal?(): boolean;
     /** Whether a list that the run names as empty is left unread. */

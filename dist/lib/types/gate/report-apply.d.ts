@@ -1,6 +1,5 @@
 import type { Change } from '../policy/of-the-change.js';
-import type { ReadPorts } from './read-policies.js';
-import { type AppliedRun } from './watch-apply.js';
+import { type AppliedRun, type ApplyPorts } from './watch-apply.js';
 export interface ReportedApply extends Omit<AppliedRun, 'runId' | 'outcome'> {
     workspace: string;
     runId: string | undefined;
@@ -16,7 +15,5 @@ interface Wanted {
     runId: string | undefined;
 }
 /** Never rejects: what could not be found out is in the answer. */
-export declare function reportApply(wanted: Wanted, ports: ReadPorts & {
-    onChange: (words: string) => void;
-}): Promise<ReportedApply>;
+export declare function reportApply(wanted: Wanted, ports: ApplyPorts): Promise<ReportedApply>;
 export {};

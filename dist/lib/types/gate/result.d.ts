@@ -14,8 +14,8 @@ import type { GateFailure } from './failure-of.js';
 export interface GateOptions {
     organization: string;
     /**
-     * At least one. `directory` is absolute: where this workspace's configuration lies, in
-     * `repository` if that is known; nothing outside of it is packed.
+     * At least one. `directory` is absolute: where this workspace's configuration lies; nothing outside
+     * of `repository` is packed.
      */
     workspaces: WantedWorkspace[];
     mode: Mode;
@@ -62,11 +62,12 @@ export interface GateOptions {
     /** Which verdicts leave a provisional run confirmable; nothing else depends on it here. */
     failOn?: FailOn;
 }
-interface WantedWorkspace {
+export interface WantedWorkspace {
     name: string;
     directory: string;
+    /** Absolute: the one that holds the directory, when one does. */
     repository?: string | undefined;
-    /** No file that changes concerns it, as far as can be told here. */
+    /** No file that changes concerns it, as far as can be told here; the service may have a run of it. */
     unaffected?: boolean;
 }
 export interface VersionControl {

@@ -11,13 +11,13 @@ export interface AppliedRun {
     /** The last status word seen, and what it says to people. */
     status: string;
     words: string;
-    durationMs: number | undefined;
+    durationMs?: number | undefined;
     /** Resources that were created, updated, destroyed, imported, as far as the service tells. */
-    counts: Record<'additions' | 'changes' | 'destructions' | 'imports', number> | undefined;
+    counts?: Record<'additions' | 'changes' | 'destructions' | 'imports', number> | undefined;
     /** Hostile until escaped. */
-    firstError: string | undefined;
+    firstError?: string | undefined;
 }
-interface ApplyPorts extends ReadPorts {
+export interface ApplyPorts extends ReadPorts {
     /** What the run is doing, whenever that changes. */
     onChange: (words: string) => void;
 }
@@ -26,4 +26,3 @@ interface ApplyPorts extends ReadPorts {
  * @throws what the client threw, unless another look may help
  */
 export declare function watchApply(run: Run, confirmed: boolean, { onChange, ...ports }: ApplyPorts): Promise<AppliedRun>;
-export {};

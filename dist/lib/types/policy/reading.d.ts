@@ -1,6 +1,8 @@
 /** What one policy system of a run turned into, before anything is decided. */
 import { type ObjectKind } from '../status/status.js';
-import type { EnforcementLevel, PolicyResult, PolicySystem, ResultStatus, RunTaskResult, ServiceSystem } from './result.js';
+import type { Plan } from '../client/wire/run.js';
+import type { PlanCounts } from './planned-changes.js';
+import type { EnforcementLevel, PolicyResult, PolicySystem, RunTaskResult, ServiceSystem } from './result.js';
 /** An object that has no result although the run is over. */
 export interface Unfinished {
     system: PolicySystem | 'task-stage';
@@ -50,24 +52,39 @@ export declare function readStatus(table: Readonly<Record<string, ObjectKind>>, 
     kind: ObjectKind | 'unknown';
     unfinished: boolean;
 };
-type Stamps = Readonly<Record<string, string | null>> | null | undefined;
+interface Stamped {
+    status: string;
+    'status-timestamps'?: Readonly<Record<string, string | null>> | null | undefined;
+}
 /**
  * A word that an object's own timestamps contradict is not believed: a whole sentence about the end
  * that `stamps` have and `status` does not, if there is one.
  */
-export declare function stampDoubts(what: string, status: string, stamps: Stamps, table: Readonly<Record<string, ObjectKind>>): string[];
+export declare function stampDoubts(what: string, { status, 'status-timestamps': stamps }: Stamped, table: Readonly<Record<string, ObjectKind>>): string[];
+/** What a text says as JSON; undefined when it is none. */
+export declare function parseJson(text: string): unknown;
 /** The fields of a JSON object; of anything else, none. */
 export declare function fieldsOf(value: unknown): Readonly<Record<string, unknown>>;
 /** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
 export declare function asCount(value: unknown): number | undefined;
+/** How much a plan changes, as the service counts it. */
+export declare function countsOf(attributes: Plan['attributes']): PlanCounts;
 /** One name under both spellings: some services write these keys with an underscore. */
 export declare function countOf(counts: Readonly<Record<string, unknown>>, name: string): number | undefined;
 /** The level of a service's word; underscores and hyphens are one. Anything else is `unknown`. */
 export declare function toLevel(word: string | null | undefined, system: ServiceSystem): EnforcementLevel;
 /** `kind` is that of the word in its table. */
-export declare function toStatus(kind: ObjectKind | 'unknown', word: string): "errored" | "failed" | "passed" | "unknown";
-/** The service's own word, kept where it is not known here. */
-export declare function foreignWord(status: ResultStatus, word: string, level: EnforcementLevel, levelWord: string | null | undefined): string | undefined;
+export declare function toStatus(kind: ObjectKind | 'unknown', word: string): RunTaskResult['status'];
+/** What an outcome says of itself; the service's own word is kept where it is not known here. */
+export declare function readOutcome(table: Readonly<Record<string, ObjectKind>>, system: ServiceSystem, outcome: {
+    status: string;
+    enforcement_level?: string | null | undefined;
+}): {
+    isGood: boolean;
+    level: EnforcementLevel;
+    status: "errored" | "failed" | "not-evaluated" | "passed" | "unknown";
+    word: string | undefined;
+};
 /** A policy set that could not be evaluated at all: none of its policies vouches for anything. */
 export declare const BROKEN_SET: {
     policy: string;

@@ -1,4 +1,4 @@
-import type { Clock, HttpRequest, HttpResponse, Log, Random, Send, SendToFile } from '../../ports.js';
+import type { Clock, HttpRequest, HttpResponse, Log, Random, Send } from '../../ports.js';
 import type { Asked } from '../describe.js';
 import { ServiceError } from '../errors.js';
 import type { Pace } from './limits.js';
@@ -6,9 +6,7 @@ import { type RetryClass } from './retry.js';
 import type { Shared } from '../shared.js';
 /** What an exchange needs of the world; `deadline` and `signal` are those of the scope. */
 export interface ExchangePorts {
-    send: Send & {
-        toFile?: SendToFile;
-    };
+    send: Send;
     clock: Clock;
     random: Random;
     log: Log;
@@ -18,19 +16,14 @@ export interface ExchangePorts {
     /** Whether the request merely watches. */
     patient: boolean;
 }
-export type Answer = HttpResponse & {
-    bytes?: number;
-};
 /** Turns an answer into a value; undefined: the answer is a refusal. Throws `Unreadable`. */
-export type Reader<T> = (answer: Answer) => {
+export type Reader<T> = (answer: HttpResponse) => {
     value: T;
 } | undefined;
 export interface Call<T> {
     asked: Asked;
     class: RetryClass;
     request: Omit<HttpRequest, 'timeoutMs' | 'signal' | 'fresh'>;
-    /** Write the answer's body here instead of keeping it. */
-    file?: string;
     /** Whether this is a request to the service itself, under its request budget. */
     counted: boolean;
     pace?: Pace;
@@ -50,7 +43,7 @@ interface Recovery<T> {
         value: T;
     } | undefined>;
     /** Refusals that, after an attempt of unknown outcome, may mean that this attempt had succeeded. */
-    settles: readonly number[];
+    settles?: readonly number[];
 }
 export declare function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<T>;
 /** Waits; a cancelled wait is a ServiceError like every other. */

@@ -1,5 +1,5 @@
 /** Whether a request that did not succeed is sent again, looked into, or given up. Pure. */
-import type { Random, TransportFailure } from '../../ports.js';
+import type { HttpResponse, Random, TransportFailure } from '../../ports.js';
 import type { Room } from './crowd.js';
 /**
  * `safe`: asking twice changes nothing. `upload`: the version's state tells whether it arrived.
@@ -7,12 +7,11 @@ import type { Room } from './crowd.js';
  * `probe`: a question that a host need not know, asked twice at most.
  */
 export type RetryClass = 'safe' | 'upload' | 'create' | 'action' | 'probe';
+type Answered = Pick<HttpResponse, 'status' | 'headers'>;
 /** How an attempt ended without giving what was asked for. */
-export type Outcome = {
+export type Outcome = ({
     kind: 'answer';
-    status: number;
-    headers: Readonly<Record<string, string>>;
-}
+} & Answered)
 /** A success status whose body could not be read. */
  | {
     kind: 'unreadable';
@@ -58,9 +57,7 @@ export declare function decideRetry(state: RetryState): Decision;
  * on 429, `x-ratelimit-reset` (seconds from now, with a fraction). The longer one, in milliseconds;
  * anything malformed is no hint.
  */
-export declare function readRetryHint(answer: {
-    status: number;
-    headers: Readonly<Record<string, string>>;
-}): number | undefined;
+export declare function readRetryHint({ status, headers }: Answered): number | undefined;
 /** What an answer says is left of its limit; undefined where it does not say all of it. */
 export declare function readRoom(headers: Readonly<Record<string, string>>): Room | undefined;
+export {};

@@ -1,4 +1,4 @@
-import type { Environment, Send, SendToFile } from '../../ports.js';
+import type { Environment, Send } from '../../ports.js';
 interface SendOptions {
     /** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
     environment: Environment;
@@ -7,7 +7,6 @@ interface SendOptions {
 }
 /** Throws a TransportError when `caFile` cannot be used. */
 export declare function createSend(options: SendOptions): Send & {
-    toFile: SendToFile;
     close(): Promise<void>;
 };
 export {};

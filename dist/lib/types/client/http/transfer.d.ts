@@ -1,4 +1,3 @@
-/** Archives and logs: what goes to or comes from a URL that is a secret, or by way of one. */
 import type { Api } from '../api.js';
 import type { Purpose } from '../describe.js';
 import type { Route } from './route.js';
@@ -12,7 +11,7 @@ export declare function readText(api: Api, route: Route, purpose: Purpose): Prom
 export type Open = () => (bytes: Uint8Array) => void;
 /** A document that is read as it arrives; nothing is taken while there is none. */
 export declare function streamJson(api: Api, route: Route, open: Open, purpose: Purpose): Promise<void>;
-/** A plan's log from its beginning, from a secret URL. */
+/** The log of a plan or an apply from its beginning, from a secret URL. */
 export declare function streamPlanLog(api: Api, url: string | null | undefined, open: Open): Promise<void>;
-/** The end of a plan's log: in pieces by offset, between a start and an end mark, from a secret URL. */
+/** The end of such a log, without the marks around the whole. */
 export declare function readPlanLog(api: Api, url: string | null | undefined, maxBytes: number): Promise<string>;

@@ -44,7 +44,9 @@ export interface ConfigurationVersionWithRelated {
     run?: Run;
     ingressAttributes?: IngressAttributes;
 }
-export declare function showVersion(api: Api, id: string, include?: readonly ('ingress_attributes' | 'run')[]): Promise<ConfigurationVersionWithRelated>;
+export declare function showVersion(api: Api, id: string, { include }?: {
+    include?: ('ingress_attributes' | 'run')[];
+}): Promise<ConfigurationVersionWithRelated>;
 /**
  * What a refused list means for a run that can be read and has nothing of this kind: only then can
  * it be that the service does not have the policy system. A run that links to what it has without

@@ -16,7 +16,7 @@ export declare function createConfigurationVersions(api: Api): {
      * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
      * version whose backing data is deleted.
      */
-    show: (id: string, { include }?: {
+    show: (id: string, options?: {
         include?: ('ingress_attributes' | 'run')[];
     }) => Promise<ConfigurationVersionWithRelated>;
     /**
@@ -47,7 +47,50 @@ export declare function createConfigurationVersions(api: Api): {
      * failure asks the version's state instead of sending blindly again. Errors: `upload-refused` when
      * only a new version helps, `too-large`, `unprocessable`, `network`.
      */
-    upload: (version: ConfigurationVersion, archive: FileBody) => Promise<void>;
+    upload: (version: {
+        id: string;
+        type: "configuration-versions";
+        attributes: {
+            status: string;
+            'auto-queue-runs'?: boolean | null | undefined;
+            error?: string | null | undefined;
+            'error-message'?: string | null | undefined;
+            source?: string | null | undefined;
+            speculative?: boolean | null | undefined;
+            provisional?: boolean | null | undefined;
+            'status-timestamps'?: {
+                [x: string]: string | null;
+            } | null | undefined;
+            'upload-url'?: string | null | undefined;
+        } & {
+            [key: string]: unknown;
+        };
+        relationships: {
+            [x: string]: {
+                data?: ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })[] | ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null | undefined;
+                links?: {
+                    [x: string]: unknown;
+                } | undefined;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        links: {
+            [x: string]: unknown;
+        };
+    } & {
+        [key: string]: unknown;
+    }, archive: FileBody) => Promise<void>;
     /**
      * POST /configuration-versions/:id/actions/archive; done in the background (202). Errors:
      * `conflict` (in use, current, or from version control), `not-found`.

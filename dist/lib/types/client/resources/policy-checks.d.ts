@@ -21,7 +21,7 @@ export declare function createPolicyChecks(api: Api): {
     /** The same, with what is included resolved. */
     listWithRelated: (runId: string, { include }?: Options) => Listing<PolicyCheckWithRelated>;
     /** GET /policy-checks/:id, with what is included resolved. Errors: `not-found`. */
-    show: (id: string, { include }?: Options) => Promise<PolicyCheckWithRelated>;
+    show: (id: string, args_1?: Options | undefined) => Promise<PolicyCheckWithRelated>;
     /**
      * POST /policy-checks/:id/actions/override: the check, status `overridden`. Errors: `conflict` (not
      * overridable), `not-found` and `forbidden` (needs manage policy overrides).

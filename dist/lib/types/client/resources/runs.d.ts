@@ -3,7 +3,6 @@ import { type Open } from '../http/transfer.js';
 import type { Listing } from '../listing.js';
 import type { ConfigurationVersion } from '../wire/configuration-version.js';
 import type { Apply, CostEstimate, Plan, Run, RunEvent } from '../wire/run.js';
-import { type Mode } from '../../status/status.js';
 import { type TaskStage } from '../wire/task-stage.js';
 import { type Workspace } from '../wire/workspace.js';
 import type { RunAttributes, RunQuery } from './create-run.js';
@@ -33,24 +32,124 @@ export declare function createRuns(api: Api): {
      */
     create: (workspaceId: string, configurationVersionId: string, attributes?: RunAttributes) => Promise<Run>;
     /** GET /runs/:id. An include that an old service refuses is left out and not asked for again. */
-    show: (id: string, { include }?: {
+    show: (id: string, args_1?: {
         include?: RunInclude[];
-    }) => Promise<RunWithRelated>;
+    } | undefined) => Promise<RunWithRelated>;
     /** GET /workspaces/:id/runs (30 requests per minute), newest first. Plan-only runs are asked for. */
     list: (workspaceId: string, query?: RunQuery) => Listing<Run>;
     /** GET /organizations/:organization/runs (30 requests per minute): what has not ended, with `search` in its message. */
-    listMoving: (organization: string, mode: Mode, search?: string) => Listing<Run>;
+    listMoving: (organization: string, mode: import("../../status/status.ts").Mode, search?: string | undefined) => Listing<{
+        id: string;
+        type: "runs";
+        attributes: {
+            status: string;
+            message?: string | null | undefined;
+            'created-at'?: string | null | undefined;
+            'is-destroy'?: boolean | null | undefined;
+            'plan-only'?: boolean | null | undefined;
+            'save-plan'?: boolean | null | undefined;
+            'has-changes'?: boolean | null | undefined;
+            'position-in-queue'?: number | null | undefined;
+            source?: string | null | undefined;
+            'status-timestamps'?: {
+                [x: string]: string | null;
+            } | null | undefined;
+            actions?: {
+                [x: string]: boolean | null;
+            } | null | undefined;
+            permissions?: {
+                [x: string]: boolean | null;
+            } | null | undefined;
+        } & {
+            [key: string]: unknown;
+        };
+        relationships: {
+            [x: string]: {
+                data?: ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })[] | ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null | undefined;
+                links?: {
+                    [x: string]: unknown;
+                } | undefined;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        links: {
+            [x: string]: unknown;
+        };
+    } & {
+        [key: string]: unknown;
+    }>;
     /**
      * The run that uses this configuration version, if there is one: from the version itself
      * (`include=run`), else from the newest hundred runs of the workspace.
      */
-    findByConfigurationVersion: (workspaceId: string, configurationVersionId: string) => Promise<Run | undefined>;
+    findByConfigurationVersion: (workspaceId: string, versionId: string) => Promise<({
+        id: string;
+        type: "runs";
+        attributes: {
+            status: string;
+            message?: string | null | undefined;
+            'created-at'?: string | null | undefined;
+            'is-destroy'?: boolean | null | undefined;
+            'plan-only'?: boolean | null | undefined;
+            'save-plan'?: boolean | null | undefined;
+            'has-changes'?: boolean | null | undefined;
+            'position-in-queue'?: number | null | undefined;
+            source?: string | null | undefined;
+            'status-timestamps'?: {
+                [x: string]: string | null;
+            } | null | undefined;
+            actions?: {
+                [x: string]: boolean | null;
+            } | null | undefined;
+            permissions?: {
+                [x: string]: boolean | null;
+            } | null | undefined;
+        } & {
+            [key: string]: unknown;
+        };
+        relationships: {
+            [x: string]: {
+                data?: ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })[] | ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null | undefined;
+                links?: {
+                    [x: string]: unknown;
+                } | undefined;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        links: {
+            [x: string]: unknown;
+        };
+    } & {
+        [key: string]: unknown;
+    }) | undefined>;
     /** POST /runs/:id/actions/cancel; a run already over is success. Errors: `conflict`, `not-found`. */
     cancel: (id: string, comment?: string) => Promise<void>;
     /** POST /runs/:id/actions/discard; a run already over is success. Errors as for `cancel`. */
     discard: (id: string, comment?: string) => Promise<void>;
     /** GET /runs/:id/run-events with who and what they said; empty where the service has none. */
-    events: (id: string) => Promise<RunEventWithRelated[]>;
+    events: (runId: string) => Promise<RunEventWithRelated[]>;
     /** GET /plans/:id */
     plan: (id: string) => Promise<Plan>;
     /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */

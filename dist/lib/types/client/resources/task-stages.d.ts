@@ -2,7 +2,7 @@ import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import { type PolicyEvaluation } from '../wire/policy-evaluation.js';
 import type { TaskResult, TaskStage } from '../wire/task-stage.js';
-export interface TaskStageWithRelated {
+interface TaskStageWithRelated {
     stage: TaskStage;
     policyEvaluations: PolicyEvaluation[];
     taskResults: TaskResult[];
@@ -24,3 +24,4 @@ export declare function createTaskStages(api: Api): {
         comment?: string;
     }) => Promise<TaskStage>;
 };
+export {};

@@ -19,7 +19,48 @@ export declare function createTeamAccess(api: Api): {
      * GET /team-workspaces?filter[workspace][id]=…, all at once unless a page is asked for. Errors:
      * `not-found`.
      */
-    list: (workspaceId: string) => Listing<TeamWorkspace>;
+    list: (workspaceId: string) => Listing<{
+        id: string;
+        type: "team-workspaces";
+        attributes: {
+            access: string;
+            runs?: string | null | undefined;
+            variables?: string | null | undefined;
+            'state-versions'?: string | null | undefined;
+            'engine-mocks'?: string | null | undefined;
+            'sentinel-mocks'?: string | null | undefined;
+            'workspace-locking'?: boolean | null | undefined;
+            'run-tasks'?: boolean | null | undefined;
+            'policy-overrides'?: boolean | null | undefined;
+        } & {
+            [key: string]: unknown;
+        };
+        relationships: {
+            [x: string]: {
+                data?: ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })[] | ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null | undefined;
+                links?: {
+                    [x: string]: unknown;
+                } | undefined;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        links: {
+            [x: string]: unknown;
+        };
+    } & {
+        [key: string]: unknown;
+    }>;
     /** GET /team-workspaces/:id. Errors: `not-found`. */
     show: (id: string) => Promise<TeamWorkspace>;
     /**
@@ -27,7 +68,48 @@ export declare function createTeamAccess(api: Api): {
      * sent. Errors: `not-found` (workspace, team or right), `unprocessable` (also for a team that has
      * access already). A lost answer is looked up and adopted when it is the same.
      */
-    add: (grant: Grant) => Promise<TeamWorkspace>;
+    add: (grant: Grant) => Promise<{
+        id: string;
+        type: "team-workspaces";
+        attributes: {
+            access: string;
+            runs?: string | null | undefined;
+            variables?: string | null | undefined;
+            'state-versions'?: string | null | undefined;
+            'engine-mocks'?: string | null | undefined;
+            'sentinel-mocks'?: string | null | undefined;
+            'workspace-locking'?: boolean | null | undefined;
+            'run-tasks'?: boolean | null | undefined;
+            'policy-overrides'?: boolean | null | undefined;
+        } & {
+            [key: string]: unknown;
+        };
+        relationships: {
+            [x: string]: {
+                data?: ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })[] | ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null | undefined;
+                links?: {
+                    [x: string]: unknown;
+                } | undefined;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        links: {
+            [x: string]: unknown;
+        };
+    } & {
+        [key: string]: unknown;
+    }>;
     /**
      * PATCH /team-workspaces/:id; what is not given keeps its value. Errors: `invalid`, `not-found`,
      * `unprocessable`.
