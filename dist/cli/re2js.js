@@ -1,5 +1,5 @@
 import { __exportAll } from "./rolldown-runtime.js";
-// ../../main/node_modules/re2js/build/index.js
+// node_modules/re2js/build/index.js
 var build_exports = __exportAll({
 	RE2JS: () => RE2JS,
 	RE2JSCompileException: () => RE2JSCompileException,

@@ -10,10 +10,10 @@ import Cs, { Readable } from "node:stream";
 import { EventEmitter } from "node:events";
 import { createGunzip, gunzipSync, gzipSync } from "node:zlib";
 import Qr, { EventEmitter as EventEmitter$1 } from "events";
-import ar, { dirname as dirname$1, parse } from "path";
-import zi from "assert";
 import I from "fs";
 import { StringDecoder } from "node:string_decoder";
+import ar, { dirname as dirname$1, parse } from "path";
+import zi from "assert";
 import { Buffer as Buffer$1 } from "buffer";
 import en, * as Ps from "zlib";
 import co from "node:assert";
@@ -1065,7 +1065,7 @@ function bind(scope, names) {
 		}
 	};
 }
-// ../../main/node_modules/@open-policy-agent/opa-wasm/src/builtins/json.js
+// node_modules/@open-policy-agent/opa-wasm/src/builtins/json.js
 var require_json = __commonJSMin(((exports, module) => {
 	function isValidJSON(str) {
 		if (typeof str !== "string") return;
@@ -1079,7 +1079,7 @@ var require_json = __commonJSMin(((exports, module) => {
 	}
 	module.exports = { "json.is_valid": isValidJSON };
 }));
-// ../../main/node_modules/sprintf-js/src/sprintf.js
+// node_modules/sprintf-js/src/sprintf.js
 var require_sprintf = __commonJSMin(((exports) => {
 	(function() {
 		"use strict";
@@ -1238,18 +1238,18 @@ var require_sprintf = __commonJSMin(((exports) => {
 		}
 	})();
 }));
-// ../../main/node_modules/@open-policy-agent/opa-wasm/src/builtins/strings.js
+// node_modules/@open-policy-agent/opa-wasm/src/builtins/strings.js
 var require_strings = __commonJSMin(((exports, module) => {
 	const vsprintf = require_sprintf().vsprintf;
 	const sprintf = (s, values) => vsprintf(s, values);
 	module.exports = { sprintf };
 }));
-// ../../main/node_modules/@open-policy-agent/opa-wasm/src/builtins/regex.js
+// node_modules/@open-policy-agent/opa-wasm/src/builtins/regex.js
 var require_regex = __commonJSMin(((exports, module) => {
 	const regexSplit = (pattern, s) => s.split(RegExp(pattern));
 	module.exports = { "regex.split": regexSplit };
 }));
-// ../../main/node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/PlainValue-516d5bc2.js
+// node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/PlainValue-516d5bc2.js
 var require_PlainValue_516d5bc2 = __commonJSMin(((exports) => {
 	const Char = {
 		ANCHOR: "&",
@@ -1816,7 +1816,7 @@ var require_PlainValue_516d5bc2 = __commonJSMin(((exports) => {
 	exports.defaultTagPrefix = defaultTagPrefix;
 	exports.defaultTags = defaultTags;
 }));
-// ../../main/node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/parse-cst.js
+// node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/parse-cst.js
 var require_parse_cst = __commonJSMin(((exports) => {
 	var PlainValue = require_PlainValue_516d5bc2();
 	var BlankLine = class extends PlainValue.Node {
@@ -2924,7 +2924,7 @@ var require_parse_cst = __commonJSMin(((exports) => {
 	}
 	exports.parse = parse;
 }));
-// ../../main/node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/resolveSeq-95613e94.js
+// node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/resolveSeq-95613e94.js
 var require_resolveSeq_95613e94 = __commonJSMin(((exports) => {
 	var PlainValue = require_PlainValue_516d5bc2();
 	function addCommentBefore(str, indent, comment) {
@@ -4390,7 +4390,7 @@ var require_resolveSeq_95613e94 = __commonJSMin(((exports) => {
 	exports.stringifyString = stringifyString;
 	exports.toJSON = toJSON;
 }));
-// ../../main/node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/warnings-793925ce.js
+// node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/warnings-793925ce.js
 var require_warnings_793925ce = __commonJSMin(((exports) => {
 	var PlainValue = require_PlainValue_516d5bc2();
 	var resolveSeq = require_resolveSeq_95613e94();
@@ -4673,7 +4673,7 @@ var require_warnings_793925ce = __commonJSMin(((exports) => {
 	exports.warnFileDeprecation = warnFileDeprecation;
 	exports.warnOptionDeprecation = warnOptionDeprecation;
 }));
-// ../../main/node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/Schema-bcc6c2d7.js
+// node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/Schema-bcc6c2d7.js
 var require_Schema_bcc6c2d7 = __commonJSMin(((exports) => {
 	var PlainValue = require_PlainValue_516d5bc2();
 	var resolveSeq = require_resolveSeq_95613e94();
@@ -5105,7 +5105,7 @@ var require_Schema_bcc6c2d7 = __commonJSMin(((exports) => {
 	PlainValue._defineProperty(Schema, "defaultTags", PlainValue.defaultTags);
 	exports.Schema = Schema;
 }));
-// ../../main/node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/Document-a8d0fbf9.js
+// node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/Document-a8d0fbf9.js
 var require_Document_a8d0fbf9 = __commonJSMin(((exports) => {
 	var PlainValue = require_PlainValue_516d5bc2();
 	var resolveSeq = require_resolveSeq_95613e94();
@@ -5655,7 +5655,7 @@ var require_Document_a8d0fbf9 = __commonJSMin(((exports) => {
 	exports.defaultOptions = defaultOptions;
 	exports.scalarOptions = scalarOptions;
 }));
-// ../../main/node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/index.js
+// node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/dist/index.js
 var require_dist = __commonJSMin(((exports) => {
 	var parseCst = require_parse_cst();
 	var Document$1 = require_Document_a8d0fbf9();
@@ -5716,11 +5716,11 @@ var require_dist = __commonJSMin(((exports) => {
 		stringify
 	};
 }));
-// ../../main/node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/index.js
+// node_modules/@open-policy-agent/opa-wasm/node_modules/yaml/index.js
 var require_yaml$1 = __commonJSMin(((exports, module) => {
 	module.exports = require_dist().YAML;
 }));
-// ../../main/node_modules/@open-policy-agent/opa-wasm/src/builtins/yaml.js
+// node_modules/@open-policy-agent/opa-wasm/src/builtins/yaml.js
 var require_yaml = __commonJSMin(((exports, module) => {
 	const yaml = require_yaml$1();
 	const errors = new Set([
@@ -5757,7 +5757,7 @@ var require_yaml = __commonJSMin(((exports, module) => {
 		"yaml.unmarshal": (str) => parse(str).result
 	};
 }));
-// ../../main/node_modules/@open-policy-agent/opa-wasm/src/builtins/index.js
+// node_modules/@open-policy-agent/opa-wasm/src/builtins/index.js
 var require_builtins = __commonJSMin(((exports, module) => {
 	const json = require_json();
 	const strings = require_strings();
@@ -5770,7 +5770,7 @@ var require_builtins = __commonJSMin(((exports, module) => {
 		...yaml
 	};
 }));
-// ../../main/node_modules/@open-policy-agent/opa-wasm/src/opa.js
+// node_modules/@open-policy-agent/opa-wasm/src/opa.js
 var require_opa = __commonJSMin(((exports, module) => {
 	const builtIns = require_builtins();
 	function stringDecoder(mem) {
@@ -5956,7 +5956,7 @@ var require_opa = __commonJSMin(((exports, module) => {
 		LoadedPolicy
 	};
 }));
-// ../../main/node_modules/@open-policy-agent/opa-wasm/src/index.mjs
+// node_modules/@open-policy-agent/opa-wasm/src/index.mjs
 var src_exports = __exportAll({
 	default: () => src_default,
 	loadPolicy: () => loadPolicy
@@ -5988,7 +5988,7 @@ function loadRego(wasm, data) {
 function toEntryPoint(query) {
 	return query.replace(/^data\./, "").replaceAll(".", "/");
 }
-// ../../main/node_modules/tar/dist/esm/index.min.js
+// node_modules/tar/dist/esm/index.min.js
 var zr = Object.defineProperty;
 var Ur = (s, t) => {
 	for (var e in t) zr(s, e, {
@@ -15394,7 +15394,7 @@ function toSeed(network, policySets) {
 		}]
 	};
 }
-// ../../main/node_modules/@hono/node-server/dist/index.mjs
+// node_modules/@hono/node-server/dist/index.mjs
 var RequestError = class extends Error {
 	constructor(message, options) {
 		super(message, options);
@@ -16602,7 +16602,7 @@ const createAdaptorServer = (options) => {
 	}
 	return server;
 };
-// ../../main/node_modules/hono/dist/http-exception.js
+// node_modules/hono/dist/http-exception.js
 var HTTPException = class extends Error {
 	res;
 	status;
@@ -16619,13 +16619,13 @@ var HTTPException = class extends Error {
 		return new Response(this.message, { status: this.status });
 	}
 };
-// ../../main/node_modules/hono/dist/request/constants.js
+// node_modules/hono/dist/request/constants.js
 const GET_MATCH_RESULT = Symbol();
-// ../../main/node_modules/hono/dist/utils/buffer.js
+// node_modules/hono/dist/utils/buffer.js
 const bufferToFormData = (arrayBuffer, contentType) => {
 	return new Response(arrayBuffer, { headers: { "Content-Type": contentType.replace(/^[^;]+/, (mediaType) => mediaType.toLowerCase()) } }).formData();
 };
-// ../../main/node_modules/hono/dist/utils/body.js
+// node_modules/hono/dist/utils/body.js
 const MAX_NESTED_OBJECTS = 1e4;
 const isRawRequest = (request) => "headers" in request;
 const parseBody = async (request, options = Object.create(null)) => {
@@ -16688,7 +16688,7 @@ const handleParsingNestedValues = (form, key, value, state) => {
 const throwNestingLimitExceeded = () => {
 	throw new Error("Nesting limit exceeded");
 };
-// ../../main/node_modules/hono/dist/utils/url.js
+// node_modules/hono/dist/utils/url.js
 const splitPath = (path) => {
 	const paths = path.split("/");
 	if (paths[0] === "") paths.shift();
@@ -16869,7 +16869,7 @@ const getQueryParams = (url, key) => {
 	return _getQueryParam(url, key, true);
 };
 const decodeURIComponent_ = decodeURIComponent;
-// ../../main/node_modules/hono/dist/request.js
+// node_modules/hono/dist/request.js
 var HonoRequest = class {
 	raw;
 	#validatedData;
@@ -16970,7 +16970,7 @@ var HonoRequest = class {
 		return this.#matchResult[0].map(([[, route]]) => route)[this.routeIndex].path;
 	}
 };
-// ../../main/node_modules/hono/dist/utils/html.js
+// node_modules/hono/dist/utils/html.js
 const HtmlEscapedCallbackPhase = {
 	Stringify: 1,
 	BeforeStream: 2,
@@ -16999,7 +16999,7 @@ const resolveCallback = async (str, phase, preserveCallbacks, context, buffer) =
 	if (preserveCallbacks) return raw(await resStr, callbacks);
 	else return resStr;
 };
-// ../../main/node_modules/hono/dist/context.js
+// node_modules/hono/dist/context.js
 const TEXT_PLAIN = "text/plain; charset=UTF-8";
 const setDefaultContentType = (contentType, headers) => {
 	return {
@@ -17146,7 +17146,7 @@ var Context = class {
 		return this.#notFoundHandler(this);
 	};
 };
-// ../../main/node_modules/hono/dist/compose.js
+// node_modules/hono/dist/compose.js
 const compose = (middleware, onError, onNotFound) => {
 	return (context, next) => {
 		let index = -1;
@@ -17176,10 +17176,10 @@ const compose = (middleware, onError, onNotFound) => {
 		}
 	};
 };
-// ../../main/node_modules/hono/dist/helper/route/index.js
+// node_modules/hono/dist/helper/route/index.js
 const matchedRoutes = (c) => c.req[GET_MATCH_RESULT][0].map(([[, route]]) => route);
 const routePath = (c, index) => matchedRoutes(c).at(index ?? c.req.routeIndex)?.path ?? "";
-// ../../main/node_modules/hono/dist/router.js
+// node_modules/hono/dist/router.js
 const METHODS$1 = [
 	"get",
 	"post",
@@ -17191,9 +17191,9 @@ const METHODS$1 = [
 ];
 const MESSAGE_MATCHER_IS_ALREADY_BUILT = "Can not add a route since the matcher is already built.";
 var UnsupportedPathError = class extends Error {};
-// ../../main/node_modules/hono/dist/utils/constants.js
+// node_modules/hono/dist/utils/constants.js
 const COMPOSED_HANDLER = "__COMPOSED_HANDLER";
-// ../../main/node_modules/hono/dist/utils/mount.js
+// node_modules/hono/dist/utils/mount.js
 const countTrailingSlashes = (path) => {
 	let index = path.length;
 	while (index > 0 && path.charCodeAt(index - 1) === 47) index--;
@@ -17238,7 +17238,7 @@ const createMountedRequest = (c, pathPrefix, routePath) => {
 	if (path.includes("%")) {}
 	return new Request(url, c.req.raw);
 };
-// ../../main/node_modules/hono/dist/hono-base.js
+// node_modules/hono/dist/hono-base.js
 const notFoundHandler = (c) => {
 	return c.text("404 Not Found", 404);
 };
@@ -17436,9 +17436,9 @@ var Hono$1 = class Hono {
 		});
 	};
 };
-// ../../main/node_modules/hono/dist/router/utils.js
+// node_modules/hono/dist/router/utils.js
 const createNullObject = () => Object.create(null);
-// ../../main/node_modules/hono/dist/router/reg-exp-router/matcher.js
+// node_modules/hono/dist/router/reg-exp-router/matcher.js
 const emptyParam = [];
 function match(method, path) {
 	const matchers = this.buildAllMatchers();
@@ -17454,7 +17454,7 @@ function match(method, path) {
 	this.match = match;
 	return match(method, path);
 }
-// ../../main/node_modules/hono/dist/router/reg-exp-router/node.js
+// node_modules/hono/dist/router/reg-exp-router/node.js
 const LABEL_REG_EXP_STR = "[^/]+";
 const ONLY_WILDCARD_REG_EXP_STR = "[^]*";
 const TAIL_WILDCARD_REG_EXP_STR = "(?:|/[^]*)";
@@ -17537,7 +17537,7 @@ var Node$1 = class Node {
 		return "(?:" + strList.join("|") + ")";
 	}
 };
-// ../../main/node_modules/hono/dist/router/reg-exp-router/trie.js
+// node_modules/hono/dist/router/reg-exp-router/trie.js
 var Trie = class {
 	#context = { varIndex: 0 };
 	#root = new Node$1();
@@ -17611,7 +17611,7 @@ var Trie = class {
 		];
 	}
 };
-// ../../main/node_modules/hono/dist/router/reg-exp-router/router.js
+// node_modules/hono/dist/router/reg-exp-router/router.js
 function endsWithWildcard(keys) {
 	const tail = keys[keys.length - 1];
 	return tail === "[^]*" || tail === "(?:|/[^]*)";
@@ -17692,7 +17692,7 @@ var RegExpRouter = class {
 		];
 	}
 };
-// ../../main/node_modules/hono/dist/router/smart-router/router.js
+// node_modules/hono/dist/router/smart-router/router.js
 var SmartRouter = class {
 	name = "SmartRouter";
 	#routers = [];
@@ -17738,7 +17738,7 @@ var SmartRouter = class {
 		return this.#routers[0];
 	}
 };
-// ../../main/node_modules/hono/dist/router/trie-router/node.js
+// node_modules/hono/dist/router/trie-router/node.js
 const emptyParams = createNullObject();
 let order = 0;
 var Node = class Node {
@@ -17867,7 +17867,7 @@ var Node = class Node {
 		return [handlerSets.map(({ handler, params }) => [handler, params])];
 	}
 };
-// ../../main/node_modules/hono/dist/router/trie-router/router.js
+// node_modules/hono/dist/router/trie-router/router.js
 var TrieRouter = class {
 	name = "TrieRouter";
 	#node = new Node();
@@ -17878,7 +17878,7 @@ var TrieRouter = class {
 		return this.#node.search(method, path);
 	}
 };
-// ../../main/node_modules/hono/dist/hono.js
+// node_modules/hono/dist/hono.js
 var Hono = class extends Hono$1 {
 	constructor(options = {}) {
 		super(options);
