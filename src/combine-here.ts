@@ -5,10 +5,10 @@ import { createClient } from './client/client.ts';
 import * as v from './client/wire/schema.ts';
 import { combineGroups, type GroupReport, type Seals } from './gate/combine-groups.ts';
 import type { Group } from './gate/groups.ts';
-import { askedOf, openGroup, withRoots, type SealedGroup } from './gate/sealed-group.ts';
+import { askedOf, openGroup, withRoots } from './gate/sealed-group.ts';
 import { keptForPublishing } from './hosts/deadline.ts';
 import { guardOf, type RunGate } from './judge.ts';
-import { reportKey, SEAL_KEY } from './trust/seal.ts';
+import { reportKey } from './trust/seal.ts';
 
 /** As `workspaces` takes them. The settings want one at least; where no group has one, none is asked about. */
 export function workspacesOf(groups: readonly Group[]): string[] {
@@ -22,13 +22,6 @@ export interface GroupsToCombine {
   from: string;
   /** Opens the seals of the reports where there is no token. */
   sealKey: string | undefined;
-}
-
-/** The key, or undefined where none is given; or why it is none, as the end of a sentence. */
-export function readSealKey(text = ''): { key: string | undefined } | { problem: string } {
-  const key = text.trim();
-  if (key === '') return { key: undefined };
-  return SEAL_KEY.test(key) ? { key } : { problem: 'is no key as `plangate seal-key` prints it.' };
 }
 
 /** In place of the gate; nothing is packed or started. */
@@ -53,25 +46,17 @@ export function combinesInstead({ groups, from, sealKey }: GroupsToCombine): Run
     };
     const commit = context.commit?.sha;
     const reports = await readReports(from);
-    const seals = sealsOf(sealKey, askedOf(settings, commit), settings.token, repositoryRoot);
+    const sealed = askedOf(settings, commit);
+    const key = sealKey ?? reportKey(settings.token);
+    const here = (root: string) => resolve(repositoryRoot, root);
+    const seals: Seals = {
+      suffice: sealKey !== undefined,
+      open(report, group) {
+        const opened = openGroup(key, report, { group, asked: sealed });
+        return typeof opened === 'string' ? opened : withRoots(opened, here);
+      },
+    };
     return await combineGroups(groups, reports, commit, asked, { ...ports, client, seals });
-  };
-}
-
-function sealsOf(
-  sealKey: string | undefined,
-  asked: SealedGroup['asked'],
-  token: string,
-  repositoryRoot: string,
-): Seals {
-  const key = sealKey ?? reportKey(token);
-  return {
-    suffice: sealKey !== undefined,
-    open(report, group) {
-      const opened = openGroup(key, report, { group, asked });
-      if (typeof opened === 'string') return opened;
-      return withRoots(opened, (root) => resolve(repositoryRoot, root));
-    },
   };
 }
 

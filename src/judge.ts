@@ -87,7 +87,7 @@ export async function judge(
   const { toReportView } = await import('./report/to-view.ts');
   // A service may echo what it was given or has given; no part of a report shows it.
   const view = secrets.concealAll(toReportView(result, { ...options.context, previous }));
-  view.sealed = await seal(secrets.concealAll(result), options);
+  view.sealed = await seal(result, options, secrets);
   return { result, view };
 }
 
@@ -95,12 +95,15 @@ export async function judge(
 async function seal(
   { workspaces }: GateResult,
   { settings, context, repositoryRoot }: JudgeOptions,
+  secrets: Secrets,
 ): Promise<string | undefined> {
   const { group, token } = settings;
   if (group === undefined) return undefined;
   const { askedOf, sealGroup, withRoots } = await import('./gate/sealed-group.ts');
   const asked = askedOf(settings, context.commit?.sha);
-  const portable = withRoots(workspaces, (root) => relative(repositoryRoot, root));
+  const portable = withRoots(secrets.concealAll(workspaces), (root) =>
+    relative(repositoryRoot, root),
+  );
   return sealGroup(reportKey(token), { group, asked, workspaces: portable });
 }
 

@@ -11,6 +11,7 @@ import { openNetwork } from '../network.ts';
 import type { Log } from '../ports.ts';
 import { parseNumber } from '../settings/input-values.ts';
 import { loadSettings } from '../settings/load-settings.ts';
+import { readSealKey } from '../trust/seal.ts';
 import { readInputs, type ActionIo } from './action-io.ts';
 import { createActionLog } from './host.ts';
 
@@ -94,7 +95,7 @@ async function takeGroups(
   workingDirectory: string,
 ): Promise<GroupsToCombine | { input: string; problem: string }> {
   const { readGroups } = await import('../gate/groups.ts');
-  const { readSealKey, workspacesOf } = await import('../combine-here.ts');
+  const { workspacesOf } = await import('../combine-here.ts');
   const { REPORTS } = await import('./sub-actions.ts');
   const { groups: printed = '', from, 'seal-key': sealed } = given;
   for (const name of ['groups', 'from', 'seal-key']) delete given[name];

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { readGroups, type Group } from '../gate/groups.ts';
 import { OF_GROUPS } from '../settings/inputs.ts';
+import { readSealKey } from '../trust/seal.ts';
 import { runCheck } from './check.ts';
 import { CHECK_OPTIONS } from './check-options.ts';
 import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
@@ -35,12 +36,11 @@ export const combine: CommandSpec = {
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const groups = groupsOf(input, io);
-  const { combinesInstead, readSealKey, workspacesOf } = await import('../combine-here.ts');
+  const { combinesInstead, workspacesOf } = await import('../combine-here.ts');
   const read = readSealKey(io.environment['PLANGATE_SEAL_KEY']);
   if ('problem' in read) throw usageError('PLANGATE_SEAL_KEY', read.problem);
   const { key: sealKey } = read;
-  const { workingDirectory } = io;
-  const from = resolve(workingDirectory, optionOf(input, 'from') ?? '');
+  const from = resolve(io.workingDirectory, optionOf(input, 'from') ?? '');
   const workspaces = workspacesOf(groups);
   // The key takes the place of the token: it is as secret, and nothing is asked of the service.
   const token = sealKey ?? optionOf(input, 'token');

@@ -80,14 +80,12 @@ export async function combineGroups(
   }
 }
 
-type Judge = (name: string) => Promise<WorkspaceResult>;
-
 /** What judges the workspaces of one group. */
 function judgeOf(
   { group }: Group,
   report: GroupReport | string,
   { seals, listed, job }: { seals: Seals; listed: ReadonlyMap<string, Workspace>; job: Job },
-): Judge {
+): (name: string) => Promise<WorkspaceResult> {
   if (typeof report === 'string') return async (name) => undecided(name, report);
   const sealed = seals.open(report, group);
   const toldOf = (name: string) =>

@@ -50,6 +50,11 @@ export function splitIntoGroups(
 
 const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
 
+/** How many jobs the matrix of a group has; 1 where there is no group. */
+export function jobsOf(group = ''): number {
+  return Number(ID.exec(group)?.[2] ?? 1);
+}
+
 const entry = v.object({ group: v.string(), workspaces: v.string() });
 const matrix = v.union([v.object({ include: v.array(entry) }), v.record(v.string(), entry)]);
 

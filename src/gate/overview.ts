@@ -9,6 +9,7 @@ import type { Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import type { Clock } from '../ports.ts';
 import { runKind } from '../status/status.ts';
+import { jobsOf } from './groups.ts';
 import type { GateOptions } from './result.ts';
 
 /** From here on one list is cheaper than single reads. */
@@ -17,7 +18,7 @@ const EVERY_MS = 10_000;
 /** Jobs of one matrix share the 30 requests a minute, and leave some of them to others. */
 const OF_EACH_MS = 2_500;
 const SOON_MS = 15_000;
-/** How long a stage is believed to go on before it is looked at. */
+/** How long a stage is believed to go on before it is looked at, and for how many lists at least. */
 const STAGE_MS = 30_000;
 const STAGE_LOOKS = 3;
 /** A list that was refused is left alone for as long as its limit counts. */
@@ -42,8 +43,8 @@ export function createOverview(
   let looking: Promise<Runs | undefined> | undefined;
   /** What the messages of this job's runs have in common, as far as the service finds them by it. */
   let own = group ?? changeRequest;
-  const jobs = Number(/-of-(\d+)$/.exec(group ?? '')?.[1] ?? 1);
-  const everyMs = Math.max(EVERY_MS, jobs * OF_EACH_MS);
+  const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
+  const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
 
   const list = (search: string | undefined) =>
     listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
@@ -76,8 +77,8 @@ export function createOverview(
       const status = run?.attributes.status ?? '';
       const moves = runKind(mode, status) === 'moving';
       // Within a stage of tasks a run may wait for somebody, and only its stages tell.
-      const tells =
-        !/^(?:pre|post)_/.test(status) || isFresh(stagedAt, last.id, clock.now(), everyMs);
+      const isStage = /^(?:pre|post)_/.test(status);
+      const tells = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
       return moves && tells ? run : undefined;
     },
   };
@@ -100,14 +101,9 @@ async function listMoving(
 }
 
 /** Whether nobody has to look at its stages yet. */
-function isFresh(
-  stagedAt: Map<string, number>,
-  id: string,
-  nowMs: number,
-  everyMs: number,
-): boolean {
+function isFresh(stagedAt: Map<string, number>, id: string, nowMs: number, stageMs: number) {
   const at = stagedAt.get(id) ?? nowMs;
-  const fresh = nowMs - at < Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
+  const fresh = nowMs - at < stageMs;
   stagedAt.set(id, fresh ? at : nowMs);
   return fresh;
 }

@@ -60,7 +60,7 @@ export function withRoots(
 /** @param key as `reportKey` makes it of the service's token */
 export function sealGroup(key: string, judged: SealedGroup): string {
   const text = gzipSync(JSON.stringify(judged)).toString('base64url');
-  return `${text}.${sealOf(Buffer.from(key), text)}`;
+  return `${text}.${sealOf(key, text)}`;
 }
 
 /** The results of the group, or a sentence about why they do not count. */
@@ -71,7 +71,7 @@ export function openGroup(
 ): WorkspaceResult[] | string {
   if (sealed === undefined) return `The report ${name} is not sealed.`;
   const [text = '', seal = '', ...more] = sealed.split('.');
-  if (more.length > 0 || !isSealed(Buffer.from(key), text, seal)) {
+  if (more.length > 0 || !isSealed(key, text, seal)) {
     return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
   }
   const opened = JSON.parse(gunzipSync(Buffer.from(text, 'base64url')).toString()) as SealedGroup;
