@@ -1,4 +1,4 @@
-import { GateStop, SEAL_KEY, array, createClient, failureOf, guardOf, isSettled, keptForPublishing, literal, looseObject, optional, relatedId, reportKey, runWords, safeParse, string } from "./index.js";
+import { GateStop, array, createClient, failureOf, guardOf, isSettled, keptForPublishing, literal, looseObject, optional, relatedId, reportKey, runWords, safeParse, string } from "./index.js";
 import { WATCHED, askedOf, combine, decideUnaffected, describe, guardOf as guardOf$1, isRunOfGroup, judgeRun, listWorkspaces, openGroup, readWorkingDirectory, runDurationMs, runUrlOf, startJob, toResult, unjudged, uploadRoot, withRoots } from "./shared.js";
 import { join, relative, resolve } from "node:path";
 import { readFile, readdir } from "node:fs/promises";
@@ -164,11 +164,6 @@ function workspacesOf(groups) {
 	const names = groups.flatMap(({ workspaces, named = workspaces }) => named);
 	return names.length > 0 ? names : ["none"];
 }
-function readSealKey(text = "") {
-	const key = text.trim();
-	if (key === "") return { key: void 0 };
-	return SEAL_KEY.test(key) ? { key } : { problem: "is no key as `plangate seal-key` prints it." };
-}
 function combinesInstead({ groups, from, sealKey }) {
 	return async (options, ports, secrets) => {
 		const { settings, context, workingDirectory, repositoryRoot } = options;
@@ -199,26 +194,24 @@ function combinesInstead({ groups, from, sealKey }) {
 		};
 		const commit = context.commit?.sha;
 		const reports = await readReports(from);
-		const seals = sealsOf(sealKey, askedOf(settings, commit), settings.token, repositoryRoot);
+		const sealed = askedOf(settings, commit);
+		const key = sealKey ?? reportKey(settings.token);
+		const here = (root) => resolve(repositoryRoot, root);
+		const seals = {
+			suffice: sealKey !== void 0,
+			open(report, group) {
+				const opened = openGroup(key, report, {
+					group,
+					asked: sealed
+				});
+				return typeof opened === "string" ? opened : withRoots(opened, here);
+			}
+		};
 		return await combineGroups(groups, reports, commit, asked, {
 			...ports,
 			client,
 			seals
 		});
-	};
-}
-function sealsOf(sealKey, asked, token, repositoryRoot) {
-	const key = sealKey ?? reportKey(token);
-	return {
-		suffice: sealKey !== void 0,
-		open(report, group) {
-			const opened = openGroup(key, report, {
-				group,
-				asked
-			});
-			if (typeof opened === "string") return opened;
-			return withRoots(opened, (root) => resolve(repositoryRoot, root));
-		}
 	};
 }
 const MOST_BYTES = 33554432;
@@ -262,4 +255,4 @@ function parse(text) {
 		return;
 	}
 }
-export { combinesInstead, readSealKey, workspacesOf };
+export { combinesInstead, workspacesOf };

@@ -5298,7 +5298,7 @@ function countOf$1(number) {
 }
 // build/src/trust/seal.js
 function keyFrom(token, purpose) {
-	return createHmac("sha256", token).update(`plangate ${purpose} v1`).digest();
+	return digestOf(token, `plangate ${purpose} v1`);
 }
 function digestOf(key, text) {
 	return createHmac("sha256", key).update(text).digest();
@@ -5313,7 +5313,11 @@ function isSealed(key, text, seal) {
 function reportKey(token) {
 	return keyFrom(token, "report").toString("base64url");
 }
-const SEAL_KEY = /^[\w-]{43}$/;
+function readSealKey(text = "") {
+	const key = text.trim() || void 0;
+	if (key === void 0 || /^[\w-]{43}$/.test(key)) return { key };
+	return { problem: "is no key as `plangate seal-key` prints it." };
+}
 // build/src/trust/release.js
 const MARK = 12;
 function sealRelease(token, about, acts) {
@@ -5447,18 +5451,18 @@ async function judge(options, ports, runGate = run) {
 		...options.context,
 		previous
 	}));
-	view.sealed = await seal(secrets.concealAll(result), options);
+	view.sealed = await seal(result, options, secrets);
 	return {
 		result,
 		view
 	};
 }
-async function seal({ workspaces }, { settings, context, repositoryRoot }) {
+async function seal({ workspaces }, { settings, context, repositoryRoot }, secrets) {
 	const { group, token } = settings;
 	if (group === void 0) return void 0;
 	const { askedOf, sealGroup, withRoots } = await import("./shared.js").then((n) => n.sealed_group_exports);
 	const asked = askedOf(settings, context.commit?.sha);
-	const portable = withRoots(workspaces, (root) => relative(repositoryRoot, root));
+	const portable = withRoots(secrets.concealAll(workspaces), (root) => relative(repositoryRoot, root));
 	return sealGroup(reportKey(token), {
 		group,
 		asked,
@@ -9700,8 +9704,8 @@ async function openJob(io, combines = false) {
 	};
 }
 async function takeGroups(given, workingDirectory) {
-	const { readGroups } = await import("./groups.js");
-	const { readSealKey, workspacesOf } = await import("./combine-here.js");
+	const { readGroups } = await import("./shared.js").then((n) => n.groups_exports);
+	const { workspacesOf } = await import("./combine-here.js");
 	const { REPORTS } = await import("./shared.js").then((n) => n.sub_actions_exports);
 	const { groups: printed = "", from, "seal-key": sealed } = given;
 	for (const name of [
@@ -9874,4 +9878,4 @@ async function main() {
 		process$1.exit(1);
 	}
 }
-export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, GITHUB, GateStop, HostProblem, IGNORED, INPUTS, NO_REPOSITORY, OF_GROUPS, OUTCOME, OUTPUTS, PLAN, POLICY_CHECK, POLICY_EVALUATION, PackError, RULE_FILE, RUN, SEAL_KEY, STATUS_WORDS, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TRACKING_UNKNOWN, UNTRACKED, UntrustedError, VERDICT, VERDICTS, VERSION, accessProblems, actorOnGitHub, actsOf, array, asCount, asIs, askedOptions, awaitsOverride, base64Of, baselineWords, changesFold, chooseTarget, cleanLine, cleanText, clip, closesGate, codeSpan, collectFindings, compare$1 as compare, compare$2 as compare$1, contextOf, contradictions$1 as contradictions, count$2 as count, countOf$2 as countOf, countWords, countsOf, createActionLog, createClient, createRoom, createSecrets, currentActs, decodeMarker, decodeState, describeOptions, destructionBlock, eachOnce, emptyReading, encodeActs, encodeMarker, existsAt, explainProblem, failed, failureOf$1 as failureOf, fence, fieldsOf, fieldsOf$1, figuresOf, findAddresses, findCheckout, findRepository, firstOf, fold, footerOf, forgivesFailedLook, fromBase64Url, fromPolicyCheck, generalMessage, groupBy, grouped, guard, guardOf, hasMarker, hasNoChanges, hasNoResult, hash, headline, helpFor, htmlCode, icon, inside, isAddress, isApplyStage, isGreen, isOurs, isRefusal, isRunOver, isSameRepository, isSealed, isSettled, isWithin, joined, keptForPublishing, kindOf$1 as kindOf, levelWords, link$1 as link, linksIn, list$2 as list, listTrackedFiles, literal, looseObject, markerStart, matchesGrant, mentionedIn, merge, messageOf, mustFixFindings, namedIn, namesOf, namesOf$1, needsReason, noneIfNotFound, object$2 as object, onGitHub, onProblem, openJob, openNetwork, optional, originsOf, overriddenWords, overrideWords, ownBaseline, ownComments, parseChoice, parseFlag, parseJson, parseJson$4 as parseJson$1, parseList, partsOnly, placeOf$1 as placeOf, placeOf$2 as placeOf$1, policies, prose, publishUntil, readApprovers, readCommand, readInputs, readOutcome, readStatus, realOrSame, record, refuseApprover, refuseOverride, related, relatedId, renderActs, renderCommand, reportKey, resourcePrint, runKind, runOf, runWords, safeHref, safeLine, safeParse, sealOf, sealRelease, sectionId, serverUrlOf, shares, shownPlace, spotsOf, stampDoubts, startersOnGitHub, string, subjectAndMessage, summaryOf, takeAll, tally$1 as tally, tallyOf, textOf$3 as textOf, toBase64Url, toStatus, totalsOf, union, unknownInputs, unsaid, withHelp, withoutActs, wordsOf$2 as wordsOf, workspaces, worst };
+export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, GITHUB, GateStop, HostProblem, IGNORED, INPUTS, NO_REPOSITORY, OF_GROUPS, OUTCOME, OUTPUTS, PLAN, POLICY_CHECK, POLICY_EVALUATION, PackError, RULE_FILE, RUN, STATUS_WORDS, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TRACKING_UNKNOWN, UNTRACKED, UntrustedError, VERDICT, VERDICTS, VERSION, accessProblems, actorOnGitHub, actsOf, array, asCount, asIs, askedOptions, awaitsOverride, base64Of, baselineWords, changesFold, chooseTarget, cleanLine, cleanText, clip, closesGate, codeSpan, collectFindings, compare$1 as compare, compare$2 as compare$1, contextOf, contradictions$1 as contradictions, count$2 as count, countOf$2 as countOf, countWords, countsOf, createActionLog, createClient, createRoom, createSecrets, currentActs, decodeMarker, decodeState, describeOptions, destructionBlock, eachOnce, emptyReading, encodeActs, encodeMarker, existsAt, explainProblem, failed, failureOf$1 as failureOf, fence, fieldsOf, fieldsOf$1, figuresOf, findAddresses, findCheckout, findRepository, firstOf, fold, footerOf, forgivesFailedLook, fromBase64Url, fromPolicyCheck, generalMessage, groupBy, grouped, guard, guardOf, hasMarker, hasNoChanges, hasNoResult, hash, headline, helpFor, htmlCode, icon, inside, isAddress, isApplyStage, isGreen, isOurs, isRefusal, isRunOver, isSameRepository, isSealed, isSettled, isWithin, joined, keptForPublishing, kindOf$1 as kindOf, levelWords, link$1 as link, linksIn, list$2 as list, listTrackedFiles, literal, looseObject, markerStart, matchesGrant, mentionedIn, merge, messageOf, mustFixFindings, namedIn, namesOf, namesOf$1, needsReason, noneIfNotFound, object$2 as object, onGitHub, onProblem, openJob, openNetwork, optional, originsOf, overriddenWords, overrideWords, ownBaseline, ownComments, parseChoice, parseFlag, parseJson, parseJson$4 as parseJson$1, parseList, partsOnly, placeOf$1 as placeOf, placeOf$2 as placeOf$1, policies, prose, publishUntil, readApprovers, readCommand, readInputs, readOutcome, readStatus, realOrSame, record, refuseApprover, refuseOverride, related, relatedId, renderActs, renderCommand, reportKey, resourcePrint, runKind, runOf, runWords, safeHref, safeLine, safeParse, sealOf, sealRelease, sectionId, serverUrlOf, shares, shownPlace, spotsOf, stampDoubts, startersOnGitHub, string, subjectAndMessage, summaryOf, takeAll, tally$1 as tally, tallyOf, textOf$3 as textOf, toBase64Url, toStatus, totalsOf, union, unknownInputs, unsaid, withHelp, withoutActs, wordsOf$2 as wordsOf, workspaces, worst };

@@ -1,6 +1,6 @@
 import { __exportAll } from "./rolldown-runtime.js";
 import { TOP } from "./hcl.js";
-import { ACCESS_LEVELS, BROKEN_SET, CUSTOM_ATTRIBUTES, GateStop, HostProblem, INPUTS, OF_GROUPS, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN, STATUS_WORDS, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, VERDICT, VERDICTS, VERSION, asCount, asIs, askedOptions, awaitsOverride, baselineWords, changesFold, cleanLine, cleanText, clip as clip$1, closesGate, codeSpan, collectFindings, compare$1, contradictions, count, countOf as countOf$1, countWords, countsOf, createRoom, currentActs, decodeMarker, destructionBlock, eachOnce, emptyReading, encodeActs, encodeMarker, existsAt, failureOf, fence, fieldsOf, figuresOf, firstOf, fold, footerOf, forgivesFailedLook, fromBase64Url, fromPolicyCheck, generalMessage, groupBy, grouped, guard, hasMarker, hasNoChanges, hasNoResult, hash, headline, helpFor, htmlCode, icon, isAddress, isApplyStage, isGreen, isOurs as isOurs$1, isRefusal, isRunOver, isSameRepository, isSealed, isSettled, joined, kindOf, levelWords, link, linksIn, list, markerStart, mentionedIn, merge, messageOf as messageOf$1, mustFixFindings, namedIn, namesOf, namesOf$1, needsReason, onProblem, originsOf, overriddenWords, overrideWords, ownBaseline, ownComments, parseJson as parseJson$1, parseJson$1 as parseJson, partsOnly, placeOf as placeOf$4, placeOf$1 as placeOf$5, policies, prose, readOutcome, readStatus, related, relatedId, renderActs, renderCommand, resourcePrint, runKind, runOf, runWords, safeHref, safeLine, sealOf, sectionId, shares, shownPlace, spotsOf, stampDoubts, subjectAndMessage, summaryOf, takeAll, tally, tallyOf, toBase64Url, toStatus, totalsOf, unsaid, withHelp, withoutActs, wordsOf, workspaces, worst } from "./index.js";
+import { ACCESS_LEVELS, BROKEN_SET, CUSTOM_ATTRIBUTES, GateStop, HostProblem, INPUTS, OF_GROUPS, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN, STATUS_WORDS, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, VERDICT, VERDICTS, VERSION, array, asCount, asIs, askedOptions, awaitsOverride, baselineWords, changesFold, cleanLine, cleanText, clip as clip$1, closesGate, codeSpan, collectFindings, compare$1, contradictions, count, countOf as countOf$1, countWords, countsOf, createRoom, currentActs, decodeMarker, destructionBlock, eachOnce, emptyReading, encodeActs, encodeMarker, existsAt, failureOf, fence, fieldsOf, figuresOf, firstOf, fold, footerOf, forgivesFailedLook, fromBase64Url, fromPolicyCheck, generalMessage, groupBy, grouped, guard, hasMarker, hasNoChanges, hasNoResult, hash, headline, helpFor, htmlCode, icon, isAddress, isApplyStage, isGreen, isOurs as isOurs$1, isRefusal, isRunOver, isSameRepository, isSealed, isSettled, joined, kindOf, levelWords, link, linksIn, list, markerStart, mentionedIn, merge, messageOf as messageOf$1, mustFixFindings, namedIn, namesOf, namesOf$1, needsReason, object, onProblem, originsOf, overriddenWords, overrideWords, ownBaseline, ownComments, parseJson as parseJson$1, parseJson$1 as parseJson, partsOnly, placeOf as placeOf$4, placeOf$1 as placeOf$5, policies, prose, readOutcome, readStatus, record, related, relatedId, renderActs, renderCommand, resourcePrint, runKind, runOf, runWords, safeHref, safeLine, safeParse, sealOf, sectionId, shares, shownPlace, spotsOf, stampDoubts, string, subjectAndMessage, summaryOf, takeAll, tally, tallyOf, toBase64Url, toStatus, totalsOf, union, unsaid, withHelp, withoutActs, wordsOf, workspaces, worst } from "./index.js";
 import { setMaxListeners } from "node:events";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
@@ -2237,6 +2237,34 @@ function isLoaded(path, { modules, paths, patterns }, module) {
 	const holds = (other) => other === path || isIn(other, path);
 	return (directory === module ? isRead(name) : modules.includes(directory) && isConfiguration(name)) || modules.some(holds) || paths.some((other) => holds(other) || isIn(path, other) && !isIn(module + sep, other)) || patterns.some((pattern) => isLike(path, pattern) || isIn(pattern.prefix, path));
 }
+// build/src/gate/groups.js
+var groups_exports = __exportAll({ readGroups: () => readGroups });
+const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+function jobsOf(group = "") {
+	return Number(ID.exec(group)?.[2] ?? 1);
+}
+const entry = object({
+	group: string(),
+	workspaces: string()
+});
+const matrix = union([object({ include: array(entry) }), record(string(), entry)]);
+function readGroups(text) {
+	const value = parseJson$1(text);
+	if (value === void 0) return { problem: "is no matrix as it was printed: it is no JSON." };
+	const read = safeParse(matrix, value);
+	if (!read.success) return { problem: "is no matrix as it was printed." };
+	const groups = (Array.isArray(read.output["include"]) ? read.output["include"] : Object.values(read.output)).map(({ group, workspaces }) => {
+		const named = workspaces.split(",");
+		return {
+			group,
+			named,
+			workspaces: named.map((item) => item.split("=")[0] ?? "")
+		};
+	});
+	const names = groups.flatMap(({ workspaces }) => workspaces);
+	if (!(new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length && new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 && groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes("")))) return { problem: "lacks a group, or has one twice: pass all that was printed." };
+	return new Set(names).size === names.length ? groups : { problem: "has a workspace twice." };
+}
 const EVERY_MS = 1e4;
 const OF_EACH_MS = 2500;
 const SOON_MS = 15e3;
@@ -2252,8 +2280,8 @@ function createOverview(options, client, clock) {
 	let lookedAt = nextAt;
 	let looking;
 	let own = group ?? changeRequest;
-	const jobs = Number(/-of-(\d+)$/.exec(group ?? "")?.[1] ?? 1);
-	const everyMs = Math.max(EVERY_MS, jobs * OF_EACH_MS);
+	const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
+	const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
 	const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
 	async function look() {
 		if (clock.now() >= nextAt) {
@@ -2278,7 +2306,7 @@ function createOverview(options, client, clock) {
 			const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : void 0);
 			const status = run?.attributes.status ?? "";
 			const moves = runKind(mode, status) === "moving";
-			const tells = !/^(?:pre|post)_/.test(status) || isFresh(stagedAt, last.id, clock.now(), everyMs);
+			const tells = !/^(?:pre|post)_/.test(status) || isFresh(stagedAt, last.id, clock.now(), stageMs);
 			return moves && tells ? run : void 0;
 		}
 	};
@@ -2292,9 +2320,9 @@ async function listMoving(client, clock, ask) {
 		return;
 	}
 }
-function isFresh(stagedAt, id, nowMs, everyMs) {
+function isFresh(stagedAt, id, nowMs, stageMs) {
 	const at = stagedAt.get(id) ?? nowMs;
-	const fresh = nowMs - at < Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
+	const fresh = nowMs - at < stageMs;
 	stagedAt.set(id, fresh ? at : nowMs);
 	return fresh;
 }
@@ -4668,15 +4696,15 @@ function withRoots(workspaces, change) {
 }
 function sealGroup(key, judged) {
 	const text = gzipSync(JSON.stringify(judged)).toString("base64url");
-	return `${text}.${sealOf(Buffer.from(key), text)}`;
+	return `${text}.${sealOf(key, text)}`;
 }
 function openGroup(key, { name, sealed }, { group, asked }) {
 	if (sealed === void 0) return `The report ${name} is not sealed.`;
 	const [text = "", seal = "", ...more] = sealed.split(".");
-	if (more.length > 0 || !isSealed(Buffer.from(key), text, seal)) return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
+	if (more.length > 0 || !isSealed(key, text, seal)) return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
 	const opened = JSON.parse(gunzipSync(Buffer.from(text, "base64url")).toString());
 	if (opened.group !== group) return `The report ${name} is sealed for another group.`;
 	const unlike = Object.keys(asked).filter((each) => JSON.stringify(opened.asked[each]) !== JSON.stringify(asked[each]));
 	return unlike.length > 0 ? `The report ${name} was made with other settings than are asked for here: ${unlike.join(", ")}.` : opened.workspaces;
 }
-export { AGENT_TOKEN, LIFETIME_MS, OVERRIDE, TEAM_ACCESS, WATCHED, addAct, appendSummary, askedOf, awaitNewest, combine, connection_exports, decideUnaffected, decide_exports, describe, emptyOutputs, end_run_exports, extra, findUnseen, findWorkspace, findWorkspaces, finishAfterKill, follow, fromOutcomes, fromPlanLog, fromTfPolicy, giveUp, guardOf, holdsAct, isApply, isConfiguration, isConnectedTo, isFound, isRunAt, isRunOfGroup, judge, judgeRun, judgeVersionControl, keepOrDiscard, listWorkspaces, mayBeMissed, nextIntervalMs, notStarted, openGroup, optionsOf, poll, problemLines, publishNothing, publish_report_exports, readChanges, readLoads, readSets, readWorkingDirectory, readsHere, renderAnnotations, renderCheck, runDurationMs, runMessage, runUrlOf, sealed_group_exports, setOutputs, signReason, soonThenRarely, startComment, startJob, sub_actions_exports, tell, tellComment, toCommentContent, toReportView, toResult, toSection, to_view_exports, touches, unjudged, unlikeAsked, unlikeOwn, uploadRoot, versionControlOf, wanted_workspaces_exports, watch, withRoots, writeComment };
+export { AGENT_TOKEN, LIFETIME_MS, OVERRIDE, TEAM_ACCESS, WATCHED, addAct, appendSummary, askedOf, awaitNewest, combine, connection_exports, decideUnaffected, decide_exports, describe, emptyOutputs, end_run_exports, extra, findUnseen, findWorkspace, findWorkspaces, finishAfterKill, follow, fromOutcomes, fromPlanLog, fromTfPolicy, giveUp, groups_exports, guardOf, holdsAct, isApply, isConfiguration, isConnectedTo, isFound, isRunAt, isRunOfGroup, judge, judgeRun, judgeVersionControl, keepOrDiscard, listWorkspaces, mayBeMissed, nextIntervalMs, notStarted, openGroup, optionsOf, poll, problemLines, publishNothing, publish_report_exports, readChanges, readLoads, readSets, readWorkingDirectory, readsHere, renderAnnotations, renderCheck, runDurationMs, runMessage, runUrlOf, sealed_group_exports, setOutputs, signReason, soonThenRarely, startComment, startJob, sub_actions_exports, tell, tellComment, toCommentContent, toReportView, toResult, toSection, to_view_exports, touches, unjudged, unlikeAsked, unlikeOwn, uploadRoot, versionControlOf, wanted_workspaces_exports, watch, withRoots, writeComment };

@@ -11851,6 +11851,58 @@ function facts$2({ id, attributes }) {
 		["expired-at", attributes["expired-at"]]
 	];
 }
+const USUAL_SIZE = 25;
+function splitIntoGroups(names, durations, most, random) {
+	const known = names.map((name) => durations[name]).filter((ms) => ms !== void 0).sort((one, other) => one - other);
+	const middle = known[Math.floor(known.length / 2)] ?? 1;
+	const count = Math.min(names.length, most ?? Math.ceil(names.length / USUAL_SIZE), 256);
+	const groups = Array.from({ length: count }, () => {
+		return {
+			load: 0,
+			workspaces: []
+		};
+	});
+	const sized = names.map((name) => ({
+		name,
+		ms: durations[name] ?? middle
+	}));
+	for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
+		const lightest = groups.reduce((least, group) => group.load < least.load ? group : least);
+		lightest.load += ms;
+		lightest.workspaces.push(name);
+	}
+	const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join("");
+	return groups.map(({ workspaces }, index) => ({
+		group: `${matrix}-${index + 1}-of-${count}`,
+		workspaces
+	}));
+}
+const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+function jobsOf(group = "") {
+	return Number(ID.exec(group)?.[2] ?? 1);
+}
+const entry = object$2({
+	group: string(),
+	workspaces: string()
+});
+const matrix$1 = union([object$2({ include: array(entry) }), record$1(string(), entry)]);
+function readGroups(text) {
+	const value = parseJson(text);
+	if (value === void 0) return { problem: "is no matrix as it was printed: it is no JSON." };
+	const read = safeParse(matrix$1, value);
+	if (!read.success) return { problem: "is no matrix as it was printed." };
+	const groups = (Array.isArray(read.output["include"]) ? read.output["include"] : Object.values(read.output)).map(({ group, workspaces }) => {
+		const named = workspaces.split(",");
+		return {
+			group,
+			named,
+			workspaces: named.map((item) => item.split("=")[0] ?? "")
+		};
+	});
+	const names = groups.flatMap(({ workspaces }) => workspaces);
+	if (!(new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length && new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 && groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes("")))) return { problem: "lacks a group, or has one twice: pass all that was printed." };
+	return new Set(names).size === names.length ? groups : { problem: "has a workspace twice." };
+}
 const EVERY_MS = 1e4;
 const OF_EACH_MS = 2500;
 const SOON_MS = 15e3;
@@ -11866,8 +11918,8 @@ function createOverview(options, client, clock) {
 	let lookedAt = nextAt;
 	let looking;
 	let own = group ?? changeRequest;
-	const jobs = Number(/-of-(\d+)$/.exec(group ?? "")?.[1] ?? 1);
-	const everyMs = Math.max(EVERY_MS, jobs * OF_EACH_MS);
+	const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
+	const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
 	const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
 	async function look() {
 		if (clock.now() >= nextAt) {
@@ -11892,7 +11944,7 @@ function createOverview(options, client, clock) {
 			const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : void 0);
 			const status = run?.attributes.status ?? "";
 			const moves = runKind(mode, status) === "moving";
-			const tells = !/^(?:pre|post)_/.test(status) || isFresh(stagedAt, last.id, clock.now(), everyMs);
+			const tells = !/^(?:pre|post)_/.test(status) || isFresh(stagedAt, last.id, clock.now(), stageMs);
 			return moves && tells ? run : void 0;
 		}
 	};
@@ -11906,9 +11958,9 @@ async function listMoving(client, clock, ask) {
 		return;
 	}
 }
-function isFresh(stagedAt, id, nowMs, everyMs) {
+function isFresh(stagedAt, id, nowMs, stageMs) {
 	const at = stagedAt.get(id) ?? nowMs;
-	const fresh = nowMs - at < Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
+	const fresh = nowMs - at < stageMs;
 	stagedAt.set(id, fresh ? at : nowMs);
 	return fresh;
 }
@@ -12273,7 +12325,7 @@ function publishUntil(jobDeadlineMs, nowMs) {
 }
 // build/src/trust/seal.js
 function keyFrom(token, purpose) {
-	return createHmac("sha256", token).update(`plangate ${purpose} v1`).digest();
+	return digestOf(token, `plangate ${purpose} v1`);
 }
 function digestOf(key, text) {
 	return createHmac("sha256", key).update(text).digest();
@@ -12288,7 +12340,11 @@ function isSealed(key, text, seal) {
 function reportKey(token) {
 	return keyFrom(token, "report").toString("base64url");
 }
-const SEAL_KEY = /^[\w-]{43}$/;
+function readSealKey(text = "") {
+	const key = text.trim() || void 0;
+	if (key === void 0 || /^[\w-]{43}$/.test(key)) return { key };
+	return { problem: "is no key as `plangate seal-key` prints it." };
+}
 // build/src/trust/release.js
 const MARK = 12;
 function openRelease(token, { repository, number }, { by, at, commit, reason }, { workspaceId, marks, seal }) {
@@ -12349,18 +12405,18 @@ async function judge(options, ports, runGate = run$8) {
 		...options.context,
 		previous
 	}));
-	view.sealed = await seal(secrets.concealAll(result), options);
+	view.sealed = await seal(result, options, secrets);
 	return {
 		result,
 		view
 	};
 }
-async function seal({ workspaces }, { settings, context, repositoryRoot }) {
+async function seal({ workspaces }, { settings, context, repositoryRoot }, secrets) {
 	const { group, token } = settings;
 	if (group === void 0) return void 0;
 	const { askedOf, sealGroup, withRoots } = await import("./shared.js").then((n) => n.sealed_group_exports);
 	const asked = askedOf(settings, context.commit?.sha);
-	const portable = withRoots(workspaces, (root) => relative(repositoryRoot, root));
+	const portable = withRoots(secrets.concealAll(workspaces), (root) => relative(repositoryRoot, root));
 	return sealGroup(reportKey(token), {
 		group,
 		asked,
@@ -15812,55 +15868,6 @@ async function checkHere({ input, io, log }, runGate) {
 	if (checked.refused === void 0) throw new UsageError(checked.problems.map(toProblem));
 	throw usageError("--allow-untrusted-head", `is not given. ${forOptions(checked.refused)}`);
 }
-const USUAL_SIZE = 25;
-function splitIntoGroups(names, durations, most, random) {
-	const known = names.map((name) => durations[name]).filter((ms) => ms !== void 0).sort((one, other) => one - other);
-	const middle = known[Math.floor(known.length / 2)] ?? 1;
-	const count = Math.min(names.length, most ?? Math.ceil(names.length / USUAL_SIZE), 256);
-	const groups = Array.from({ length: count }, () => {
-		return {
-			load: 0,
-			workspaces: []
-		};
-	});
-	const sized = names.map((name) => ({
-		name,
-		ms: durations[name] ?? middle
-	}));
-	for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
-		const lightest = groups.reduce((least, group) => group.load < least.load ? group : least);
-		lightest.load += ms;
-		lightest.workspaces.push(name);
-	}
-	const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join("");
-	return groups.map(({ workspaces }, index) => ({
-		group: `${matrix}-${index + 1}-of-${count}`,
-		workspaces
-	}));
-}
-const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
-const entry = object$2({
-	group: string(),
-	workspaces: string()
-});
-const matrix$1 = union([object$2({ include: array(entry) }), record$1(string(), entry)]);
-function readGroups(text) {
-	const value = parseJson(text);
-	if (value === void 0) return { problem: "is no matrix as it was printed: it is no JSON." };
-	const read = safeParse(matrix$1, value);
-	if (!read.success) return { problem: "is no matrix as it was printed." };
-	const groups = (Array.isArray(read.output["include"]) ? read.output["include"] : Object.values(read.output)).map(({ group, workspaces }) => {
-		const named = workspaces.split(",");
-		return {
-			group,
-			named,
-			workspaces: named.map((item) => item.split("=")[0] ?? "")
-		};
-	});
-	const names = groups.flatMap(({ workspaces }) => workspaces);
-	if (!(new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length && new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 && groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes("")))) return { problem: "lacks a group, or has one twice: pass all that was printed." };
-	return new Set(names).size === names.length ? groups : { problem: "has a workspace twice." };
-}
 // build/src/cli/combine.js
 const combine = {
 	name: "combine",
@@ -15878,12 +15885,11 @@ const combine = {
 };
 async function run$7(input, io) {
 	const groups = groupsOf(input, io);
-	const { combinesInstead, readSealKey, workspacesOf } = await import("./combine-here.js");
+	const { combinesInstead, workspacesOf } = await import("./combine-here.js");
 	const read = readSealKey(io.environment["PLANGATE_SEAL_KEY"]);
 	if ("problem" in read) throw usageError("PLANGATE_SEAL_KEY", read.problem);
 	const { key: sealKey } = read;
-	const { workingDirectory } = io;
-	const from = resolve(workingDirectory, optionOf(input, "from") ?? "");
+	const from = resolve(io.workingDirectory, optionOf(input, "from") ?? "");
 	const workspaces = workspacesOf(groups);
 	const token = sealKey ?? optionOf(input, "token");
 	return await runCheck({
@@ -20836,4 +20842,4 @@ async function ask(question) {
 		lines.close();
 	}
 }
-export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, EXIT, GITHUB, GateStop, HostProblem, LIFETIME_MS, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN$1 as RUN, SCENARIOS, SEAL_KEY, SHOWN, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TRACKING_UNKNOWN, UNNAMED, UNTRACKED, UsageError, VERDICTS, VERSION$1 as VERSION, array, asCount, askedOptions, awaitsOverride, boolean, compare, connect, contradictions$1 as contradictions, countOf$3 as countOf, countsOf, createClient, createOverview, createSend, describe$1 as describe, describeOptions, eachOnce, emptyReading, examineNeeds, exitCodeOf, explainProblem, failed, failureOf$1 as failureOf, fieldsOf, findAddresses, findOutside, findPlace, findUnseen, findWorkspace, flagOf, follow, forgivesFailedLook, fromPolicyCheck, guard, guardOf, hasNoResult, integer, isAddress, isApplyStage, isFound, isGreen, isRefusal, isRunOver, isSealed, isSettled, isWithin, isoTimestamp, judge, keptForPublishing, kindOf$3 as kindOf, listWorkspaces, literal, loadParser, looseObject, maxValue, mayBeMissed, mentionedIn, merge, messageOf$2 as messageOf, minLength, minValue, namedIn, namesOf, noneIfNotFound, noteDiscard, nullable, number, object$2 as object, onProblem, optionOf, optional, overrideRun, packDirectory, parse$2 as parse, parseJson, partsOnly, picklist, pipe, printableJson, readIngress, readLoads, readOutcome, readSettings, readStatus, readWorkingDirectory, record$1 as record, regex, related, relatedId, renderAnnotations, renderCheck, renderEvent, renderNeeds, renderOpening, reportKey, reportedSettings, runKind, runWords, safeLine, safeParse, sealOf, signReason, stampDoubts, startComment, strictObject, string, tally$1 as tally, tellComment, toCommentContent, toSection, toStatus, tooOld, touches, union, unknown, unlikeChange, uploadRoot, variant, wordsOf$3 as wordsOf, worst };
+export { ACCESS_LEVELS, BROKEN_SET, CONFIGURATION_VERSION, CUSTOM_ATTRIBUTES, EXIT, GITHUB, GateStop, HostProblem, LIFETIME_MS, OUTCOME, PLAN, POLICY_CHECK, POLICY_EVALUATION, RULE_FILE, RUN$1 as RUN, SCENARIOS, SHOWN, ServiceError, TASK_RESULT, TASK_STAGE, TF_POLICY_EVALUATION, TF_POLICY_OUTCOME, TRACKING_UNKNOWN, UNNAMED, UNTRACKED, UsageError, VERDICTS, VERSION$1 as VERSION, array, asCount, askedOptions, awaitsOverride, boolean, compare, connect, contradictions$1 as contradictions, countOf$3 as countOf, countsOf, createClient, createOverview, createSend, describe$1 as describe, describeOptions, eachOnce, emptyReading, examineNeeds, exitCodeOf, explainProblem, failed, failureOf$1 as failureOf, fieldsOf, findAddresses, findOutside, findPlace, findUnseen, findWorkspace, flagOf, follow, forgivesFailedLook, fromPolicyCheck, guard, guardOf, hasNoResult, integer, isAddress, isApplyStage, isFound, isGreen, isRefusal, isRunOver, isSealed, isSettled, isWithin, isoTimestamp, judge, keptForPublishing, kindOf$3 as kindOf, listWorkspaces, literal, loadParser, looseObject, maxValue, mayBeMissed, mentionedIn, merge, messageOf$2 as messageOf, minLength, minValue, namedIn, namesOf, noneIfNotFound, noteDiscard, nullable, number, object$2 as object, onProblem, optionOf, optional, overrideRun, packDirectory, parse$2 as parse, parseJson, partsOnly, picklist, pipe, printableJson, readIngress, readLoads, readOutcome, readSettings, readStatus, readWorkingDirectory, record$1 as record, regex, related, relatedId, renderAnnotations, renderCheck, renderEvent, renderNeeds, renderOpening, reportKey, reportedSettings, runKind, runWords, safeLine, safeParse, sealOf, signReason, stampDoubts, startComment, strictObject, string, tally$1 as tally, tellComment, toCommentContent, toSection, toStatus, tooOld, touches, union, unknown, unlikeChange, uploadRoot, variant, wordsOf$3 as wordsOf, worst };

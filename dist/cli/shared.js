@@ -2914,12 +2914,12 @@ function withRoots(workspaces, change) {
 }
 function sealGroup(key, judged) {
 	const text = gzipSync(JSON.stringify(judged)).toString("base64url");
-	return `${text}.${sealOf(Buffer.from(key), text)}`;
+	return `${text}.${sealOf(key, text)}`;
 }
 function openGroup(key, { name, sealed }, { group, asked }) {
 	if (sealed === void 0) return `The report ${name} is not sealed.`;
 	const [text = "", seal = "", ...more] = sealed.split(".");
-	if (more.length > 0 || !isSealed(Buffer.from(key), text, seal)) return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
+	if (more.length > 0 || !isSealed(key, text, seal)) return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
 	const opened = JSON.parse(gunzipSync(Buffer.from(text, "base64url")).toString());
 	if (opened.group !== group) return `The report ${name} is sealed for another group.`;
 	const unlike = Object.keys(asked).filter((each) => JSON.stringify(opened.asked[each]) !== JSON.stringify(asked[each]));

@@ -4895,7 +4895,7 @@ function countOf$2(number) {
 }
 // build/src/trust/seal.js
 function keyFrom(token, purpose) {
-	return createHmac("sha256", token).update(`plangate ${purpose} v1`).digest();
+	return digestOf(token, `plangate ${purpose} v1`);
 }
 function digestOf(key, text) {
 	return createHmac("sha256", key).update(text).digest();
@@ -5034,18 +5034,18 @@ async function judge$1(options, ports, runGate = run) {
 		...options.context,
 		previous
 	}));
-	view.sealed = await seal(secrets.concealAll(result), options);
+	view.sealed = await seal(result, options, secrets);
 	return {
 		result,
 		view
 	};
 }
-async function seal({ workspaces }, { settings, context, repositoryRoot }) {
+async function seal({ workspaces }, { settings, context, repositoryRoot }, secrets) {
 	const { group, token } = settings;
 	if (group === void 0) return void 0;
 	const { askedOf, sealGroup, withRoots } = await import("./sealed-group.js");
 	const asked = askedOf(settings, context.commit?.sha);
-	const portable = withRoots(workspaces, (root) => relative(repositoryRoot, root));
+	const portable = withRoots(secrets.concealAll(workspaces), (root) => relative(repositoryRoot, root));
 	return sealGroup(reportKey(token), {
 		group,
 		asked,
@@ -12338,6 +12338,11 @@ function isLoaded(path, { modules, paths, patterns }, module) {
 	const holds = (other) => other === path || isIn(other, path);
 	return (directory === module ? isRead(name) : modules.includes(directory) && isConfiguration(name)) || modules.some(holds) || paths.some((other) => holds(other) || isIn(path, other) && !isIn(module + sep, other)) || patterns.some((pattern) => isLike(path, pattern) || isIn(pattern.prefix, path));
 }
+// build/src/gate/groups.js
+const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+function jobsOf(group = "") {
+	return Number(ID.exec(group)?.[2] ?? 1);
+}
 const EVERY_MS = 1e4;
 const OF_EACH_MS = 2500;
 const SOON_MS = 15e3;
@@ -12353,8 +12358,8 @@ function createOverview(options, client, clock) {
 	let lookedAt = nextAt;
 	let looking;
 	let own = group ?? changeRequest;
-	const jobs = Number(/-of-(\d+)$/.exec(group ?? "")?.[1] ?? 1);
-	const everyMs = Math.max(EVERY_MS, jobs * OF_EACH_MS);
+	const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
+	const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
 	const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
 	async function look() {
 		if (clock.now() >= nextAt) {
@@ -12379,7 +12384,7 @@ function createOverview(options, client, clock) {
 			const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : void 0);
 			const status = run?.attributes.status ?? "";
 			const moves = runKind(mode, status) === "moving";
-			const tells = !/^(?:pre|post)_/.test(status) || isFresh(stagedAt, last.id, clock.now(), everyMs);
+			const tells = !/^(?:pre|post)_/.test(status) || isFresh(stagedAt, last.id, clock.now(), stageMs);
 			return moves && tells ? run : void 0;
 		}
 	};
@@ -12393,9 +12398,9 @@ async function listMoving(client, clock, ask) {
 		return;
 	}
 }
-function isFresh(stagedAt, id, nowMs, everyMs) {
+function isFresh(stagedAt, id, nowMs, stageMs) {
 	const at = stagedAt.get(id) ?? nowMs;
-	const fresh = nowMs - at < Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
+	const fresh = nowMs - at < stageMs;
 	stagedAt.set(id, fresh ? at : nowMs);
 	return fresh;
 }

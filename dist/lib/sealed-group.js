@@ -26,6 +26,6 @@ function withRoots(workspaces, change) {
 }
 function sealGroup(key, judged) {
 	const text = gzipSync(JSON.stringify(judged)).toString("base64url");
-	return `${text}.${sealOf(Buffer.from(key), text)}`;
+	return `${text}.${sealOf(key, text)}`;
 }
 export { askedOf, sealGroup, withRoots };
