@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { REPOSITORY } from './support/markdown-files.ts';
 
 const MOST: Record<string, number> = {
-  'lines without the service': 35_203,
+  'lines without the service': 35_190,
   'lines of the service': 11_000,
   files: 386,
   'functions over 60 lines': 0,

@@ -8,6 +8,7 @@ import type { Group } from './gate/groups.ts';
 import { askedOf, openGroup, withRoots } from './gate/sealed-group.ts';
 import { keptForPublishing } from './hosts/deadline.ts';
 import { guardOf, type RunGate } from './judge.ts';
+import { parseJson } from './policy/reading.ts';
 import { reportKey } from './trust/seal.ts';
 
 /** As `workspaces` takes them. The settings want one at least; where no group has one, none is asked about. */
@@ -88,19 +89,11 @@ async function readReports(directory: string): Promise<GroupReport[]> {
   const reports: GroupReport[] = [];
   for (const file of files) {
     const text = await readFile(file, 'utf8').catch(() => '');
-    const read = v.safeParse(reportSchema, text.length > MOST_BYTES ? undefined : parse(text));
+    const read = v.safeParse(reportSchema, text.length > MOST_BYTES ? undefined : parseJson(text));
     if (!read.success) continue;
     const { group, commit, workspaces, sealed } = read.output;
     const name = relative(directory, file);
     reports.push({ name, group, commit: commit?.sha, workspaces, sealed });
   }
   return reports;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
