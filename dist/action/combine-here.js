@@ -1,4 +1,4 @@
-import { GateStop, array, createClient, failureOf, guardOf, isSettled, keptForPublishing, literal, looseObject, optional, relatedId, reportKey, runWords, safeParse, string } from "./index.js";
+import { GateStop, array, createClient, failureOf, guardOf, isSettled, keptForPublishing, literal, looseObject, optional, parseJson, relatedId, reportKey, runWords, safeParse, string } from "./index.js";
 import { WATCHED, askedOf, combine, decideUnaffected, describe, guardOf as guardOf$1, isRunOfGroup, judgeRun, listWorkspaces, openGroup, readWorkingDirectory, runDurationMs, runUrlOf, startJob, toResult, unjudged, uploadRoot, withRoots } from "./shared.js";
 import { join, relative, resolve } from "node:path";
 import { readFile, readdir } from "node:fs/promises";
@@ -234,7 +234,7 @@ async function readReports(directory) {
 	const reports = [];
 	for (const file of files) {
 		const text = await readFile(file, "utf8").catch(() => "");
-		const read = safeParse(reportSchema, text.length > MOST_BYTES ? void 0 : parse(text));
+		const read = safeParse(reportSchema, text.length > MOST_BYTES ? void 0 : parseJson(text));
 		if (!read.success) continue;
 		const { group, commit, workspaces, sealed } = read.output;
 		const name = relative(directory, file);
@@ -247,12 +247,5 @@ async function readReports(directory) {
 		});
 	}
 	return reports;
-}
-function parse(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 export { combinesInstead, workspacesOf };

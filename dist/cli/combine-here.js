@@ -1,4 +1,4 @@
-import { GateStop, array, createClient, describe, failureOf, guardOf, isSettled, keptForPublishing, listWorkspaces, literal, looseObject, optional, readWorkingDirectory, relatedId, reportKey, runWords, safeParse, string, uploadRoot } from "./index.js";
+import { GateStop, array, createClient, describe, failureOf, guardOf, isSettled, keptForPublishing, listWorkspaces, literal, looseObject, optional, parseJson, readWorkingDirectory, relatedId, reportKey, runWords, safeParse, string, uploadRoot } from "./index.js";
 import { WATCHED, askedOf, combine, decideUnaffected, guardOf as guardOf$1, isRunOfGroup, judgeRun, openGroup, runDurationMs, runUrlOf, startJob, toResult, unjudged, withRoots } from "./shared.js";
 import { join, relative, resolve } from "node:path";
 import { readFile, readdir } from "node:fs/promises";
@@ -234,7 +234,7 @@ async function readReports(directory) {
 	const reports = [];
 	for (const file of files) {
 		const text = await readFile(file, "utf8").catch(() => "");
-		const read = safeParse(reportSchema, text.length > MOST_BYTES ? void 0 : parse(text));
+		const read = safeParse(reportSchema, text.length > MOST_BYTES ? void 0 : parseJson(text));
 		if (!read.success) continue;
 		const { group, commit, workspaces, sealed } = read.output;
 		const name = relative(directory, file);
@@ -247,12 +247,5 @@ async function readReports(directory) {
 		});
 	}
 	return reports;
-}
-function parse(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 export { combinesInstead, workspacesOf };
