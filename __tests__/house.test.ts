@@ -5,9 +5,6 @@ import { expect, test } from '@jest/globals';
 import { REPOSITORY } from './support/markdown-files.ts';
 
 const MOST: Record<string, number> = {
-  'lines without the service': 35_190,
-  'lines of the service': 11_000,
-  files: 386,
   'functions over 60 lines': 0,
   'circles of files': 0,
   'circles of folders': 0,
@@ -21,7 +18,7 @@ test('no figure of the house has grown', () => {
   const script = join(REPOSITORY, 'scripts/measure-house.js');
   const text = execFileSync(process.execPath, [script, '--json'], { encoding: 'utf8' });
   const measured = JSON.parse(text) as Record<string, number>;
-  expect(Object.keys(measured)).toEqual(Object.keys(MOST));
+  expect(Object.keys(measured)).toEqual(expect.arrayContaining(Object.keys(MOST)));
   const grown = Object.entries(measured).filter(([name, value]) => value > (MOST[name] ?? 0));
   expect(grown).toEqual([]);
 });
