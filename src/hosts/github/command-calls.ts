@@ -15,7 +15,7 @@ interface AskingComment {
 
 export type CommandApi = ReturnType<typeof commandCalls>;
 
-export const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
+const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
   repository(owner: $owner, name: $name) {
     mergeQueue(branch: $branch) {
       entries(first: 100) {

@@ -1,5 +1,6 @@
 /** Gitea and Forgejo: GitHub's routes by other means, with their own names of a few parameters. */
 import { createAsk, type HostPorts } from '../ask.ts';
+import { HostProblem } from '../host-problem.ts';
 import { readList } from '../pages.ts';
 import { fieldsOf } from '../shapes.ts';
 import { createRequests, type Requests } from './requests.ts';
@@ -36,8 +37,8 @@ export function createGiteaRequests(access: GitHubAccess, ports: HostPorts): Req
       const { path, query } = addressed(route, parameters);
       return readList(ask, `${path}${query}`, read, itemsOf);
     },
-    async graphql(query, variables) {
-      return (await ask('POST', '/graphql', { query, variables }, { once: false })).json;
+    async graphql() {
+      throw new HostProblem('invalid', `${service} has no GraphQL.`);
     },
   });
 }

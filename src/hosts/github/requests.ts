@@ -101,11 +101,11 @@ export function createRequests({ service, clock, ...carrier }: Carrier) {
 const CHECK_RUNS = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
 
 /** What lies behind these names, one inside the other; undefined where there is nothing. */
-export function field<T, A extends KeyOf<T>>(answer: Described<T>, first: A): unknown;
-export function field<T, A extends KeyOf<T>, B extends KeyOf<At<T, A>>>(
+export function field<T>(answer: Described<T>, name: KeyOf<T>): unknown;
+export function field<T, Outer extends KeyOf<T>>(
   answer: Described<T>,
-  first: A,
-  second: B,
+  outer: Outer,
+  name: KeyOf<At<T, Outer>>,
 ): unknown;
 export function field(answer: Described<unknown>, ...names: string[]): unknown {
   return inside(answer.json, ...names);

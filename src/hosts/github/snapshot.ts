@@ -12,7 +12,7 @@ import type { GitHubSource } from './server.ts';
 /** GitHub lists no more of a pull request. */
 const MOST_FILES = 3_000;
 
-export const SNAPSHOT = (
+const SNAPSHOT = (
   files: boolean,
   tree: boolean,
 ) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}) {
@@ -33,7 +33,7 @@ export const SNAPSHOT = (
  */
 export function createSnapshot(source: GitHubSource, files: FileApi) {
   const authorTest = createAuthorTest(source);
-  let withoutGraphql = source.access.server.name !== 'github';
+  let withoutGraphql = false;
   return async (number: number, wish: SnapshotWish = {}): Promise<PullSnapshot> => {
     const { tree } = wish;
     if (!withoutGraphql) {
