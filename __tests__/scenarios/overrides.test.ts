@@ -321,9 +321,25 @@ describe('plangate override', () => {
     expect((await call(run, env, ...named)).code).toBe(0);
   });
 
-  function onGitHub(name: string, payload: unknown): Record<string, string> {
+  test.each<[string, () => string]>([
+    ['is not there', () => join(emptyDirectory(), 'event.json')],
+    ['is no JSON', () => fileWith('{"action":')],
+  ])('on GitHub, where the event %s: nothing else is printed', async (_, path) => {
+    const run = await start();
+    const env = { ...onGitHub('workflow_dispatch', {}), GITHUB_TOKEN, GITHUB_EVENT_PATH: path() };
+    const { code, stdout, stderr } = await call(run, env, ...named, '--json');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toMatchObject({ audit: [{ by: 'octocat', reason: 'agreed' }] });
+  });
+
+  function fileWith(text: string): string {
     const path = join(emptyDirectory(), 'event.json');
-    writeFileSync(path, JSON.stringify(payload));
+    writeFileSync(path, text);
+    return path;
+  }
+
+  function onGitHub(name: string, payload: unknown): Record<string, string> {
+    const path = fileWith(JSON.stringify(payload));
     return {
       GITHUB_ACTIONS: 'true',
       GITHUB_ACTOR: 'octocat',
