@@ -13,7 +13,7 @@ const OWN_WORDS: Record<string, string> = { per_page: 'limit=50', sort: 'sort=re
 const PATHS = ['path', 'branch'];
 
 export function createGiteaRequests(access: GitHubAccess, ports: HostPorts): Requests {
-  const { apiUrl, token, owner, name: repo, server } = access;
+  const { apiUrl, token, server } = access;
   const headers = {
     accept: 'application/json',
     authorization: `Bearer ${token}`,
@@ -22,19 +22,15 @@ export function createGiteaRequests(access: GitHubAccess, ports: HostPorts): Req
   const { service, refused } = server;
   const baseUrl = apiUrl.replace(/\/+$/, '');
   const ask = createAsk({ ...ports, baseUrl, headers, service, refused, unreachable: UNREACHABLE });
-  const addressed = (route: string, parameters: object) => {
-    const own = route.includes('/repos/{owner}/{repo}') ? { owner, repo } : {};
-    return addressOf(route, { ...parameters, ...own });
-  };
-  return createRequests({
+  return createRequests(access, {
     service,
     clock: ports.clock,
     async call(route, parameters, manner) {
-      const { method, path, query, body } = addressed(route, parameters);
+      const { method, path, query, body } = addressOf(route, parameters);
       return ask(method, `${path}${query}`, body, manner);
     },
     list(route, parameters, read, itemsOf) {
-      const { path, query } = addressed(route, parameters);
+      const { path, query } = addressOf(route, parameters);
       return readList(ask, `${path}${query}`, read, itemsOf);
     },
     async graphql() {
@@ -44,7 +40,7 @@ export function createGiteaRequests(access: GitHubAccess, ports: HostPorts): Req
 }
 
 /** What a route makes of its parameters: the path takes its own, the rest is the query or the body. */
-function addressOf(route: string, parameters: unknown) {
+function addressOf(route: string, parameters: object) {
   const [verb, template = ''] = route.split(' ', 2);
   const method = METHODS.find((one) => one === verb) ?? 'GET';
   const rest = fieldsOf(parameters);

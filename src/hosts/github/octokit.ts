@@ -4,8 +4,7 @@
  * one to any other host, so that there is one deadline, one proxy, one rule for what must not happen
  * twice.
  */
-import { createHostSend, type HostPorts, type Manner } from '../ask.ts';
-import type { Answer } from '../ask.ts';
+import { createHostSend, type Answer, type HostPorts, type Manner } from '../ask.ts';
 import { HostProblem, unreadable } from '../host-problem.ts';
 import { nextOf, readPages } from '../pages.ts';
 import type { Method } from '../../ports.ts';
@@ -21,8 +20,7 @@ type Octokit = Awaited<ReturnType<typeof openToolkit>>;
 
 /** Nothing is loaded before the first request. */
 export function createOctokitRequests(access: GitHubAccess, ports: HostPorts): Requests {
-  const { server, owner, name: repo } = access;
-  const { service } = server;
+  const { service } = access.server;
   const send = createHostSend({ ...ports, service, unreachable: UNREACHABLE });
   let opened: Promise<Octokit> | undefined;
 
@@ -39,7 +37,7 @@ export function createOctokitRequests(access: GitHubAccess, ports: HostPorts): R
       const url = belowBase(address, base, service);
       if (query !== undefined) url.search = query;
       answer = { ...(await send({ method, url, headers, body }, manner)), query: url.search };
-      // The answer is read here: the toolkit reads others than JSON, and would print some of them.
+      // Read here, as of every host: the toolkit takes a text like "5n" for a number.
       return { status: 204, url: address, headers: new Map() };
     };
     try {
@@ -53,13 +51,12 @@ export function createOctokitRequests(access: GitHubAccess, ports: HostPorts): R
   }
 
   function ask(route: string, parameters: object, manner?: Manner, query?: string) {
-    const own = route.includes('/repos/{owner}/{repo}') ? { owner, repo } : {};
     const work = (octokit: Octokit, options: object) =>
-      octokit.request(route, { ...parameters, ...own, ...options });
+      octokit.request(route, { ...parameters, ...options });
     return exchange(work, manner, query);
   }
 
-  return createRequests({
+  return createRequests(access, {
     service,
     clock: ports.clock,
     call: (route, parameters, manner) => ask(route, parameters, manner),

@@ -10,13 +10,13 @@ import type { List } from '../pages.ts';
 import { inside } from '../shapes.ts';
 
 /** `GET /repos/{owner}/{repo}/pulls/{pull_number}` */
-export type Route = keyof Endpoints;
+type Route = keyof Endpoints;
 
 /** Path, query and body of a request. Owner and repository are always the job's own. */
-export type ParametersOf<R extends Route> = Named<Endpoints[R]['parameters'], 'owner' | 'repo'>;
+type ParametersOf<R extends Route> = Named<Endpoints[R]['parameters'], 'owner' | 'repo'>;
 
 /** `Given`, where it is a `Wanted` with nothing besides, at any depth; else what is wanted. */
-export type Exact<Given, Wanted> = Given extends Wanted ? Only<Given, Wanted> : Wanted;
+type Exact<Given, Wanted> = Given extends Wanted ? Only<Given, Wanted> : Wanted;
 type Only<Given, Wanted> = Given extends readonly (infer GivenItem)[]
   ? readonly Only<GivenItem, Entry<Wanted>>[]
   : Given extends object
@@ -39,7 +39,7 @@ type Entry<T> = T extends readonly (infer Item)[] ? Item : never;
 export type ItemOf<R extends Route> = Entry<DataOf<R>>;
 
 /** How one server carries it out, whatever it is. */
-export interface Carrier {
+interface Carrier {
   /** How people call the API. */
   service: string;
   clock: Clock;
@@ -55,8 +55,14 @@ export interface Carrier {
 
 export type Requests = ReturnType<typeof createRequests>;
 
-/** GitHub's API, or that of a server which speaks it. What the types refuse is not there. */
-export function createRequests({ service, clock, ...carrier }: Carrier) {
+/** GitHub's API, or that of a server which speaks it, for one repository. */
+export function createRequests(
+  { owner, name: repo }: { owner: string; name: string },
+  { service, clock, ...carrier }: Carrier,
+) {
+  const within = (route: string, parameters: object) =>
+    route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
+
   /** Rejects with a HostProblem for everything that is neither 2xx nor accepted by `manner`. */
   function call<R extends Route, const P extends object>(
     route: R,
@@ -64,7 +70,7 @@ export function createRequests({ service, clock, ...carrier }: Carrier) {
     manner?: Manner,
   ): Promise<Described<DataOf<R>> & { status: number }>;
   function call(route: string, parameters: object, manner?: Manner): Promise<Answer> {
-    return carrier.call(route, parameters, manner);
+    return carrier.call(route, within(route, parameters), manner);
   }
 
   /** A list to its end. */
@@ -79,7 +85,7 @@ export function createRequests({ service, clock, ...carrier }: Carrier) {
     read: (item: Described<never>) => T,
   ): Promise<List<T>> {
     const readItem = (json: unknown) => read({ json });
-    return carrier.list(route, parameters, readItem, (json) => json);
+    return carrier.list(route, within(route, parameters), readItem, (json) => json);
   }
 
   /** The check runs of a commit: GitHub holds them under a name. */
@@ -88,7 +94,8 @@ export function createRequests({ service, clock, ...carrier }: Carrier) {
     read: (item: Described<Entry<DataOf<typeof CHECK_RUNS>['check_runs']>>) => T,
   ): Promise<List<T>> {
     const readItem = (json: unknown) => read({ json });
-    return carrier.list(CHECK_RUNS, parameters, readItem, (json) => inside(json, 'check_runs'));
+    const itemsOf = (json: unknown) => inside(json, 'check_runs');
+    return carrier.list(CHECK_RUNS, within(CHECK_RUNS, parameters), readItem, itemsOf);
   }
 
   /** The whole answer, errors included: GraphQL answers 200 and says there what is wrong. */
