@@ -242,7 +242,7 @@ function stepOf(row: Row, { service, github }: Hosts, network: Record<string, st
       organization: 'acme',
       workspace: 'net-prod',
       directory: 'infra/network',
-      timeout: row.way === 'proxy 502' || row.way === 'no proxy there' ? '2s' : '60s',
+      timeout: row.way === 'proxy 502' || row.way === 'no proxy there' ? '3s' : '90s',
       ...(caFile !== undefined && { 'ca-file': caFile }),
     },
     env: {
