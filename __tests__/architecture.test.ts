@@ -106,6 +106,31 @@ describe('one importing file per outside package', () => {
   });
 });
 
+test('packages are used by the entries that they document, and bundled as they are', () => {
+  const paths = FILES.flatMap((from) =>
+    Array.from(
+      (SOURCES.get(from) ?? '').matchAll(
+        /(?:\bfrom\s+|\bimport\()'((?:@[\w.-]+\/)?[\w.-]+)(\/[^']+)'/g,
+      ),
+      ([, name = '', path = '']) => ({ from, name, path }),
+    ),
+  ).filter(({ name }) => name[0] !== '.');
+  const inside = paths.filter(({ name, path }) => {
+    const manifest = readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8');
+    const { exports = {} } = JSON.parse(manifest) as { exports?: Record<string, unknown> };
+    return !Object.hasOwn(exports, `.${path}`);
+  });
+  expect(inside).toEqual([]);
+  // What the tests load is what ships: nothing takes a package's place in a bundle.
+  const manifest = readFileSync(join(ROOT, 'package.json'), 'utf8');
+  const { devDependencies } = JSON.parse(manifest) as { devDependencies: Record<string, string> };
+  const bundlers = /ncc|rolldown|rollup|esbuild|webpack|vite|parcel|tsdown|tsup|swc|bun/;
+  expect(Object.keys(devDependencies).filter((name) => bundlers.test(name))).toEqual([
+    '@vercel/ncc',
+  ]);
+  expect(readFileSync(join(ROOT, 'scripts/build.js'), 'utf8')).not.toMatch(/\balias|\bexternal/);
+});
+
 function matches(pattern: string, path: string): boolean {
   return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 }
