@@ -307,16 +307,6 @@ describe('plangate override', () => {
       () => onGitHub('issue_comment', {}),
       /no token to ask GitHub/,
     ],
-    [
-      'GitHub behind a proxy that has no address',
-      () => ({
-        ...onGitHub('workflow_dispatch', {}),
-        GITHUB_TOKEN,
-        GITHUB_API_URL: 'https://github.invalid/api/v3',
-        HTTPS_PROXY: 'ht!tp://proxy',
-      }),
-      /The client of GitHub does not start with .* HTTPS_PROXY/,
-    ],
   ])('%s is refused', async (_, env, why) => {
     const run = await start();
     scenario.service.requests.length = 0;
