@@ -138,7 +138,7 @@ describe('the command on each page', () => {
     await bitbucket.stop();
     expect(code).toBe(1);
     expect(existsSync(join(checkout, directory, 'junit.xml'))).toBe(true);
-    const stored = bitbucket.reports.get('plangate-default');
+    const stored = bitbucket.one();
     expect(stored?.report).toMatchObject({ result: 'FAILED' });
     expect(stored?.annotations).toEqual(
       expect.arrayContaining([expect.objectContaining({ path: 'storage/volumes.tf' })]),

@@ -248,8 +248,11 @@ test('Bitbucket: findings with and without a line', async () => {
     send({ ...request, url: new URL(`${bitbucket.origin}${request.url.pathname}`) }),
   );
   expect(problems).toEqual([]);
-  const stored = bitbucket.reports.get('plangate-default');
-  expect(stored?.report).toMatchObject({ title: 'Policy gate', result: 'FAILED' });
+  const stored = bitbucket.one();
+  expect(stored?.report).toMatchObject({
+    title: 'Policy gate: net-prod, net-stage and dns',
+    result: 'FAILED',
+  });
   expect(stored?.annotations).toMatchObject([
     { path: 'infra/storage.tf', line: 42, severity: 'HIGH', result: 'FAILED' },
     { path: 'infra/main.tf', line: 7, severity: 'HIGH', result: 'FAILED' },

@@ -53,7 +53,7 @@ export interface ReportContext {
    * Which part of a shared comment this job writes; several jobs with one key each have their own.
    * Left out: the names of the workspaces tell.
    */
-  section?: string;
+  section?: string | undefined;
   /** Whether this job, when it is run again, takes over a run that was overridden since. */
   adoptsOverridden?: boolean;
   /** Whether a workflow takes commands from comments on the pull request. */

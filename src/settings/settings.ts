@@ -20,7 +20,7 @@ import type { Environment } from '../ports.ts';
 import { chooseTarget, otherHost } from '../trust/target.ts';
 import { noteConflicts, runOptionsOf } from './run-options.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
-import { NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
+import { describeSelector, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
 
 /** Read with each other or with the `cloud` block in view; every other input stands for itself. */
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'] as const;
@@ -82,7 +82,17 @@ export function reportedSettings(settings: Settings) {
     linkOrigins: settings.linkOrigins,
     runOptions: describeOptions(settings.runOptions),
     group: settings.group,
+    section: sectionOf(settings),
   };
+}
+
+/**
+ * Names tell the jobs of one gate apart. What a query finds is another list tomorrow, and none at all where the
+ * service could not be asked: there the query tells.
+ */
+function sectionOf({ workspaces }: Settings): string | undefined {
+  const isNamed = workspaces.every(({ kind }) => kind === 'name');
+  return isNamed ? undefined : workspaces.map(describeSelector).sort().join(', ');
 }
 
 /** What the workflow says itself in the comment. */
