@@ -72,7 +72,7 @@ async function runPage(page: string, environment: Record<string, string>, block 
     env: {
       ...published.environment,
       TF_CLOUD_HOSTNAME: service.origin,
-      TF_API_TOKEN: 'example-token-of-pull-requests',
+      TF_API_TOKEN: 'example-token-7c1e4f90a2b8',
       ...environment,
     },
   }).then(

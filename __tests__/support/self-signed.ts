@@ -10,8 +10,14 @@ const UTF8_STRING = 0x0c;
 const UTC_TIME = 0x17;
 const BOOLEAN = 0x01;
 
-/** @param hosts names it is for besides 127.0.0.1 */
-export function selfSigned(hosts: readonly string[] = []): { key: string; cert: string } {
+/**
+ * @param hosts names it is for besides 127.0.0.1
+ * @param days from when until when it is valid, counted from now
+ */
+export function selfSigned(
+  hosts: readonly string[] = [],
+  days: readonly [from: number, to: number] = [-1, 1],
+): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = der(SEQUENCE, identifier(1, 2, 840, 10045, 4, 3, 2));
   const name = der(
@@ -46,7 +52,7 @@ export function selfSigned(hosts: readonly string[] = []): { key: string; cert: 
     der(INTEGER, Buffer.of(1)),
     algorithm,
     name,
-    der(SEQUENCE, time(-1), time(1)),
+    der(SEQUENCE, ...days.map(time)),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, extensions),

@@ -4,7 +4,7 @@
  * holds a merge back exactly as long as the gate.
  */
 import { join } from 'node:path';
-import type { Environment } from '../ports.ts';
+import type { Environment, HttpRequest, Send } from '../ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { renderLoggingCommand } from '../report/neutralise-log.ts';
 import { isOpen } from '../report/sections.ts';
@@ -14,7 +14,18 @@ import type { CiHost, Facts } from './host.ts';
 import { idOf, unreadable } from './host-problem.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import { toOutputs } from './outputs.ts';
-import { change, count, fieldsOf, guid, inside, link, listOf, sha, textOf } from './shapes.ts';
+import {
+  change,
+  count,
+  fieldsOf,
+  guid,
+  inside,
+  link,
+  listOf,
+  parseJson,
+  sha,
+  textOf,
+} from './shapes.ts';
 
 const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=7.1';
@@ -99,7 +110,7 @@ export const azure: CiHost = {
         if (status === 'closed') await mark();
       },
     };
-    return createNotes(host, commit, ports);
+    return createNotes(host, commit, { ...ports, send: inItsVersion(ports.send) });
   },
   async publish(_, view, { reports }, ports) {
     for (const line of loggingCommands(view, reports)) ports.command(line);
@@ -136,6 +147,31 @@ async function whoAmI(ask: Ask): Promise<string> {
   const id = inside(json, 'authenticatedUser', 'id');
   if (typeof id !== 'string') throw unreadable(SERVICE);
   return id;
+}
+
+/**
+ * Azure DevOps Server knows the versions of its own year: what it refuses for that alone, it is asked for again in the
+ * newest one that it names. What these requests say and hold is the same in all of them.
+ */
+function inItsVersion(send: Send): Send {
+  let version: string | undefined;
+  const ask = (request: HttpRequest) => {
+    const url = new URL(request.url);
+    if (version !== undefined && url.searchParams.has('api-version')) {
+      url.searchParams.set('api-version', version);
+    }
+    return send({ ...request, url });
+  };
+  return async (request) => {
+    const answer = await ask(request);
+    if (answer.status !== 400 || version !== undefined) return answer;
+    const said = textOf(inside(parseJson(new TextDecoder().decode(answer.body)), 'message'));
+    const [, newest] =
+      /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(said ?? '') ?? [];
+    if (newest === undefined) return answer;
+    version = newest;
+    return ask(request);
+  };
 }
 
 /** Of all jobs that the text tells of, not of the one that writes it. */

@@ -17,6 +17,9 @@ export interface ReportContext {
   hostname: string;
   /** The only origins that links in a report may lead to. */
   serviceOrigin: string;
+  /** As it was written, where it is not the one that the job is in. */
+  directory?: string | undefined;
+  caFile?: string | undefined;
   repository?: {
     /** `https://github.com` or the GHES origin. */
     serverUrl: string;

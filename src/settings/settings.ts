@@ -77,6 +77,8 @@ export function reportedSettings(settings: Settings) {
     organization: settings.organization,
     hostname: settings.hostname,
     serviceOrigin: settings.origin,
+    directory: settings.directory,
+    caFile: settings.caFile,
     ownWords: reportedWords(settings),
     policyLink: settings.policyLink,
     linkOrigins: settings.linkOrigins,
@@ -145,7 +147,7 @@ export function readSettings(
     environment: sources.environment,
     storedToken: sources.storedToken,
     block: judged === undefined ? cloud : undefined,
-    missingToken: () => missingToken(sources),
+    missingToken: (hostname) => missingToken(sources, hostname),
   });
   problems.push(...target.problems);
   for (const block of judged?.blocks ?? []) {
@@ -270,11 +272,12 @@ export function unknownInputs(
 
 const TOKEN_REMEDY: Record<Door, string> = {
   action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
-  cli: 'Run `terraform login`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
+  cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
   library: 'Pass `token`, or an environment with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 
-function missingToken({ door, tokenHint }: SettingSources): string {
+function missingToken({ door, tokenHint }: SettingSources, hostname: string): string {
   const state = door === 'cli' ? 'missing' : 'empty';
-  return `is ${state}. ${TOKEN_REMEDY[door]}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
+  const remedy = TOKEN_REMEDY[door].replace('HOST', () => hostname);
+  return `is ${state}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
 }

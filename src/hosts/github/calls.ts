@@ -59,7 +59,7 @@ export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi {
 
 function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
   const { apiUrl, owner, name, token, server } = access;
-  const { service, refused } = server;
+  const { service, refused, tellsRights } = server;
   const headers = {
     accept: server === GITHUB ? 'application/vnd.github+json' : 'application/json',
     authorization: `Bearer ${token}`,
@@ -67,8 +67,8 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
   };
   const unreachable =
     'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
-  const askAt = (baseUrl: string) =>
-    createAsk({ ...ports, baseUrl, headers, service, refused, unreachable });
+  const about = { ...ports, headers, service, refused, unreachable };
+  const askAt = (baseUrl: string) => createAsk({ ...about, baseUrl });
   const base = apiUrl.replace(/\/+$/, '');
   const source: GitHubSource = {
     ask: askAt(base),
@@ -87,7 +87,10 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
     ...checkCalls(source),
     ...pullCalls(source),
     patches: (number) => patchesOf(source, number),
-    permissionOf: async (login) => String(inside(await rightsOf(source, login), 'permission')),
+    async permissionOf(login) {
+      const ask = createAsk({ ...about, baseUrl: base, refused: tellsRights });
+      return String(inside(await rightsOf({ ...source, ask }, login), 'permission'));
+    },
     commands: server === GITHUB ? commandCalls(source) : undefined,
   };
 }

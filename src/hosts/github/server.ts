@@ -20,8 +20,10 @@ export interface Server {
   run: 'GITHUB_RUN_ID' | 'GITHUB_RUN_NUMBER';
   /** How a list is asked for its largest pages. */
   perPage: 'per_page=100' | 'limit=50';
-  /** What 401, 403 and 404 mean, where permissions have no names of GitHub's. */
+  /** What 401, 403 and 404 mean, where tokens have other permissions than GitHub's. */
   refused?: string;
+  /** The same where it is asked what a person may do in the repository. */
+  tellsRights?: string;
 }
 
 export const GITHUB: Server = {
@@ -43,7 +45,9 @@ export const GITEA: Server = {
   run: 'GITHUB_RUN_ID',
   perPage: 'limit=50',
   refused:
-    "The job's own token has to be allowed to read the code and to write pull requests (Settings → Actions); a person's token needs the scopes read:user, read:repository and write:issue.",
+    "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
+  tellsRights:
+    'It tells what people may do in a repository to its administrators only: pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
 };
 
 export const FORGEJO: Server = {
