@@ -4,7 +4,7 @@
  */
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isWithin, realOrSame, repositoryOf } from './archive/place.ts';
+import { repositoryOf } from './archive/place.ts';
 import type { GateEvent, GateResult } from './gate/gate.ts';
 import { publishUntil } from './hosts/deadline.ts';
 import { hintsFrom } from './hosts/earlier-reports.ts';
@@ -20,7 +20,6 @@ import { createSecrets } from './secrets.ts';
 import type { SettingProblem } from './settings/input-values.ts';
 import type { LoadedSettings } from './settings/load-settings.ts';
 import { reportedSettings, type Settings } from './settings/settings.ts';
-import { plannedDirectories } from './settings/workspace-selectors.ts';
 import type { Judgement } from './trust/trusted-block.ts';
 import { startStory, type Teller } from './story.ts';
 import { VERSION } from './version.ts';
@@ -89,9 +88,6 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
   const deadline = clock.now() + settings.timeoutMs;
   const directory = resolve(workingDirectory, settings.directory);
   const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
-  const home = repositoryOf(directory) ?? host.root;
-  const outside = home === undefined ? [] : outsideOf(home, settings, workingDirectory);
-  if (outside.length > 0) return { problems: outside };
   const subject = await host.subject(settings, { directory, root, deadline });
   if ('refused' in subject) {
     const message = `is false. ${subject.refused}`;
@@ -135,24 +131,6 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
   const until = publishUntil(deadline, clock.now());
   const published = (await subject.publish?.(view, until)) ?? { problems: [] };
   return { settings, result, view, published };
-}
-
-/**
- * Directories that hold the whole checkout, or lie in no repository beside it. Said before anything looks into them: they
- * may be as large as the machine.
- */
-function outsideOf(home: string, settings: Settings, workingDirectory: string): SettingProblem[] {
-  if (settings.source === 'vcs') return [];
-  const root = realOrSame(resolve(home));
-  return plannedDirectories(settings).flatMap((written) => {
-    const place = realOrSame(resolve(workingDirectory, written));
-    const isAbove = place !== root && isWithin(root, place);
-    const isElsewhere = !isWithin(place, root) && repositoryOf(place) === undefined;
-    if (!isAbove && !isElsewhere) return [];
-    const input = written === settings.directory ? 'directory' : 'workspaces';
-    const message = `names ${quote(written)}, which leads out of ${root}: only what is in a repository is planned. Write where it is, seen from where the job works.`;
-    return [{ input, message }];
-  });
 }
 
 /** What the report says of the job and of what was asked for. */

@@ -342,6 +342,18 @@ describe('Azure DevOps', () => {
     expect(ours.comments[0]?.content).toBe(`new\n\n${MARKER}`);
   });
 
+  test('an older server is asked in its own version', async () => {
+    const { azure, publish } = await start();
+    const message =
+      'The requested REST API version of 7.1 is out of range for this server. The latest REST API version this server supports is 7.0.';
+    azure.next('GET', /threads$/, { status: 400, json: { message } });
+    expect((await publish('blocked', false)).problems).toEqual([]);
+    expect(azure.threads).toHaveLength(1);
+    expect([...new Set(azure.versions)]).toEqual(['7.0']);
+    azure.next('GET', /threads$/, { status: 400, json: { message: 'something else' } });
+    expect((await publish('passed', true)).problems[0]).toContain('400 (something else)');
+  });
+
   test('a sign-in page means that the token was refused', async () => {
     const { publish } = await start();
     const { problems } = await publish('x', true, 'wrong');
