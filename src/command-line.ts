@@ -2,7 +2,7 @@
  * Commands that people copy out of what is said. Each carries what decides where their token goes, unless that is what
  * the command would choose by itself.
  */
-export interface CommandPlace {
+interface CommandPlace {
   /** Scheme, host and port of the service. */
   serviceOrigin: string;
   /** As the workflow or the person wrote it; its `cloud` block may name a host. */
@@ -34,7 +34,7 @@ function hostnameOf(origin: string): string {
 }
 
 /** One word for a shell, on one line, whatever is in it. */
-export function shellWord(text: string): string {
+function shellWord(text: string): string {
   if (/^[\w./:@=,+][\w./:@=,+-]*$/.test(text)) return text;
   const line = text.replace(/\p{Cc}+/gu, ' ');
   const word = line.startsWith('-') ? `./${line}` : line;

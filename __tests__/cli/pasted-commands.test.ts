@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { commandAt, commandTo, shellWord } from '../../src/command-line.ts';
+import { commandAt, commandTo } from '../../src/command-line.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/system-clock.ts';
@@ -196,12 +196,11 @@ describe('how a command is made', () => {
     '"',
     '\\',
     'é',
-  ])('a shell takes %j for one word', (text) => {
-    const words = execFileSync('sh', ['-c', `printf '%s|' ${shellWord(text)}`], {
-      encoding: 'utf8',
-    });
-    expect(words.split('|')).toHaveLength(2);
+  ])('a shell takes %j for one word', (directory) => {
+    const command = commandAt('doctor', { serviceOrigin: DEFAULT, directory });
+    const words = execFileSync('sh', ['-c', `printf '%s|' ${command}`], { encoding: 'utf8' });
+    expect(words.split('|')).toHaveLength(4);
     expect(words).not.toContain('uid=');
-    expect(shellWord(text)).not.toMatch(/\n/);
+    expect(command).not.toMatch(/\n/);
   });
 });

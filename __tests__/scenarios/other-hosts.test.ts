@@ -60,7 +60,11 @@ beforeEach(async () => {
               script: 'policy-check-soft-failed',
               access: [{ team: 'gate', access: 'plan' }],
             },
-            { name: 'dns', script: 'policy-check-passed', access: [{ team: 'gate', access: 'plan' }] },
+            {
+              name: 'dns',
+              script: 'policy-check-passed',
+              access: [{ team: 'gate', access: 'plan' }],
+            },
           ],
         },
       ],

@@ -142,7 +142,15 @@ export async function startFakeAzure(): Promise<FakeAzure> {
       }),
     },
   ]);
-  return Object.assign(server, { threads, versions, token, projectId, repositoryId, pullRequest, add });
+  return Object.assign(server, {
+    threads,
+    versions,
+    token,
+    projectId,
+    repositoryId,
+    pullRequest,
+    add,
+  });
 }
 
 /** What a build of its pull request, at this commit, finds in its environment. */

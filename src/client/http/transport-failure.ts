@@ -15,7 +15,7 @@ const CODES: readonly (readonly [failure: TransportFailure, codes: string])[] = 
 ];
 
 /** Through what a request went. */
-export interface Way {
+interface Way {
   /** The name of the proxy that may have answered in the host's place. */
   proxy: string;
   /** Where authorities were named besides the well-known ones, as people call it. */
