@@ -18,6 +18,7 @@ import type { LetThrough, Subject } from './hosts/host.ts';
 import type { ReportContext, ReportView } from './report/view.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 import type { Settings } from './settings/settings.ts';
+import { describeSelector } from './settings/workspace-selectors.ts';
 import { openRelease } from './trust/release.ts';
 import { reportKey } from './trust/seal.ts';
 import { failureOf } from './gate/failure-of.ts';
@@ -233,9 +234,8 @@ async function notGated(
   durationMs: number,
 ): Promise<GateResult> {
   const { unjudged } = await import('./gate/end-run.ts');
-  const { describeQuery } = await import('./gate/wanted-workspaces.ts');
   const known = settings.workspaces.map((selector) => ({
-    workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
+    workspace: describeSelector(selector),
     failure,
   }));
   return unjudged(known, durationMs);

@@ -88,9 +88,16 @@ export type TransportFailure =
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   readonly failure: TransportFailure;
-  constructor(failure: TransportFailure, message: string, options?: ErrorOptions) {
+  /** What to do about it, as a sentence, where the failure itself tells. */
+  readonly remedy: string | undefined;
+  constructor(
+    failure: TransportFailure,
+    message: string,
+    options: ErrorOptions & { remedy?: string | undefined } = {},
+  ) {
     super(message, options);
     this.failure = failure;
+    this.remedy = options.remedy;
   }
 }
 

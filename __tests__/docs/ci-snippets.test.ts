@@ -72,7 +72,7 @@ async function runPage(page: string, environment: Record<string, string>, block 
     env: {
       ...published.environment,
       TF_CLOUD_HOSTNAME: service.origin,
-      TF_API_TOKEN: 'example-token-of-pull-requests',
+      TF_API_TOKEN: 'example-token-7c1e4f90a2b8',
       ...environment,
     },
   }).then(
@@ -138,7 +138,7 @@ describe('the command on each page', () => {
     await bitbucket.stop();
     expect(code).toBe(1);
     expect(existsSync(join(checkout, directory, 'junit.xml'))).toBe(true);
-    const stored = bitbucket.reports.get('plangate-default');
+    const stored = bitbucket.one();
     expect(stored?.report).toMatchObject({ result: 'FAILED' });
     expect(stored?.annotations).toEqual(
       expect.arrayContaining([expect.objectContaining({ path: 'storage/volumes.tf' })]),

@@ -4,6 +4,7 @@ import type { Clock } from '../../src/ports.ts';
 import { publishBitbucket } from '../../src/hosts/bitbucket.ts';
 import type { CommentContent, CommentWish } from '../../src/hosts/decide-comment.ts';
 import { writeNote } from '../../src/hosts/notes.ts';
+import { renderComment } from '../../src/report/comment.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { commentsOf } from '../support/comments-of.ts';
@@ -14,6 +15,15 @@ import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import type { StrictServer } from '../support/strict-server.ts';
 
 const MARKER = '<!-- plangate:v1 key=ZGVmYXVsdA s=e30 -->';
+/** That of one job whose gate is open. */
+const OPEN = renderComment(
+  toReportView(
+    sampleResult({ verdict: 'passed', system: 'policy-check', workspaces: 1 }),
+    sampleContext(),
+  ),
+)
+  .split('\n')
+  .at(-1);
 const OTHER_MARKER = '<!-- plangate:v1 key=b3RoZXI s=e30 -->';
 
 let waitedMs = 0;
@@ -256,13 +266,16 @@ describe('Azure DevOps', () => {
     const azure = keep(await startFakeAzure());
     const ports = { send, clock, random };
     const publish = (text: string, green: boolean, token = azure.token) => {
-      const { content, ...wish } = note(text, { green });
+      const body = `${text}\n\n${green ? OPEN : MARKER}`;
+      const compose = () => body;
+      const holds = (found: string) => found === body;
+      const { content, ...wish } = note(text, { green, compose, holds });
       const environment = {
         ...azureJob(azure, wish.headSha),
         BUILD_REPOSITORY_URI: 'https://dev.azure.com/acme/p/_git/infra',
         SYSTEM_ACCESSTOKEN: token,
       };
-      const threads = commentsOf(environment, ports, green);
+      const threads = commentsOf(environment, ports);
       return writeNote(threads, content, { ...wish, number: azure.pullRequest }, ports);
     };
     return { azure, publish };
@@ -280,7 +293,7 @@ describe('Azure DevOps', () => {
     expect(azure.threads).toHaveLength(2);
     expect(azure.threads[1]).toMatchObject({
       status: 'closed',
-      comments: [{ content: `passed\n\n${MARKER}` }],
+      comments: [{ content: `passed\n\n${OPEN}` }],
     });
     azure.requests.length = 0;
     await publish('passed', true);
@@ -327,6 +340,18 @@ describe('Azure DevOps', () => {
     await publish('new', false);
     expect(azure.threads).toHaveLength(1);
     expect(ours.comments[0]?.content).toBe(`new\n\n${MARKER}`);
+  });
+
+  test('an older server is asked in its own version', async () => {
+    const { azure, publish } = await start();
+    const message =
+      'The requested REST API version of 7.1 is out of range for this server. The latest REST API version this server supports is 7.0.';
+    azure.next('GET', /threads$/, { status: 400, json: { message } });
+    expect((await publish('blocked', false)).problems).toEqual([]);
+    expect(azure.threads).toHaveLength(1);
+    expect([...new Set(azure.versions)]).toEqual(['7.0']);
+    azure.next('GET', /threads$/, { status: 400, json: { message: 'something else' } });
+    expect((await publish('passed', true)).problems[0]).toContain('400 (something else)');
   });
 
   test('a sign-in page means that the token was refused', async () => {
@@ -377,10 +402,10 @@ describe('Bitbucket', () => {
       'POST',
       'POST',
     ]);
-    expect(bitbucket.reports.get('plangate-default')?.annotations).toHaveLength(250);
+    expect(bitbucket.one()?.annotations).toHaveLength(250);
     expect(await publish(3)).toEqual([]);
-    expect(bitbucket.reports.get('plangate-default')?.annotations).toHaveLength(3);
-    const last = bitbucket.reports.get('plangate-default')?.annotations.at(-1);
+    expect(bitbucket.one()?.annotations).toHaveLength(3);
+    const last = bitbucket.one()?.annotations.at(-1);
     expect(String(last?.['summary'])).toMatch(/^1(?:😀)+…$/u);
     expect(String(last?.['details'])).toMatch(/y…$/);
   });
@@ -395,7 +420,7 @@ describe('Bitbucket', () => {
       { send, clock, random },
     );
     expect(published).toEqual([]);
-    const stored = bitbucket.reports.get('plangate-default');
+    const stored = bitbucket.one();
     expect(stored?.annotations).toHaveLength(1000);
     expect(stored?.report['details']).toMatch(/3 more findings/);
   });
@@ -415,6 +440,20 @@ describe('Bitbucket', () => {
     );
     expect(published).toEqual([]);
     expect(bitbucket.reports.size).toBe(1);
+  });
+
+  test.each([29_999.5, 5_000.25, 0.75, 2 ** 33])('with %d ms left', async (left) => {
+    const bitbucket = keep(await startFakeBitbucket({ proxy: true }));
+    const published = await publishBitbucket(
+      { apiUrl: 'https://api.bitbucket.org/2.0', ...facts, proxyUrl: bitbucket.origin },
+      bitbucket.commit,
+      undefined,
+      report(1),
+      { send, clock, random, deadline: () => left },
+    );
+    // A clock that stands still lets even a millisecond suffice, unless this machine is slower.
+    expect(published.join('')).not.toMatch(/range/);
+    if (left > 1) expect([published, bitbucket.reports.size]).toEqual([[], 1]);
   });
 
   test('no proxy, no token: what to set', async () => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { createSend } from '../../src/client/http/send.ts';
 import type { VerdictWord } from '../../src/policy/verdict.ts';
 import type { Clock, Send } from '../../src/ports.ts';
+import type { GitHubApi } from '../../src/hosts/github/calls.ts';
 import { REPORT_FILES } from '../../src/hosts/files.ts';
 import type { PublishWish } from '../../src/hosts/host.ts';
 import { publishOn } from '../../src/hosts/standing.ts';
@@ -78,6 +79,25 @@ describe('Gitea', () => {
     const narrow = await publish({ ...environment, GITEA_TOKEN: NARROW_TOKEN }, blocked());
     expect(narrow.problems[0]).toMatch(/^No comment: Gitea answered GET \/api\/v1\/user with 403/);
     expect(gitea.comments).toHaveLength(1);
+  });
+
+  test('what people may do is told to administrators only, and the remedy says so', async () => {
+    const gitea = keep(await startFakeGitea({ headSha: HEAD }));
+    const environment = { ...giteaJob(gitea, HEAD), GITHUB_TOKEN: JOB_TOKEN };
+    const job = detect(environment);
+    const ports = { send, clock, random: () => 0.5 };
+    const api = job.host.comments?.(job, ports) as unknown as Pick<GitHubApi, 'permissionOf'>;
+    const refused = await api.permissionOf('boss').catch(String);
+    expect(refused).toMatch(/with 403.* to its administrators only: pass the token of one/);
+    expect(refused).not.toMatch(/write:issue|Settings/);
+  });
+
+  test('a job whose workflow grants nothing: which permissions it has to name', async () => {
+    const gitea = keep(await startFakeGitea({ headSha: HEAD }));
+    gitea.next('GET', /comments$/, { status: 404, json: { message: 'not found' } });
+    const environment = { ...giteaJob(gitea, HEAD), GITHUB_TOKEN: JOB_TOKEN };
+    const { problems } = await publish(environment, blocked());
+    expect(problems.join()).toMatch(/`permissions: contents: read` and `pull-requests: write`/);
   });
 
   test('without a token: where to get one', async () => {
@@ -248,8 +268,11 @@ test('Bitbucket: findings with and without a line', async () => {
     send({ ...request, url: new URL(`${bitbucket.origin}${request.url.pathname}`) }),
   );
   expect(problems).toEqual([]);
-  const stored = bitbucket.reports.get('plangate-default');
-  expect(stored?.report).toMatchObject({ title: 'Policy gate', result: 'FAILED' });
+  const stored = bitbucket.one();
+  expect(stored?.report).toMatchObject({
+    title: 'Policy gate: net-prod, net-stage and dns',
+    result: 'FAILED',
+  });
   expect(stored?.annotations).toMatchObject([
     { path: 'infra/storage.tf', line: 42, severity: 'HIGH', result: 'FAILED' },
     { path: 'infra/main.tf', line: 7, severity: 'HIGH', result: 'FAILED' },

@@ -189,6 +189,14 @@ describe('whose code it is', () => {
     expect([code, service.requests.length > 0]).toEqual([expected, expected === 0]);
   });
 
+  test('Bitbucket has a report also of a job with little time', async () => {
+    const fake = await startFakeBitbucket({ proxy: true, port: 29_418 });
+    const { code, stderr } = await check(bitbucket, '--timeout', '20s');
+    await fake.stop();
+    expect([code, stderr]).toEqual([0, expect.not.stringContaining('report was not published')]);
+    expect(fake.one()?.report).toMatchObject({ result: 'PASSED' });
+  });
+
   test.each<[string, Record<string, string>]>([
     ['GitLab', gitLab],
     ['GitLab, a push', { GITLAB_CI: 'true', CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BRANCH: 'main' }],

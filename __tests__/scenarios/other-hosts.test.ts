@@ -60,6 +60,11 @@ beforeEach(async () => {
               script: 'policy-check-soft-failed',
               access: [{ team: 'gate', access: 'plan' }],
             },
+            {
+              name: 'dns',
+              script: 'policy-check-passed',
+              access: [{ team: 'gate', access: 'plan' }],
+            },
           ],
         },
       ],
@@ -73,10 +78,10 @@ afterEach(async () => {
   await Promise.all([service.stop(), host.stop()]);
 });
 
-async function check(): Promise<{ code: number | null; run: string; said: string }> {
+async function check(name = 'net'): Promise<{ code: number | null; run: string; said: string }> {
   const where = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN };
   const { code, stdout, stderr } = await runCli(
-    ['check', '--organization', 'acme', '--workspace', 'net', '--format', 'json'],
+    ['check', '--organization', 'acme', '--workspace', name, '--format', 'json'],
     { cwd, env: { ...where, ...host.environment } },
   );
   const [workspace] = (JSON.parse(stdout) as { workspaces: { runId: string }[] }).workspaces;
@@ -111,6 +116,28 @@ test.each([
   expect(changed.code).toBe(3);
   expect(changed.run).not.toBe(again.run);
   expect(host.comments()).toHaveLength(1);
+});
+
+test('Azure DevOps: the thread stays active while one of two jobs is red, and says so', async () => {
+  const fake = await startFakeAzure();
+  const status = () => fake.threads.map((thread) => thread.status);
+  host = {
+    environment: azureJob(fake, HEAD),
+    comments: () => fake.threads.map(({ comments }) => comments[0]?.content ?? ''),
+    requests: fake.requests,
+    stop: () => fake.stop(),
+  };
+  expect([(await check('net')).code, status()]).toEqual([3, ['active']]);
+  expect([(await check('dns')).code, status()]).toEqual([0, ['active']]);
+  expect(host.comments()).toEqual([expect.stringMatching(/^### ✋ Policy gate: .* in 1 of 2/)]);
+  const at = 'b'.repeat(40);
+  host.environment = { ...azureJob(fake, at), BUILD_BUILDID: '4712' };
+  expect([(await check('dns')).code, status()]).toEqual([0, ['active']]);
+  expect(host.comments()).toEqual([expect.stringContaining('waiting for 1 of 2 jobs')]);
+  const [, runId = ''] = /override (run-\w+)/.exec((await check('net')).said) ?? [];
+  const env = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN };
+  await runCli(['override', runId, '--reason', 'agreed'], { cwd, env });
+  expect([(await check('net')).code, status()]).toEqual([0, ['closed']]);
 });
 
 test('without a token for the host nothing is asked of it, and every job starts a run', async () => {

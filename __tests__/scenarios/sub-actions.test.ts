@@ -59,3 +59,19 @@ test('team-access: created, left alone, updated; problems all at once', async ()
   expect(refused.stdout).toContain('teem           is not an input. Did you mean `team`?');
   expect(refused.stdout).not.toContain(GITHUB_TOKEN);
 });
+
+test('team-access: names that look like ids are found by name', async () => {
+  const net = { id: 'ws-netprod0000000000', name: 'ws-pass' };
+  scenario = await startScenario({ workspaces: [net] });
+  const given = { workspace: 'ws-pass', organization: 'acme', team: 'platform', access: 'plan' };
+  const ended = await scenario.job.run(step('team-access', given));
+  expect([ended.exitCode, ended.outputs['change']]).toEqual([0, 'created']);
+  const gone = await scenario.job.run(step('team-access', { ...given, team: 'nobody' }));
+  expect([gone.exitCode, gone.stdout]).toEqual([
+    1,
+    expect.stringContaining('No team of "acme" that this token sees is called "nobody".'),
+  ]);
+  const { organization: _, ...alone } = given;
+  const named = await scenario.job.run(step('team-access', alone));
+  expect(named.stdout).toContain('organization is missing: a team given by name');
+});

@@ -4,9 +4,9 @@ import type { CommentApi } from '../../src/hosts/own-comments.ts';
 import { detect } from '../../src/hosts/registry.ts';
 import type { Environment } from '../../src/ports.ts';
 
-export function commentsOf(environment: Environment, ports: HostPorts, green = false): CommentApi {
+export function commentsOf(environment: Environment, ports: HostPorts): CommentApi {
   const job = detect(environment);
-  const api = job.host.comments?.(job, ports, green);
+  const api = job.host.comments?.(job, ports);
   if (typeof api === 'object') return api;
   throw new Error(api ?? 'no comments');
 }

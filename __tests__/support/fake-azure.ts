@@ -16,6 +16,8 @@ export interface AzureThread {
 
 export interface FakeAzure extends StrictServer {
   threads: AzureThread[];
+  /** The version of the API in each request that one is asked of. */
+  versions: string[];
   token: string;
   projectId: string;
   repositoryId: string;
@@ -34,6 +36,7 @@ export async function startFakeAzure(): Promise<FakeAzure> {
   const repositoryId = '1a2b3c4d-5e6f-4071-9283-94a5b6c7d8e9';
   const pullRequest = 17;
   const threads: AzureThread[] = [];
+  const versions: string[] = [];
   const add = (content: string, by = SOMEBODY): AzureThread => {
     const author = { id: by, displayName: by === SOMEBODY ? 'Mallory' : 'Build Service' };
     const thread = {
@@ -52,6 +55,7 @@ export async function startFakeAzure(): Promise<FakeAzure> {
       if (request.headers['authorization'] !== `Bearer ${token}`) {
         return { status: 203, text: '<html>Sign in</html>' };
       }
+      if (versioned) versions.push(request.query.get('api-version') ?? '');
       if (versioned && !/^7\.\d$/.test(request.query.get('api-version') ?? '')) {
         return { status: 400, json: { message: 'No api-version was supplied' } };
       }
@@ -138,7 +142,15 @@ export async function startFakeAzure(): Promise<FakeAzure> {
       }),
     },
   ]);
-  return Object.assign(server, { threads, token, projectId, repositoryId, pullRequest, add });
+  return Object.assign(server, {
+    threads,
+    versions,
+    token,
+    projectId,
+    repositoryId,
+    pullRequest,
+    add,
+  });
 }
 
 /** What a build of its pull request, at this commit, finds in its environment. */

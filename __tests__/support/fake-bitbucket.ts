@@ -8,7 +8,10 @@ export interface StoredReport {
 }
 
 export interface FakeBitbucket extends StrictServer {
+  /** By commit and id: `6f1c… plangate-default-0a1b2c3d4e5f`. */
   reports: Map<string, StoredReport>;
+  /** The only one that there is. */
+  one(): StoredReport | undefined;
   token: string;
   commit: string;
 }
@@ -21,12 +24,13 @@ const SEVERITIES = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
  * repository that pull requests come from; null when it is gone.
  */
 export async function startFakeBitbucket(
-  options: { proxy?: boolean; port?: number; source?: string | null } = {},
+  options: { proxy?: boolean; port?: number; source?: string | null; commits?: string[] } = {},
 ): Promise<FakeBitbucket> {
   const token = 'ATCTT3xFfGN0fake';
   const commit = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
   const reports = new Map<string, StoredReport>();
-  const base = `/2\\.0/repositories/acme/infra/commit/${commit}/reports/([\\w%.-]+)`;
+  const { commits = [commit] } = options;
+  const base = `/2\\.0/repositories/acme/infra/commit/(${commits.join('|')})/reports/([\\w%.-]+)`;
   const refused = (message: string): StrictAnswer => ({
     status: 400,
     json: { type: 'error', error: { message } },
@@ -57,7 +61,7 @@ export async function startFakeBitbucket(
       {
         method: 'DELETE',
         path: new RegExp(`^${base}$`),
-        answer: allowed(({ parts }) => ({ status: reports.delete(parts[0] ?? '') ? 204 : 404 })),
+        answer: allowed(({ parts }) => ({ status: reports.delete(parts.join(' ')) ? 204 : 404 })),
       },
       {
         method: 'PUT',
@@ -70,8 +74,8 @@ export async function startFakeBitbucket(
             return refused('result');
           }
           if ((report['data'] as unknown[]).length > 10) return refused('data');
-          const annotations = reports.get(parts[0] ?? '')?.annotations ?? [];
-          reports.set(parts[0] ?? '', { report, annotations });
+          const annotations = reports.get(parts.join(' '))?.annotations ?? [];
+          reports.set(parts.join(' '), { report, annotations });
           return { status: 200, json: report };
         }),
       },
@@ -79,7 +83,7 @@ export async function startFakeBitbucket(
         method: 'POST',
         path: new RegExp(`^${base}/annotations$`),
         answer: allowed(({ parts, json }) => {
-          const stored = reports.get(parts[0] ?? '');
+          const stored = reports.get(parts.join(' '));
           if (!stored) return { status: 404, json: {} };
           const batch = json as Record<string, unknown>[];
           if (!Array.isArray(json) || batch.length < 1 || batch.length > 100)
@@ -101,5 +105,6 @@ export async function startFakeBitbucket(
     ],
     options.port === undefined ? {} : { port: options.port },
   );
-  return Object.assign(server, { reports, token, commit });
+  const one = () => (reports.size === 1 ? [...reports.values()][0] : undefined);
+  return Object.assign(server, { reports, one, token, commit });
 }

@@ -23,11 +23,17 @@ export interface Authority {
   issue(hosts: readonly string[], days?: readonly [from: number, to: number]): KeyAndCertificate;
 }
 
-/** @param hosts names it is for besides 127.0.0.1 */
-export function selfSigned(hosts: readonly string[] = []): KeyAndCertificate {
+/**
+ * @param hosts names it is for besides 127.0.0.1
+ * @param days from when until when it is valid, counted from now
+ */
+export function selfSigned(
+  hosts: readonly string[] = [],
+  days?: readonly [from: number, to: number],
+): KeyAndCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const issuer = { name: 'loopback', privateKey };
-  const cert = certify({ name: 'loopback', publicKey, hosts, authority: true }, issuer);
+  const cert = certify({ name: 'loopback', publicKey, hosts, days, authority: true }, issuer);
   return { key: toPem(privateKey), cert };
 }
 

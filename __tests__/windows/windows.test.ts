@@ -41,7 +41,7 @@ describe('paths', () => {
 });
 
 describe('line ends and the environment', () => {
-  const TOKEN = 'example-token-of-pull-requests';
+  const TOKEN = 'example-token-7c1e4f90a2b8';
   let service: RunningService;
   let checkout: string;
 

@@ -149,7 +149,7 @@ export const TEAM_ACCESS: SubAction = {
       required: true,
       environment: ['TF_WORKSPACE'],
     }),
-    input('team', 'string', 'Id of the team, as in `team-BUHBEM97xboT8TVz`.', needed),
+    input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
     input('access', 'choice', 'Access level.', { required: true, choices: ACCESS_LEVELS }),
     ...Object.entries(CUSTOM_ATTRIBUTES).map(([name, values]) => {
       const words = values.map(String);

@@ -4,6 +4,7 @@ import {
   matchesGrant,
   type CustomAccess,
 } from '../client/resources/team-access.ts';
+import { idOf, mayBeId } from '../client/find-id.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { CUSTOM_ATTRIBUTES, type AccessLevel } from '../client/wire/team-workspace.ts';
 import type { SubActionWork } from './action-io.ts';
@@ -14,19 +15,21 @@ export async function ensureTeamAccess(work: SubActionWork): Promise<number> {
   const access = values['access'] as AccessLevel;
   const custom = customOf(values);
   const problems = accessProblems(custom, access);
-  const isNamed = !workspace.startsWith('ws-');
-  if (isNamed && organization === undefined) {
-    problems.push('organization is missing: a workspace given by name is looked for in one.');
+  const named = [
+    ['workspace', workspace],
+    ['team', team],
+  ] as const;
+  for (const [kind, text] of named) {
+    if (organization !== undefined || mayBeId(kind, text)) continue;
+    problems.push(`organization is missing: a ${kind} given by name is looked for in one.`);
   }
   for (const problem of problems) log.error(problem);
   if (problems.length > 0) return 1;
-  const workspaceId =
-    isNamed && organization !== undefined
-      ? (await client.workspaces.showByName(organization, workspace)).id
-      : workspace;
-  const grant = { workspaceId, teamId: team, access, ...custom };
+  const workspaceId = await idOf(client, 'workspace', workspace, organization);
+  const teamId = await idOf(client, 'team', team, organization);
+  const grant = { workspaceId, teamId, access, ...custom };
   const all = await client.teamAccess.list(workspaceId).all();
-  const existing = all.find((each) => relatedId(each, 'team') === team);
+  const existing = all.find((each) => relatedId(each, 'team') === teamId);
   let change: 'created' | 'updated' | 'none' = 'none';
   let id = existing?.id;
   if (existing === undefined) {

@@ -1,8 +1,7 @@
 /** How every command that talks to the service finds it: the options, their defaults, the client. */
 import { join, resolve } from 'node:path';
 import { createClient, type Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
-import { isRefusal } from '../gate/failure-of.ts';
+import { idOf, mayBeId, type Kind } from '../client/find-id.ts';
 import { standing } from '../hosts/standing.ts';
 import { openNetwork } from '../network.ts';
 import type { Environment } from '../ports.ts';
@@ -189,7 +188,7 @@ export function workspaceProblems({ workspace, organization }: Named): Problem[]
       'is needed: a name, or an id as in ws-…; a cloud block in this directory would do.';
     return [{ subject: '--workspace', message }];
   }
-  return organization === undefined && !workspace.startsWith('ws-')
+  return organization === undefined && !mayBeId('workspace', workspace)
     ? [needsOrganization('workspace', workspace)]
     : [];
 }
@@ -199,35 +198,15 @@ function needsOrganization(kind: Kind, name: string): Problem {
   return { subject: '--organization', message };
 }
 
-type Kind = 'workspace' | 'team' | 'agent pool';
-type Find = (client: Client, organization: string, name: string) => Promise<string | undefined>;
-
-const FINDERS: Record<Kind, [prefix: string, find: Find]> = {
-  workspace: [
-    'ws-',
-    async ({ workspaces }, of, name) => (await workspaces.showByName(of, name)).id,
-  ],
-  team: ['team-', ({ names }, of, name) => names.team(of, name)],
-  'agent pool': ['apool-', ({ names }, of, name) => names.agentPool(of, name)],
-};
-
-/** The id of what was given by name or id. What begins like an id may be a name, unless it has its whole form. */
+/** The id of what was given by name or id, where a name needs its organization. */
 export async function findId(
   client: Client,
   kind: Kind,
   text: string,
   organization: string | undefined,
 ): Promise<string> {
-  const [prefix, find] = FINDERS[kind];
-  const mayBeId = text.startsWith(prefix);
-  const isId = mayBeId && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
-  if (isId || (mayBeId && organization === undefined)) return text;
-  if (organization === undefined) throw new UsageError([needsOrganization(kind, text)]);
-  const id = await find(client, organization, text).catch((error: unknown) => {
-    if (!mayBeId || !isRefusal(error)) throw error;
-    return undefined;
-  });
-  if (id !== undefined || mayBeId) return id ?? text;
-  const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${prefix}….`;
-  throw new ServiceError(message, { code: 'not-found', method: 'GET', path: kind });
+  if (organization === undefined && !mayBeId(kind, text)) {
+    throw new UsageError([needsOrganization(kind, text)]);
+  }
+  return idOf(client, kind, text, organization);
 }

@@ -92,7 +92,8 @@ async function examine(input: CommandInput, io: CommandIo, log: CommandLog, tell
         for (const selector of settings.workspaces) {
           await tell(await examineSelector(client, settings, selector, workingDirectory, sent));
         }
-        await tell([], await needsOf(client, settings));
+        const { findings: found, needs: met } = await needsOf(client, settings);
+        await tell(found, met);
       }
     } finally {
       await close();
@@ -107,11 +108,11 @@ async function examine(input: CommandInput, io: CommandIo, log: CommandLog, tell
 }
 
 /** By the first workspace that is named: what a service has does not differ between them. */
-async function needsOf(client: Client, { organization, workspaces }: Settings): Promise<Need[]> {
+async function needsOf(client: Client, { organization, workspaces }: Settings) {
   const name = workspaces.find((selector) => selector.kind === 'name')?.name;
-  if (name === undefined) return [];
+  if (name === undefined) return { needs: [], findings: [] };
   const found = await client.workspaces.showByName(organization, name).catch(() => undefined);
-  return found === undefined ? [] : await examineNeeds(client, found.id);
+  return found === undefined ? { needs: [], findings: [] } : await examineNeeds(client, found.id);
 }
 
 function ofSetting(wrong: SettingProblem): Finding {
@@ -130,6 +131,6 @@ function render({ state, subject, seen, fix }: Finding): string {
 
 function verdict(findings: readonly Finding[]): string {
   const problems = findings.filter(({ state }) => state === 'problem').length;
-  if (problems === 0) return '\nNothing is in the way of `plangate check`.\n';
+  if (problems === 0) return '\nNothing is in the way of a check.\n';
   return `\n${problems === 1 ? '1 problem' : `${problems} problems`}; what to do stands after each arrow.\n`;
 }

@@ -1,7 +1,7 @@
 /** Requests as this API wants them. The token is put on here, and only towards its own origin. */
 import type { FileBody, HttpRequest } from '../ports.ts';
 import { VERSION } from '../version.ts';
-import { describeInvalid, type Asked, type Purpose } from './describe.ts';
+import { describeInvalid, describeNotSecure, type Asked, type Purpose } from './describe.ts';
 import { discover } from './discover.ts';
 import { ServiceError } from './errors.ts';
 import { exchange, pause } from './http/exchange.ts';
@@ -136,22 +136,19 @@ export class Api {
     this.shared.keepSecret(given);
     const { method, called: path, body } = request;
     const url = secretUrl(given, this.origin);
-    if (url === undefined) {
-      throw new ServiceError(
-        `Could not ${request.what}: the URL that the service gave for it is not https.`,
-        { code: 'unreadable', method, path },
-      );
-    }
+    if (url === undefined)
+      throw describeNotSecure({ purpose: request, method, path, ...this.#place() });
     const headers: Record<string, string> = { Accept: '*/*', 'User-Agent': USER_AGENT };
     if (body !== undefined) headers['Content-Type'] = 'application/octet-stream';
-    const asked = { purpose: request, method, path, host: url.host };
+    const { origin: serviceOrigin } = this.origin;
+    const asked = { purpose: request, method, path, host: url.host, serviceOrigin };
     return this.#exchange(asked, { url, headers, body }, { ...request, counted: false });
   }
 
   /** Waits between looks; rejects with a ServiceError when cancelled. */
   async wait(ms: number, purpose: Purpose): Promise<void> {
-    const asked: Asked = { purpose, method: 'GET', path: this.shared.base, host: this.origin.host };
-    return pause(this.ports, asked, ms);
+    const asked = { purpose, path: this.shared.base, ...this.#place() };
+    return pause(this.ports, { method: 'GET', ...asked }, ms);
   }
 
   /** The same, given up at `until` at the latest. */
@@ -161,7 +158,11 @@ export class Api {
   }
 
   #asked({ method, pathname }: Route, purpose: Purpose): Asked {
-    return { purpose, method, path: `${this.shared.base}${pathname}`, host: this.origin.host };
+    return { purpose, method, path: `${this.shared.base}${pathname}`, ...this.#place() };
+  }
+
+  #place(): Pick<Asked, 'host' | 'serviceOrigin'> {
+    return { host: this.origin.host, serviceOrigin: this.origin.origin };
   }
 
   #urlOf(asked: Asked, query: Query = {}): URL {
@@ -232,15 +233,16 @@ export function succeeded(answer: Parameters<Reader<void>>[0]): { value: void } 
   return { value: undefined };
 }
 
-/** Absolute, https (http only from loopback to loopback), without a user's name in it. */
+/**
+ * Absolute, https, without a user's name in it; http only on this machine, from a service that is asked over http itself.
+ */
 function secretUrl(given: string, origin: URL): URL | undefined {
   if (!URL.canParse(given, origin.href)) return undefined;
   const url = new URL(given, origin);
   if (url.username !== '' || url.password !== '') return undefined;
   if (url.protocol === 'https:') return url;
-  return url.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(origin.hostname)
-    ? url
-    : undefined;
+  const isLocal = origin.protocol === 'http:' && isLoopback(url.hostname);
+  return url.protocol === 'http:' && isLocal ? url : undefined;
 }
 
 /**

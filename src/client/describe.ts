@@ -1,6 +1,7 @@
 /** What went wrong between this program and the service, said once: asked, answered, to do next. */
 import type { HttpResponse, Method, TransportError, TransportFailure } from '../ports.ts';
 import type { WireError } from './wire/resource.ts';
+import { commandTo } from '../command-line.ts';
 import { plain, ServiceError, type ServiceErrorCode, type ServiceErrorFacts } from './errors.ts';
 import { readErrors } from './jsonapi.ts';
 import { isLoopback } from './http/origin.ts';
@@ -27,6 +28,8 @@ export interface Asked {
   /** Pathname; of a secret URL only words for it. */
   path: string;
   host: string;
+  /** Of the service itself, whoever is asked. */
+  serviceOrigin: string;
 }
 
 const CODES: Readonly<Record<number, ServiceErrorCode>> = {
@@ -87,10 +90,20 @@ export function describeUnreadable(asked: Asked, answer: HttpResponse, why: stri
     `on ${asked.host} answered ${answer.status}, ` +
     `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
   const remedy = isOther
-    ? `This service answers otherwise than the API that it stands for: \`plangate doctor\` says what else the gate needs of it.`
+    ? `This service answers otherwise than the API that it stands for: \`${commandTo('plangate doctor', asked)}\` says what else the gate needs of it.`
     : `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
   return errorOf(asked, came, { code: 'unreadable', status: answer.status, remedy });
 }
+
+/** The service handed out an address for an archive or a log that nothing is sent to. */
+export function describeNotSecure(asked: Asked): ServiceError {
+  const came = 'was not asked: the URL that the service gave for it is not https.';
+  return errorOf(asked, came, { code: 'unreadable', remedy: SAYS_HTTP });
+}
+
+/** What makes a service that is reached over TLS hand out addresses without it. */
+export const SAYS_HTTP =
+  'What ends TLS in front of the service does not tell it: have that send `X-Forwarded-Proto: https`, or set the address that the service is known by.';
 
 /** Refused before any request was made. `problems` are whole sentences. */
 export function describeInvalid(asked: Asked, problems: readonly string[]): ServiceError {
@@ -178,7 +191,7 @@ export function describeTransport(asked: Asked, error: TransportError): ServiceE
     aborted: ['aborted', 'was canceled'],
   };
   const [code, came, remedy] = words[error.failure];
-  return errorOf(asked, `${came}.`, { code, remedy }, error);
+  return errorOf(asked, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
 }
 
 /** A failure that no second attempt mends. */
@@ -190,7 +203,7 @@ function remedyForProtocol(why: string, host: string): string {
     return `The proxy does not let this through: have ${host} allowed there, or name it in NO_PROXY.`;
   }
   if (!why.includes('wrong version number')) {
-    return 'If the service has a private certificate, pass its authority with `ca-file`.';
+    return `Check that ${host} speaks TLS 1.2 or newer, and what stands in between.`;
   }
   return isLoopback(new URL(`https://${host}`).hostname)
     ? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`

@@ -21,7 +21,13 @@ export function isKnownHost({ hostname }: URL): boolean {
  */
 export async function discover(origin: URL, ports: ExchangePorts): Promise<string | undefined> {
   const purpose = { what: 'find out where the service has its API' };
-  const asked: Asked = { purpose, method: 'GET', path: PATH, host: origin.host };
+  const asked: Asked = {
+    purpose,
+    method: 'GET',
+    path: PATH,
+    host: origin.host,
+    serviceOrigin: origin.origin,
+  };
   const headers = { Accept: 'application/json' };
   try {
     return await exchange<string | undefined>(ports, {

@@ -4,6 +4,7 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { toldOptions } from '../policy/as-asked.ts';
+import { commandTo } from '../command-line.ts';
 import { combine } from '../policy/decide.ts';
 import type { RunOptions } from '../policy/run-options.ts';
 import { isSettled, runWords, type Mode } from '../status/status.ts';
@@ -161,10 +162,12 @@ async function judgeWanted(
   const { version, ...unknown } = await versionOf(wanted, found, client);
   const { run, taskStages = [] } = await client.runs.show(found.id, { include: WATCHED });
   const stages = taskStages.map(({ attributes }) => attributes);
+  const place = { serviceOrigin: client.origin };
+  const watching = commandTo(`plangate runs watch ${run.id}`, place);
   if (!wanted.waits && !isSettled(job.options.mode, run.attributes.status, stages)) {
     throw new GateStop(
       'timeout',
-      `Run ${run.id} is not over, so nothing of it is judged yet: ${runWords(run)}. \`plangate runs watch\` waits for it.`,
+      `Run ${run.id} is not over, so nothing of it is judged yet: ${runWords(run)}. \`${watching}\` waits for it.`,
     );
   }
   const { sha256, workspace } = wanted;

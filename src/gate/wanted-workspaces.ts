@@ -5,6 +5,7 @@ import { placeOf } from '../archive/place.ts';
 import type { Client } from '../client/client.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import type { Settings } from '../settings/settings.ts';
+import { describeSelector } from '../settings/workspace-selectors.ts';
 import { isAffected, type Elsewhere, type Watched } from './affected.ts';
 import { GateStop } from './failure-of.ts';
 import { readWorkingDirectory, uploadRoot } from './find-workspace.ts';
@@ -70,19 +71,10 @@ export async function findWorkspaces(
 }
 
 function nothingFound({ organization }: Settings, query: WorkspaceQuery): string {
-  return `No workspace of organization "${organization}" was found for ${describeQuery(query)}. Either it is wrong, or the token may not see them.`;
+  return `No workspace of organization "${organization}" was found for ${describeSelector(query)}. Either it is wrong, or the token may not see them.`;
 }
 
 type WorkspaceQuery = Extract<Settings['workspaces'][number], { kind: 'query' }>;
-
-/** `tag:net,prod project:Platform`, as people write it. */
-export function describeQuery({ tags, project }: WorkspaceQuery): string {
-  const parts = [
-    tags.length > 0 ? `tag:${tags.join(',')}` : '',
-    project === undefined ? '' : `project:${project}`,
-  ];
-  return parts.filter((part) => part !== '').join(' ');
-}
 
 /** Empty when there is none that this token sees. Rejects with what the client threw. */
 export async function queryWorkspaces(

@@ -175,7 +175,8 @@ function toProblem(
 ): HostProblem {
   if (outcome instanceof TransportError) {
     const { failure, message } = outcome;
-    const remedy = unreachable === undefined ? '' : ` ${unreachable}`;
+    const next = outcome.remedy ?? unreachable;
+    const remedy = next === undefined ? '' : ` ${next}`;
     const sent = failure !== 'not-sent' && failure !== 'tls';
     const kind = once && sent ? 'unsure' : 'unreachable';
     const why = message.replace(/\.$/, '');

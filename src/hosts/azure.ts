@@ -1,18 +1,31 @@
 /**
- * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate is closed, `closed` once it
- * is open, so that "all comments must be resolved" holds a merge back exactly as long as the gate.
+ * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate of any job in it is closed
+ * or has still to report on the newest commit, `closed` once all are open, so that "all comments must be resolved"
+ * holds a merge back exactly as long as the gate.
  */
 import { join } from 'node:path';
-import type { Environment } from '../ports.ts';
+import type { Environment, HttpRequest, Send } from '../ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { renderLoggingCommand } from '../report/neutralise-log.ts';
+import { isOpen } from '../report/sections.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Ask } from './ask.ts';
 import type { CiHost, Facts } from './host.ts';
 import { idOf, unreadable } from './host-problem.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import { toOutputs } from './outputs.ts';
-import { change, count, fieldsOf, guid, inside, link, listOf, sha, textOf } from './shapes.ts';
+import {
+  change,
+  count,
+  fieldsOf,
+  guid,
+  inside,
+  link,
+  listOf,
+  parseJson,
+  sha,
+  textOf,
+} from './shapes.ts';
 
 const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=7.1';
@@ -57,7 +70,7 @@ export const azure: CiHost = {
     const own = /^refs\/(?:heads|tags)\//.test(branch);
     return { judged: !PLAIN.includes(reason), whose: own ? 'own' : 'unknown' };
   },
-  comments({ environment, pullRequest, commit = '' }, ports, green = false) {
+  comments({ environment, pullRequest, commit = '' }, ports) {
     const baseUrl = collectionOf(environment);
     const projectId = guid(environment['SYSTEM_TEAMPROJECTID']);
     const repositoryId = isOwn(environment) ? guid(environment['BUILD_REPOSITORY_ID']) : undefined;
@@ -65,7 +78,6 @@ export const azure: CiHost = {
     if (!baseUrl || !projectId || !repositoryId || !pullRequest) return undefined;
     if (!token) return NO_TOKEN;
     const { number, url = '' } = pullRequest;
-    const status = green ? 'closed' : 'active';
     const threads = `/${projectId}/_apis/git/repositories/${repositoryId}/pullRequests/${number}/threads`;
     const addressOf = (id: number, thread?: Thread) =>
       `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
@@ -77,18 +89,28 @@ export const azure: CiHost = {
         'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
       list: `${threads}?${VERSION}`,
       itemsOf: (json) => inside(json, 'value'),
-      draft: (content) => ({ comments: [{ parentCommentId: 0, content, commentType: 1 }], status }),
+      draft: (content) => ({
+        comments: [{ parentCommentId: 0, content, commentType: 1 }],
+        status: statusFor(content),
+      }),
       read: toThread,
       urlOf: (id) => `${url}?discussionId=${id}`,
       whoAmI,
       addressOf,
+      contradicts: ({ body, status }) => body !== '' && !says(status, body),
       async update(ask, id, content, thread) {
-        await ask('PATCH', addressOf(id, thread), { content });
-        if (thread?.status !== status)
-          await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
+        const status = statusFor(content);
+        const mark = async () => {
+          if (thread === undefined || !says(thread.status, content))
+            await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
+        };
+        // A job that ends between the two leaves a merge held back, never let go.
+        if (status === 'active') await mark();
+        if (thread?.body !== content) await ask('PATCH', addressOf(id, thread), { content });
+        if (status === 'closed') await mark();
       },
     };
-    return createNotes(host, commit, ports);
+    return createNotes(host, commit, { ...ports, send: inItsVersion(ports.send) });
   },
   async publish(_, view, { reports }, ports) {
     for (const line of loggingCommands(view, reports)) ports.command(line);
@@ -125,6 +147,43 @@ async function whoAmI(ask: Ask): Promise<string> {
   const id = inside(json, 'authenticatedUser', 'id');
   if (typeof id !== 'string') throw unreadable(SERVICE);
   return id;
+}
+
+/**
+ * Azure DevOps Server knows the versions of its own year: what it refuses for that alone, it is asked for again in the
+ * newest one that it names. What these requests say and hold is the same in all of them.
+ */
+function inItsVersion(send: Send): Send {
+  let version: string | undefined;
+  const ask = (request: HttpRequest) => {
+    const url = new URL(request.url);
+    if (version !== undefined && url.searchParams.has('api-version')) {
+      url.searchParams.set('api-version', version);
+    }
+    return send({ ...request, url });
+  };
+  return async (request) => {
+    const answer = await ask(request);
+    if (answer.status !== 400 || version !== undefined) return answer;
+    const said = textOf(inside(parseJson(new TextDecoder().decode(answer.body)), 'message'));
+    const [, newest] =
+      /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(said ?? '') ?? [];
+    if (newest === undefined) return answer;
+    version = newest;
+    return ask(request);
+  };
+}
+
+/** Of all jobs that the text tells of, not of the one that writes it. */
+function statusFor(content: string): 'active' | 'closed' {
+  return isOpen(content) ? 'closed' : 'active';
+}
+
+/** The words for a thread that does not hold a merge back; people choose among them. */
+const RESOLVED = ['closed', 'fixed', 'wontFix', 'byDesign'];
+
+function says(status: string, content: string): boolean {
+  return RESOLVED.includes(status) === isOpen(content);
 }
 
 type Thread = ReturnType<typeof toThread>;

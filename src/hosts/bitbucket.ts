@@ -1,15 +1,17 @@
 /**
  * Bitbucket Pipelines, and a Code Insights report on the commit, with an annotation per finding. Reports belong to commits:
  * one that is there from an earlier attempt on the same commit is replaced as a whole, because an
- * annotation that is no longer true would stay otherwise.
+ * annotation that is no longer true would stay otherwise. Jobs that share a key have a report each, told apart by
+ * their workspaces: one that is green must not replace one that is not.
  */
 import type { Environment } from '../ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { cleanLine, cleanText, clip } from '../report/escape-markdown.ts';
 import { closesGate } from '../report/findings.ts';
+import { namesOf, sectionId } from '../report/marker.ts';
 import type { Finding, ReportView } from '../report/view.ts';
 import { generalMessage, spotsOf } from '../report/spots.ts';
-import { joined } from '../report/text.ts';
+import { joined, list } from '../report/text.ts';
 import { levelWords, overrideWords } from '../report/words.ts';
 import { compare } from '../trust/whose.ts';
 import { createAsk, type Ask, type HostPorts } from './ask.ts';
@@ -108,7 +110,7 @@ export async function publishBitbucket(
   ports: HostPorts,
 ): Promise<string[]> {
   const { ask, repository } = connectBitbucket(facts, token, 'repository:write', ports);
-  const id = encodeURIComponent(`plangate-${view.key}`);
+  const id = encodeURIComponent(`plangate-${view.key}-${sectionId(view)}`);
   const path = `${repository}/commit/${commit}/reports/${id}`;
   const all = [...located(view), ...view.findings.flatMap(unlocated)];
   const shown = all.slice(0, MAX_ANNOTATIONS);
@@ -151,6 +153,9 @@ function connectBitbucket(
 /** Texts are plain: nothing in them is interpreted. Longer ones are cut to what the API takes. */
 function toReport(view: ReportView, hidden: number) {
   const { counts, context, headline, nextSteps, key, green } = view;
+  const names = context.section ?? list(namesOf(view), 5);
+  const gate = key === 'default' ? 'Policy gate' : `Policy gate (${key})`;
+  const title = names === '' ? gate : `${gate}: ${names}`;
   const figures = Object.entries({
     Verdict: view.verdict,
     'Mandatory failed': counts.mandatoryFailed,
@@ -162,8 +167,8 @@ function toReport(view: ReportView, hidden: number) {
   const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
   const details = [headline, ...nextSteps].map(cleanText).join('\n');
   return {
-    // Several gates make several reports.
-    title: clip(key === 'default' ? 'Policy gate' : `Policy gate: ${key}`, TITLE),
+    // Several gates make several reports, and so do several jobs of one gate.
+    title: cleanLine(title, TITLE),
     details: clip(details, DETAILS - more.length) + more,
     report_type: 'SECURITY',
     reporter: 'Plangate',

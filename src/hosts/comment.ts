@@ -156,8 +156,9 @@ async function act(
       return { written: true, url };
     }
     case 'update': {
-      const { id, body: existing, url } = action.comment;
-      if (content.compose(existing, BUDGETS[0]) === existing) return { written: false, url };
+      const { id, body: existing, url, contradicted } = action.comment;
+      const isSaid = content.compose(existing, BUDGETS[0]) === existing;
+      if (isSaid && contradicted !== true) return { written: false, url };
       await fitting(content, existing, (body) => api.updateComment(id, body));
       return { written: true, url };
     }
@@ -229,7 +230,8 @@ async function settle(
       if (++missing === LOOKS_FOR_CREATED) return result;
       continue;
     }
-    if (comment !== undefined && content.holds(comment.body)) {
+    const stands = comment?.contradicted !== true && content.holds(comment?.body ?? '');
+    if (comment !== undefined && stands) {
       for (const { id } of copies.slice(0, MOST_DELETED)) await api.deleteComment(id);
       return { written: true, lost: false, foreign, url: comment.url };
     }

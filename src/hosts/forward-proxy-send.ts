@@ -6,6 +6,9 @@
 import { request, type IncomingMessage } from 'node:http';
 import { TransportError, type HttpResponse, type Send } from '../ports.ts';
 
+/** What a timer can hold. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 /** @param proxy `http://localhost:29418` */
 export function createForwardProxySend(proxy: string): Send {
   const { hostname, port } = new URL(proxy);
@@ -13,7 +16,8 @@ export function createForwardProxySend(proxy: string): Send {
     if (typeof body !== 'string') {
       throw new TypeError('only text goes through the forwarding proxy');
     }
-    const deadline = AbortSignal.timeout(timeoutMs);
+    // Of what is left of a deadline there are fractions, which a timer does not take.
+    const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), LONGEST_TIMER_MS));
     const signal = canceled ? AbortSignal.any([canceled, deadline]) : deadline;
     const length = String(Buffer.byteLength(body));
     const headers = { ...asked.headers, host: url.host, 'content-length': length };

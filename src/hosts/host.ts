@@ -50,9 +50,9 @@ export interface CiHost {
   askWhose?(job: Job, planned: Planned, ports: HostPorts): Promise<Omit<Foreign, 'checkedOut'>>;
   /**
    * Where the comment of the job would be; undefined without a pull request. A sentence says which
-   * token is missing. `green` when the gate is known to be open.
+   * token is missing.
    */
-  comments?(job: Job, ports: HostPorts, green?: boolean): CommentApi | string | undefined;
+  comments?(job: Job, ports: HostPorts): CommentApi | string | undefined;
   /** Besides files and the comment. Resolves to problems. May reject: the caller tells why. */
   publish?(job: Job, view: ReportView, wish: PublishWish, ports: PublishPorts): Promise<string[]>;
 }

@@ -24,6 +24,8 @@ export interface NoteHost<Note> extends Omit<AskOptions, keyof HostPorts> {
   /** @param note as it was seen last, if it was */
   addressOf(id: number, note: Note | undefined): string;
   update(ask: Ask, id: number, body: string, note: Note | undefined): Promise<unknown>;
+  /** Whether what stands beside the text contradicts it. Left out: nothing stands there. */
+  contradicts?(note: Note): boolean;
 }
 
 /** @param headSha where the change is */
@@ -39,7 +41,9 @@ export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'au
     const note = host.read(json);
     const { id, body, author } = note;
     known.set(id, note);
-    return { id, body, url: host.urlOf(id), mine: author !== undefined && author === me, author };
+    const mine = author !== undefined && author === me;
+    const contradicted = host.contradicts?.(note) ?? false;
+    return { id, body, url: host.urlOf(id), mine, author, contradicted };
   };
   return {
     defuse: defuseNote,
@@ -64,7 +68,7 @@ export async function publishNote(
   ports: HostPorts,
 ): Promise<Published> {
   const { host, pullRequest, commit: headSha = '' } = job;
-  const api = when === 'off' ? undefined : host.comments?.(job, ports, view.green);
+  const api = when === 'off' ? undefined : host.comments?.(job, ports);
   if (pullRequest === undefined || api === undefined) return { problems: [] };
   if (typeof api === 'string') return { problems: [api] };
   const wish = { number: pullRequest.number, headSha, green: view.green, when, mode };

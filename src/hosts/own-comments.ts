@@ -11,6 +11,8 @@ export interface RemoteComment {
   mine: boolean;
   /** Who wrote it, in a form that is the same in every answer of this host. */
   author?: string | undefined;
+  /** What the host shows beside the text contradicts it: a status that somebody else's write left there. */
+  contradicted?: boolean;
 }
 
 export interface RemoteEntry {

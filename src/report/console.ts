@@ -8,6 +8,7 @@ import { destructionWords } from './changes.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
 import { withHelp } from './help.ts';
+import { changeOf } from './links.ts';
 import { generalMessage, ownBaseline, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
 import { safeLine } from './neutralise-log.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
@@ -25,9 +26,10 @@ import {
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
 export function renderOpening(context: ReportContext): string[] {
-  const { commit, pullRequest, runOptions = [] } = context;
+  const { commit, runOptions = [] } = context;
+  const change = changeOf(context);
   const at = commit ? ` at ${commit.sha.slice(0, 7)}` : '';
-  const about = pullRequest ? ` · pull request #${pullRequest.number}${at}` : at && ` ·${at}`;
+  const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
   return lines(
     `Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`,
     ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []),

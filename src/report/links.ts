@@ -24,11 +24,27 @@ export function footerOf(context: ReportContext): string {
   const said = joined(
     ' · ',
     commit && `Commit ${link(codeSpan(commit.sha.slice(0, 7)), commit.url, origins)}`,
-    job && `${link('workflow run', job.url, origins)}${attempt}`,
+    job && `${link(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`,
     `evaluated ${minuteOf(startedAt) || 'at an unknown time'}`,
     `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`,
   );
   return `<sub>${said}</sub>`;
+}
+
+/** What each host calls what people read the log of. */
+const JOB = {
+  github: 'workflow run',
+  gitea: 'workflow run',
+  gitlab: 'job',
+  azure: 'build',
+  bitbucket: 'pipeline',
+} as const;
+
+/** `pull request #42`, as the host calls it. */
+export function changeOf({ pullRequest, repository }: ReportContext): string | undefined {
+  if (pullRequest === undefined) return undefined;
+  const { number } = pullRequest;
+  return repository?.style === 'gitlab' ? `merge request !${number}` : `pull request #${number}`;
 }
 
 /** Where a file's line at the commit can be looked at; undefined when one of the two is not known. */

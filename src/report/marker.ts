@@ -189,7 +189,7 @@ export function fromBase64Url(text: string): string {
 }
 
 interface Job {
-  context: { section?: string };
+  context: { section?: string | undefined };
   workspaces: readonly { name: string }[];
   unaffected?: readonly string[];
 }

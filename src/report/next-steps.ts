@@ -1,5 +1,6 @@
 /** What to do about a closed gate: one line each, the exact command or setting, and who may. */
 import type { VerdictWord } from '../policy/verdict.ts';
+import { commandAt, commandTo } from '../command-line.ts';
 import { closesGate } from './findings.ts';
 import type { ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { asIs, count, list, type Mark } from './text.ts';
@@ -57,7 +58,7 @@ function overrideSteps({ overrides, context }: Said, { name, code }: Marks): str
   const rest = overrides.length - runs.length;
   const others = rest > 0 ? `, and the same for ${count(rest, 'other run')}` : '';
   const again = context.adoptsOverridden === true ? ', then run this job again' : '';
-  const command = code(`plangate override ${runs.join(' ')} --reason "…"`);
+  const command = code(`${commandTo(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
   const comment = commandOf('override', context);
   const or =
     comment === undefined ? '' : `; or those whom the workflow names comment ${code(comment)}`;
@@ -84,6 +85,12 @@ function guardSteps({ findings, context }: Said, { name, code }: Marks): string[
   return [`Keep to ${rules} and push again; or ${way}.`];
 }
 
+/** What is typed as it stands: a word that is no name is left out. */
+function optionsFor({ organization }: ReportContext, { name = '' }: Partial<WorkspaceView> = {}) {
+  const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+  return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+}
+
 /** What no finding says how to mend. */
 function recoverSteps(view: Said, mark: Marks): string[] {
   const { findings, workspaces, context } = view;
@@ -100,10 +107,7 @@ function recoverSteps(view: Said, mark: Marks): string[] {
   const [judged, unjudged] = [true, false].map((has) =>
     those('undecided').filter(({ runId }) => (runId !== undefined) === has),
   );
-  const one = unjudged?.[0]?.name ?? '';
-  const isWord = [context.organization, one].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
-  const of = isWord ? ` --organization ${context.organization} --workspace ${one}` : '';
-  const doctor = `plangate doctor${of}`;
+  const doctor = commandAt(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
   const steps: [WorkspaceView[] | undefined, (names: string) => string][] = [
     [
       errored,

@@ -109,6 +109,17 @@ export function holdsSection(body: string, { state, key }: Section): boolean {
   return found?.digest === digest && found.runId === runId && found.attempt === attempt;
 }
 
+/**
+ * Whether a comment of ours says that the gate is open: every job of its newest commit is green, and none of the
+ * commit before has still to report. What cannot be read says no such thing.
+ */
+export function isOpen(body: string): boolean {
+  const sections = decodeMarker(body)?.sections ?? [];
+  if (sections.length === 0) return false;
+  const { headSha } = newestOf(sections);
+  return sections.every((each) => each.headSha === headSha && each.tally.green);
+}
+
 /** Whether the comment already holds a newer report of this section: then nothing is written. */
 export function isSuperseded(ours: SectionState, comment: CommentState): boolean {
   const theirs = comment.sections.find(({ id }) => id === ours.id);

@@ -2,6 +2,7 @@
 import type { GateResult, WorkspaceResult } from '../gate/gate.ts';
 import type { PolicyResult } from '../policy/result.ts';
 import { isGreen } from '../policy/verdict.ts';
+import { commandTo } from '../command-line.ts';
 import { collectFindings, shownPlace, tallyOf } from './findings.ts';
 import { stepsOf } from './next-steps.ts';
 import type {
@@ -23,7 +24,7 @@ export function toReportView(result: GateResult, context: ReportContext): Report
     key: context.key,
     verdict: result.verdict.word,
     green,
-    overrides: green ? [] : overrideSteps(result, findings),
+    overrides: green ? [] : overrideSteps(result, findings, context),
     counts: countResults(all.flatMap(({ results }) => results)),
     workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
     unaffected: result.unaffected ?? [],
@@ -139,7 +140,11 @@ function join(directory: string, inner: string): string {
 }
 
 /** One per run that has overridable failures, in the order of the workspaces. */
-function overrideSteps(result: GateResult, findings: readonly Finding[]): OverrideStep[] {
+function overrideSteps(
+  result: GateResult,
+  findings: readonly Finding[],
+  context: ReportContext,
+): OverrideStep[] {
   return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
     const policies = findings
       .filter((each) => each.severity === 'needs-override' && each.guard !== true)
@@ -147,7 +152,7 @@ function overrideSteps(result: GateResult, findings: readonly Finding[]): Overri
       .map(({ policy }) => policy);
     // It is typed as it stands: what is no word is no id.
     if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0) return [];
-    const command = `plangate override ${runId} --reason "…"`;
+    const command = `${commandTo(`plangate override ${runId}`, context)} --reason "…"`;
     return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
   });
 }

@@ -17,6 +17,9 @@ export interface ReportContext {
   hostname: string;
   /** The only origins that links in a report may lead to. */
   serviceOrigin: string;
+  /** As it was written, where it is not the one that the job is in. */
+  directory?: string | undefined;
+  caFile?: string | undefined;
   repository?: {
     /** `https://github.com` or the GHES origin. */
     serverUrl: string;
@@ -53,7 +56,7 @@ export interface ReportContext {
    * Which part of a shared comment this job writes; several jobs with one key each have their own.
    * Left out: the names of the workspaces tell.
    */
-  section?: string;
+  section?: string | undefined;
   /** Whether this job, when it is run again, takes over a run that was overridden since. */
   adoptsOverridden?: boolean;
   /** Whether a workflow takes commands from comments on the pull request. */

@@ -45,6 +45,6 @@ async function certificateProblem(path: string, workingDirectory: string) {
 }
 
 function isProxy(value: string): boolean {
-  const protocols = ['http:', 'https:', 'socks:', 'socks5:'];
-  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+  // One of SOCKS is no way for any request; but NO_PROXY may name all hosts that are asked.
+  return URL.canParse(value) && /^(?:https?|socks\w*):$/.test(new URL(value).protocol);
 }

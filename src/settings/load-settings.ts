@@ -3,9 +3,11 @@
  * trusted one where the checkout is judged, and whether the directories are there and hold a
  * configuration. No request to the service is made before this.
  */
+import { existsSync } from 'node:fs';
 import { opendir, readFile, readdir, stat } from 'node:fs/promises';
 import { environmentProblems } from './environment-problems.ts';
 import { join, relative, resolve, sep } from 'node:path';
+import { isWithin, realOrSame, repositoryOf } from '../archive/place.ts';
 import { findCheckout } from '../git/find-repository.ts';
 import type { CloudBlock } from '../locate/cloud-block.ts';
 import { mayHaveCloudBlock } from '../locate/cloud-block.ts';
@@ -44,6 +46,7 @@ export async function loadSettings(
   for (const text of sends ? planned : []) {
     const input = text === written ? 'directory' : 'workspaces';
     const problem =
+      outsideProblem(input, text, directory, workingDirectory) ??
       (await directoryProblem(input, text, workingDirectory)) ??
       (judged && 'settings' in read && text !== written
         ? otherHost(read.settings, await findHost(resolve(workingDirectory, text), text))
@@ -139,6 +142,29 @@ async function findTrusted(
     if (!(error instanceof UntrustedError)) throw error;
     return { why: `The \`cloud\` block of ${title} could not be read: ${error.message}` };
   }
+}
+
+/**
+ * A directory that holds the whole checkout, or lies in no repository beside it: said before anything looks through it,
+ * because it may be as large as the machine.
+ *
+ * @param directory the one of all workspaces that name none
+ */
+function outsideProblem(
+  input: string,
+  text: string,
+  directory: string,
+  workingDirectory: string,
+): SettingProblem | undefined {
+  const place = realOrSame(resolve(workingDirectory, text));
+  const repository = repositoryOf(directory);
+  if (repository === undefined && input === 'directory') return undefined;
+  const home = repository ?? realOrSame(workingDirectory);
+  const isAbove = place !== home && isWithin(home, place);
+  const isBeside = repository !== undefined && !isWithin(place, home) && existsSync(place);
+  if (!isAbove && !(isBeside && repositoryOf(place) === undefined)) return undefined;
+  const message = `names ${quote(text)}, which leads out of ${home}: only what lies in a repository is planned. Write where it is, seen from where the job works.`;
+  return { input, message };
 }
 
 async function directoryProblem(

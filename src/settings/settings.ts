@@ -20,7 +20,7 @@ import type { Environment } from '../ports.ts';
 import { chooseTarget, otherHost } from '../trust/target.ts';
 import { noteConflicts, runOptionsOf } from './run-options.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
-import { NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
+import { describeSelector, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
 
 /** Read with each other or with the `cloud` block in view; every other input stands for itself. */
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'] as const;
@@ -77,12 +77,24 @@ export function reportedSettings(settings: Settings) {
     organization: settings.organization,
     hostname: settings.hostname,
     serviceOrigin: settings.origin,
+    directory: settings.directory,
+    caFile: settings.caFile,
     ownWords: reportedWords(settings),
     policyLink: settings.policyLink,
     linkOrigins: settings.linkOrigins,
     runOptions: describeOptions(settings.runOptions),
     group: settings.group,
+    section: sectionOf(settings),
   };
+}
+
+/**
+ * Names tell the jobs of one gate apart. What a query finds is another list tomorrow, and none at all where the
+ * service could not be asked: there the query tells.
+ */
+function sectionOf({ workspaces }: Settings): string | undefined {
+  const isNamed = workspaces.every(({ kind }) => kind === 'name');
+  return isNamed ? undefined : workspaces.map(describeSelector).sort().join(', ');
 }
 
 /** What the workflow says itself in the comment. */
@@ -135,7 +147,7 @@ export function readSettings(
     environment: sources.environment,
     storedToken: sources.storedToken,
     block: judged === undefined ? cloud : undefined,
-    missingToken: () => missingToken(sources),
+    missingToken: (hostname) => missingToken(sources, hostname),
   });
   problems.push(...target.problems);
   for (const block of judged?.blocks ?? []) {
@@ -260,11 +272,12 @@ export function unknownInputs(
 
 const TOKEN_REMEDY: Record<Door, string> = {
   action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
-  cli: 'Run `terraform login`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
+  cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
   library: 'Pass `token`, or an environment with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 
-function missingToken({ door, tokenHint }: SettingSources): string {
+function missingToken({ door, tokenHint }: SettingSources, hostname: string): string {
   const state = door === 'cli' ? 'missing' : 'empty';
-  return `is ${state}. ${TOKEN_REMEDY[door]}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
+  const remedy = TOKEN_REMEDY[door].replace('HOST', () => hostname);
+  return `is ${state}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
 }

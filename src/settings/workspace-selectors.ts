@@ -59,6 +59,17 @@ export function selectWorkspaces(
   return [];
 }
 
+/** A name; or `tag:net,prod project:Platform`, as people write it. */
+export function describeSelector(selector: WorkspaceSelector): string {
+  if (selector.kind === 'name') return selector.name;
+  const { tags, project } = selector;
+  const parts = [
+    tags.length > 0 ? `tag:${tags.join(',')}` : '',
+    project === undefined ? '' : `project:${project}`,
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
 /** Where the configurations lie that are going to be planned, as written, each once. */
 export function plannedDirectories({
   directory,

@@ -31,7 +31,7 @@ export async function runConformance(input: CommandInput, io: CommandIo): Promis
     const reasons = await whyNotWalked(client, workspace);
     if (reasons.length > 0) throw new UsageError(reasons.map((why) => refusal(name, why)));
     const { steps, left } = await walkWorkspace({ client, organization, workspace, io, log });
-    const needs = await examineNeeds(client, workspace.id);
+    const { needs } = await examineNeeds(client, workspace.id);
     const json = flagOf(input, 'json');
     const text = [...steps.map(render), renderNeeds(needs), ...left.map(renderLeft)].join('');
     await io.out(log.conceal(json ? printableJson({ steps, needs, left }) : text));

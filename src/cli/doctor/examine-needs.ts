@@ -1,11 +1,14 @@
 /** What the gate needs of a service beyond the usual, and which of it this one has: asked, not assumed. */
 import type { Client } from '../../client/client.ts';
+import { SAYS_HTTP } from '../../client/describe.ts';
 import { ServiceError } from '../../client/errors.ts';
 import type { RunWithRelated } from '../../client/resources/runs.ts';
 import { relatedId } from '../../client/wire/resource.ts';
 import { runKind } from '../../status/status.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
+import { EXIT } from '../command.ts';
 import { renderTable } from '../table.ts';
+import { problem, type Finding } from './finding.ts';
 
 export interface Need {
   need: string;
@@ -70,7 +73,10 @@ const NEEDS: readonly [need: string, without: string, ask: Ask][] = [
 ];
 
 /** By the newest run of a workspace that was not cancelled; it is only looked at. */
-export async function examineNeeds(client: Client, workspaceId: string): Promise<Need[]> {
+export async function examineNeeds(
+  client: Client,
+  workspaceId: string,
+): Promise<{ needs: Need[]; findings: Finding[] }> {
   const latest = await tried(async () => {
     const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 20 });
     // One that was cancelled need not have a log, nor anything else.
@@ -90,7 +96,17 @@ export async function examineNeeds(client: Client, workspaceId: string): Promise
     const seen = typeof answer === 'string' ? answer : undefined;
     needs.push({ need, without, met: answer === true ? 'yes' : 'no', seen });
   }
-  return needs;
+  const url = typeof latest === 'object' ? latest.plan?.attributes['log-read-url'] : undefined;
+  return { needs, findings: examineAddress(url, client.origin) };
+}
+
+/** Archives go to addresses of the same make as that of a log. */
+function examineAddress(url: string | null | undefined, origin: string): Finding[] {
+  const isPlain = typeof url === 'string' && URL.canParse(url, origin);
+  if (!isPlain || new URL(url, origin).protocol !== 'http:') return [];
+  if (!origin.startsWith('https:')) return [];
+  const seen = `${new URL(origin).host} is reached over https, and hands out addresses that are not (of logs, and so of uploads): nothing is sent to them`;
+  return [problem('addresses', seen, SAYS_HTTP, EXIT.network)];
 }
 
 export function renderNeeds(needs: readonly Need[]): string {

@@ -73,7 +73,6 @@ const REMEDIES: Partial<Record<ServiceError['code'], string>> = {
     'Check --hostname, and HTTPS_PROXY and NO_PROXY if this machine reaches the network through a proxy.',
   timeout:
     'Check the network between this machine and the host: something swallows the connection.',
-  tls: 'Pass --ca-file with the certificate authority of the host, or set NODE_EXTRA_CA_CERTS.',
   unauthorized:
     'The token is wrong, revoked or expired, or belongs to another host. Make a new one.',
 };

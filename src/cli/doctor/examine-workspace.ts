@@ -8,7 +8,8 @@ import type { WorkspaceSelector } from '../../settings/workspace-selectors.ts';
 import { didYouMean } from '../../settings/did-you-mean.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
 import { readWorkingDirectory, uploadRoot } from '../../gate/find-workspace.ts';
-import { describeQuery, queryWorkspaces } from '../../gate/wanted-workspaces.ts';
+import { queryWorkspaces } from '../../gate/wanted-workspaces.ts';
+import { describeSelector } from '../../settings/workspace-selectors.ts';
 import { EXIT } from '../command.ts';
 import { ofError } from './examine-service.ts';
 import type { Finding } from './finding.ts';
@@ -66,7 +67,7 @@ async function examineQuery(
   organization: string,
   selector: Extract<WorkspaceSelector, { kind: 'query' }>,
 ): Promise<Finding> {
-  const subject = describeQuery(selector);
+  const subject = describeSelector(selector);
   try {
     const found = await queryWorkspaces(client, organization, selector);
     const names = found.map(({ attributes }) => attributes.name).join(', ');

@@ -44,13 +44,22 @@ function createDispatchers({ environment, caFile }: SendOptions) {
     environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
   const made = new Map<string, Dispatcher>();
   const proxy = variable('https_proxy') || variable('http_proxy');
+  const socks = ['https_proxy', 'http_proxy'].filter((name) => isSocks(variable(name)));
   return {
-    /** Host and port, nothing else of it: it may hold a password. */
-    proxy: URL.canParse(proxy) ? new URL(proxy).host : '',
+    way: {
+      // Host and port, nothing else of it: it may hold a password.
+      proxy: URL.canParse(proxy) ? new URL(proxy).host : '',
+      trusted: namesOfAuthorities(caFile, environment),
+    },
     async choose({ url, fresh }: HttpRequest): Promise<Dispatcher> {
       // Loaded with the first request: most commands that a person types send none.
       const { Agent, EnvHttpProxyAgent } = await import('undici');
       const direct = isLoopback(url.hostname);
+      const named = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
+      const used = variable(named) === '' && url.protocol === 'https:' ? 'http_proxy' : named;
+      if (!direct && socks.includes(used) && !isExempt(url, variable('no_proxy'))) {
+        throw noSocks(used);
+      }
       const key = `${direct} ${fresh === true}`;
       const known = made.get(key);
       if (known !== undefined) return known;
@@ -62,8 +71,8 @@ function createDispatchers({ environment, caFile }: SendOptions) {
             ...options,
             requestTls: trust,
             proxyTls: trust,
-            httpProxy: variable('http_proxy'),
-            httpsProxy: variable('https_proxy'),
+            httpProxy: socks.includes('http_proxy') ? '' : variable('http_proxy'),
+            httpsProxy: socks.includes('https_proxy') ? '' : variable('https_proxy'),
             noProxy: variable('no_proxy'),
           });
       made.set(key, dispatcher);
@@ -74,6 +83,36 @@ function createDispatchers({ environment, caFile }: SendOptions) {
       made.clear();
     },
   };
+}
+
+function isSocks(proxy: string): boolean {
+  return /^socks/i.test(proxy);
+}
+
+function noSocks(variable: string): TransportError {
+  const name = variable.toUpperCase();
+  return new TransportError('tls', `${name} names a SOCKS proxy, and only HTTP proxies are used`, {
+    remedy: `Write an HTTP proxy into ${name}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
+  });
+}
+
+/** As proxies are passed over everywhere: whole names, or what ends in them; with a port or without. */
+function isExempt({ hostname, port, protocol }: URL, noProxy: string): boolean {
+  const own = port || (protocol === 'https:' ? '443' : '80');
+  return noProxy.split(/[\s,]+/).some((entry) => {
+    const [, name = '', only = own] = /^(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
+    if (name === '' || only !== own) return false;
+    const bare = name.replace(/^\*?\./, '');
+    return name === '*' || hostname === bare || hostname.endsWith(`.${bare}`);
+  });
+}
+
+function namesOfAuthorities(caFile: string | undefined, environment: Environment): string[] {
+  const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
+  return [
+    ...(caFile === undefined ? [] : ['`ca-file`']),
+    ...(extra ? ['NODE_EXTRA_CA_CERTS'] : []),
+  ];
 }
 
 /** Naming any authority replaces all default ones, so those are named too. */
@@ -161,7 +200,7 @@ async function exchange(
     // The reason why it was stopped says more than what the socket made of that.
     throw stop.signal.aborted && stop.signal.reason instanceof TransportError
       ? stop.signal.reason
-      : toTransportError(error, dispatchers.proxy);
+      : toTransportError(error, dispatchers.way);
   } finally {
     clearTimeout(timer);
     watch?.end();

@@ -14,11 +14,18 @@ const CODES: readonly (readonly [failure: TransportFailure, codes: string])[] = 
   ['tls', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
 ];
 
-/**
- * Anything unknown counts as `broken`: the service may have acted.
- * @param proxy the name of the proxy that may have answered in the host's place
- */
-export function toTransportError(error: unknown, proxy = ''): TransportError {
+/** Through what a request went. */
+interface Way {
+  /** The name of the proxy that may have answered in the host's place. */
+  proxy: string;
+  /** Where authorities were named besides the well-known ones, as people call it. */
+  trusted: readonly string[];
+}
+
+const DIRECT: Way = { proxy: '', trusted: [] };
+
+/** Anything unknown counts as `broken`: the service may have acted. */
+export function toTransportError(error: unknown, { proxy, trusted }: Way = DIRECT): TransportError {
   if (error instanceof TransportError) return error;
   // Several addresses were tried: the first failure stands for all.
   const [first = error]: unknown[] = error instanceof AggregateError ? error.errors : [];
@@ -32,7 +39,31 @@ export function toTransportError(error: unknown, proxy = ''): TransportError {
   }
   const said = wordsOf(told);
   const message = code === '' || said.includes(code) ? said : `${said} (${code})`;
-  return new TransportError(failureOf(code, first), message, { cause: error });
+  const failure = failureOf(code, first);
+  const remedy = failure === 'tls' ? remedyForCertificate(code, trusted) : undefined;
+  return new TransportError(failure, message, { cause: error, remedy });
+}
+
+const UNKNOWN_AUTHORITY =
+  'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA'.split(
+    ' ',
+  );
+
+/** Undefined where it is not the certificate. */
+function remedyForCertificate(code: string, trusted: readonly string[]): string | undefined {
+  if (code === 'CERT_HAS_EXPIRED') {
+    return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
+  }
+  if (code === 'CERT_NOT_YET_VALID') {
+    return 'Check the clock of this machine: by it, the certificate does not hold yet.';
+  }
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code === 'HOSTNAME_MISMATCH') {
+    return 'Write the host by a name that its certificate is for, or have this name added to the certificate; no setting here passes over it.';
+  }
+  if (!UNKNOWN_AUTHORITY.includes(code)) return undefined;
+  return trusted.length === 0
+    ? 'If the certificate is private, pass its authority with `ca-file`.'
+    : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
 }
 
 /** Without what only says where in a library it was noticed. */

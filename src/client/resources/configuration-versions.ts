@@ -179,7 +179,7 @@ async function upload(api: Api, version: ConfigurationVersion, archive: FileBody
   };
   const url = version.attributes['upload-url'];
   if (typeof url !== 'string' || url === '') {
-    throw describeInvalid({ purpose, method: 'PUT', path: CALLED, host: '' }, [
+    throw describeInvalid({ purpose, method: 'PUT', path: CALLED, host: '', serviceOrigin: '' }, [
       'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
     ]);
   }

@@ -65,6 +65,9 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
   const isGitHub = server === GITHUB;
   const create = isGitHub ? createOctokitRequests : createGiteaRequests;
   const source: GitHubSource = { ...create(access, ports), access };
+  // Where only administrators may ask what a person may do, the remedy says so.
+  const asked = { ...access, server: { ...server, refused: server.tellsRights ?? server.refused } };
+  const rights: GitHubSource = { ...create(asked, ports), access };
   const files = createFileApi(source);
   return {
     server,
@@ -75,7 +78,7 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
     ...checkCalls(source),
     ...pullCalls(source),
     patches: (number) => patchesOf(source, number),
-    permissionOf: async (login) => String(field(await rightsOf(source, login), 'permission')),
+    permissionOf: async (login) => String(field(await rightsOf(rights, login), 'permission')),
     commands: isGitHub ? commandCalls(source) : undefined,
   };
 }

@@ -4,6 +4,7 @@
  */
 import { renderAnnotations, type Annotation } from '../../report/annotations.ts';
 import { renderCheck, toSection } from '../../report/comment.ts';
+import { namesOf } from '../../report/marker.ts';
 import type { ReportView } from '../../report/view.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { PullSnapshot } from '../own-comments.ts';
@@ -127,7 +128,7 @@ async function setStatus(
   headSha: string,
   api: GitHubApi,
 ): Promise<string[]> {
-  const names = view.workspaces.map((workspace) => workspace.name).join(', ');
+  const names = view.context.section ?? namesOf(view).join(', ');
   const which = names.length > 150 ? toSection(view).state.id : names;
   const what = 'The commit has no status of this gate';
   const set = api.setStatus(headSha, {

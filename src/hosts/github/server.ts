@@ -18,8 +18,10 @@ export interface Server {
   pulls: 'pull' | 'pulls';
   /** What the address of a run says. */
   run: 'GITHUB_RUN_ID' | 'GITHUB_RUN_NUMBER';
-  /** What 401, 403 and 404 mean, where permissions have no names of GitHub's. */
+  /** What 401, 403 and 404 mean, where tokens have other permissions than GitHub's. */
   refused?: string;
+  /** The same where it is asked what a person may do in the repository. */
+  tellsRights?: string;
 }
 
 export const GITHUB: Server = {
@@ -39,7 +41,9 @@ export const GITEA: Server = {
   pulls: 'pulls',
   run: 'GITHUB_RUN_ID',
   refused:
-    "The job's own token has to be allowed to read the code and to write pull requests (Settings → Actions); a person's token needs the scopes read:user, read:repository and write:issue.",
+    "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
+  tellsRights:
+    'It tells what people may do in a repository to its administrators only: pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
 };
 
 export const FORGEJO: Server = {

@@ -1,0 +1,206 @@
+/**
+ * Every command that is printed is typed as it stands, where another host waits for the token: in the environment and in
+ * the `cloud` block beside it. It has to go to the host that was asked.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { commandAt, commandTo } from '../../src/command-line.ts';
+import type { RunningService } from '../../src/service/service.ts';
+import { startService } from '../../src/service/service.ts';
+import { systemClock } from '../../src/system-clock.ts';
+import { answerJson, startLoopback, type LoopbackService } from '../support/loopback-service.ts';
+import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
+
+const TOKEN = 'token-of-the-private-host';
+let service: RunningService;
+let stranger: LoopbackService;
+let odd: LoopbackService;
+let cwd: string;
+
+beforeAll(async () => {
+  service = await startService({
+    clock: systemClock(),
+    random: Math.random,
+    runDurationMs: 50,
+    seed: {
+      organizations: [
+        {
+          name: 'acme',
+          teams: [{ name: 'gate', permissions: { managePolicyOverrides: true } }],
+          workspaces: [
+            ['waits', 'policy-check-soft-failed'],
+            ['also', 'policy-check-soft-failed'],
+            ['slow', 'stuck-pending'],
+          ].map(([name = '', script]) => ({
+            name,
+            script: script as 'plain',
+            access: [{ team: 'gate', access: 'write' as const }],
+          })),
+        },
+      ],
+      tokens: [{ kind: 'team', organization: 'acme', of: 'gate', secret: TOKEN }],
+    },
+  });
+  stranger = await startLoopback((_, response) => answerJson(response, 404, {}));
+  odd = await startLoopback((_, response) => answerJson(response, 200, { data: 'odd' }));
+  cwd = emptyDirectory();
+  for (const directory of ['.', 'infra', "it's here"]) {
+    mkdirSync(join(cwd, directory), { recursive: true });
+    const block = `terraform {\n  cloud {\n    organization = "acme"\n    hostname = "${stranger.origin}"\n  }\n}\n`;
+    writeFileSync(join(cwd, directory, 'main.tf'), block);
+  }
+});
+afterAll(() => Promise.all([service.stop(), stranger.stop(), odd.stop()]));
+beforeEach(() => {
+  stranger.seen.length = 0;
+});
+
+const env = () => ({ TF_API_TOKEN: TOKEN, TF_CLOUD_HOSTNAME: stranger.origin });
+
+/** What begins as a command does and stands between backticks, or is a whole text of a report. */
+function commandsIn(text: string): string[] {
+  const json: unknown = text.startsWith('{') ? JSON.parse(text) : undefined;
+  if (json !== undefined) return textsIn(json).flatMap(commandsIn);
+  if (text.startsWith('plangate ')) return [text];
+  const found = text.replaceAll(/\n\s+/g, ' ').matchAll(/`(plangate [a-z][^`]*)`/g);
+  return Array.from(found, ([, command = '']) => command);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** As a shell takes it apart. */
+function wordsOf(command: string): string[] {
+  const text = command.replace('"…"', 'reason');
+  return execFileSync('sh', ['-c', `printf '%s\\n' ${text}`], { encoding: 'utf8' })
+    .trimEnd()
+    .split('\n')
+    .slice(1);
+}
+
+/** A call that prints commands, the host that it is about, and the format that it prints in. */
+const CALLS: [string, string[], () => string, format: string][] = [
+  ['an override', ['--workspace', 'waits'], () => service.origin, 'json'],
+  [
+    'overrides of two runs in another directory',
+    ['--workspaces', 'waits,also', '--directory', 'infra'],
+    () => service.origin,
+    'text',
+  ],
+  ['what was not judged', ['--workspace', 'gone'], () => service.origin, 'text'],
+  [
+    'what was not judged in another directory',
+    ['--workspace', 'gone', '--directory', "it's here"],
+    () => service.origin,
+    'json',
+  ],
+  ['a service of another kind', ['--workspace', 'x'], () => odd.origin, 'text'],
+];
+
+test.each(CALLS)(
+  '%s: every command goes to the host that was asked',
+  async (_, words, of, format) => {
+    const asked = () => (of() === odd.origin ? odd.seen.length : service.requests.length);
+    const given = ['check', '--organization', 'acme', ...words, '--hostname', of()];
+    const told = await runCli([...given, '--format', format], { cwd, env: env() });
+    const commands = new Set([told.stdout, told.stderr].flatMap(commandsIn));
+    expect([...commands]).not.toEqual([]);
+    expect(stranger.seen).toEqual([]);
+    for (const command of commands) {
+      const before = asked();
+      const { stderr } = await runCli(wordsOf(command), { cwd, env: env() });
+      expect([command, stranger.seen, stderr]).toEqual([
+        command,
+        [],
+        expect.not.stringMatching(/is not an option|is needed|is missing/),
+      ]);
+      expect(asked()).toBeGreaterThan(before);
+    }
+  },
+);
+
+test('a run that is not over: the command that waits for it', async () => {
+  const to = (type: string, id: string) => ({ data: { type, id } });
+  const run = {
+    id: 'run-1',
+    type: 'runs',
+    attributes: { status: 'planning', 'plan-only': true },
+    relationships: {
+      workspace: to('workspaces', 'ws-1'),
+      'configuration-version': to('configuration-versions', 'cv-1'),
+    },
+  };
+  const workspace = { id: 'ws-1', type: 'workspaces', attributes: { name: 'net' } };
+  const unfinished = await startLoopback(({ url }, response) =>
+    url.includes('/runs/')
+      ? answerJson(response, 200, { data: run })
+      : answerJson(response, url.includes('/workspaces/') ? 200 : 404, { data: workspace }),
+  );
+  const words = ['runs', 'show', 'run-1', '--any', '--hostname', unfinished.origin];
+  const { stdout, stderr } = await runCli(words, { cwd, env: env() });
+  await unfinished.stop();
+  const commands = [stdout, stderr].flatMap(commandsIn);
+  expect(commands).toContain(`plangate runs watch run-1 --hostname ${unfinished.origin}`);
+});
+
+test('without a token: `terraform login` names the host', async () => {
+  const words = [
+    'check',
+    '--organization',
+    'acme',
+    '--workspace',
+    'x',
+    '--hostname',
+    'tfe.acme.example',
+  ];
+  const { stderr } = await runCli(words, { cwd });
+  expect(stderr).toContain('Run `terraform login tfe.acme.example`');
+});
+
+describe('how a command is made', () => {
+  const DEFAULT = 'https://app.terraform.io';
+
+  test.each([
+    [{ serviceOrigin: DEFAULT }, ''],
+    [{ serviceOrigin: DEFAULT, directory: 'infra' }, ' --hostname app.terraform.io'],
+    [{ serviceOrigin: 'https://app.eu.terraform.io' }, ' --hostname app.eu.terraform.io'],
+    [{ serviceOrigin: 'https://tfe.acme.example:8443' }, ' --hostname tfe.acme.example:8443'],
+    [{ serviceOrigin: 'http://127.0.0.1:8099' }, ' --hostname http://127.0.0.1:8099'],
+    [{ serviceOrigin: 'https://[::1]:8443' }, " --hostname '[::1]:8443'"],
+  ])('%j', (place, expected) => {
+    expect(commandTo('plangate x', place)).toBe(`plangate x${expected}`);
+  });
+
+  test('one about files says where they are, and what is trusted', () => {
+    const place = { serviceOrigin: DEFAULT, directory: '-rf', caFile: 'my ca.pem' };
+    expect(commandAt('plangate doctor', place)).toBe(
+      "plangate doctor --directory './-rf' --ca-file 'my ca.pem'",
+    );
+  });
+
+  test.each([
+    'a b',
+    "it's",
+    '$(id)',
+    '`id`',
+    'a;b',
+    'a\nb',
+    '--x',
+    '~',
+    '*',
+    '[a]',
+    '"',
+    '\\',
+    'é',
+  ])('a shell takes %j for one word', (directory) => {
+    const command = commandAt('doctor', { serviceOrigin: DEFAULT, directory });
+    const words = execFileSync('sh', ['-c', `printf '%s|' ${command}`], { encoding: 'utf8' });
+    expect(words.split('|')).toHaveLength(4);
+    expect(words).not.toContain('uid=');
+    expect(command).not.toMatch(/\n/);
+  });
+});

@@ -1,0 +1,196 @@
+/** What is said when TLS, a certificate or a proxy stands in the way: the remedy has to fit what was passed already. */
+import { createServer } from 'node:https';
+import { writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { answerJson } from '../support/loopback-service.ts';
+import { selfSigned } from '../support/self-signed.ts';
+import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
+
+const DIRECTORY = emptyDirectory();
+const CERTIFICATES = {
+  good: selfSigned(),
+  expired: selfSigned([], [-3, -1]),
+  early: selfSigned([], [1, 3]),
+  other: selfSigned(),
+};
+type Name = keyof typeof CERTIFICATES;
+const servers: ReturnType<typeof createServer>[] = [];
+const origins: Partial<Record<Name, string>> = {};
+const fileOf = (name: Name) => join(DIRECTORY, `${name}.pem`);
+
+beforeAll(async () => {
+  for (const [name, pair] of Object.entries(CERTIFICATES)) {
+    writeFileSync(fileOf(name as Name), pair.cert);
+    const server = createServer(pair, (_, response) => {
+      answerJson(response, 200, { data: { id: 'user-1', type: 'users', attributes: {} } });
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    servers.push(server);
+    origins[name as Name] = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+});
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function said(origin: string, more: string[] = [], env: Record<string, string> = {}) {
+  const words = ['configuration-versions', 'show', 'cv-1', '--hostname', origin, ...more];
+  const { code, stderr } = await runCli(words, { env: { TF_API_TOKEN: 'x', ...env } });
+  return { code, stderr: stderr.replaceAll(/\s+/g, ' ') };
+}
+
+describe('a certificate', () => {
+  test('nothing was passed: pass it', async () => {
+    const { code, stderr } = await said(origins.good ?? '');
+    expect([code, stderr]).toEqual([
+      7,
+      expect.stringContaining('pass its authority with `ca-file`'),
+    ]);
+  });
+
+  test('another authority was passed, in either way', async () => {
+    const passed = await said(origins.good ?? '', ['--ca-file', fileOf('other')]);
+    expect(passed.stderr).toContain(
+      'The authority of this certificate is not in `ca-file`: put it',
+    );
+    const env = { NODE_EXTRA_CA_CERTS: fileOf('other') };
+    const around = await said(origins.good ?? '', [], env);
+    expect(around.stderr).toContain('is not in NODE_EXTRA_CA_CERTS: put it');
+    for (const { code, stderr } of [passed, around]) {
+      expect([code, stderr]).toEqual([7, expect.not.stringContaining('pass its authority')]);
+    }
+  });
+
+  test.each<[string, Name, RegExp]>([
+    ['has expired', 'expired', /have to renew its certificate/],
+    ['is not valid yet', 'early', /Check the clock of this machine/],
+  ])('that %s', async (_, name, remedy) => {
+    const { code, stderr } = await said(origins[name] ?? '', ['--ca-file', fileOf(name)]);
+    expect([code, stderr]).toEqual([7, expect.stringMatching(remedy)]);
+    expect(stderr).not.toContain('ca-file');
+  });
+
+  test('for another name', async () => {
+    const origin = (origins.good ?? '').replace('127.0.0.1', 'localhost');
+    const { code, stderr } = await said(origin, ['--ca-file', fileOf('good')]);
+    expect([code, stderr]).toEqual([
+      7,
+      expect.stringMatching(/by a name that its certificate is for/),
+    ]);
+    expect(stderr).not.toContain('ca-file');
+  });
+
+  test('doctor says the same', async () => {
+    const words = [
+      'doctor',
+      '--organization',
+      'acme',
+      '--workspace',
+      'x',
+      '--hostname',
+      origins.expired ?? '',
+    ];
+    const env = { TF_API_TOKEN: 'x' };
+    const { stdout } = await runCli([...words, '--ca-file', fileOf('expired')], { env });
+    expect(stdout).toMatch(/✗ host: .*expired[^]*→ Those who run that host have to renew/);
+  });
+});
+
+describe('a SOCKS proxy', () => {
+  test.each([
+    ['socks5://127.0.0.1:1', 'HTTPS_PROXY', {}],
+    ['socks5h://u:secret@127.0.0.1:1', 'HTTP_PROXY', {}],
+    ['socks://127.0.0.1:1', 'https_proxy', { NO_PROXY: 'other.example' }],
+  ])('%s in %s', async (proxy, name, more) => {
+    const env = { [name]: proxy, ...more };
+    const { code, stderr } = await said('https://tfe.acme.invalid', [], env);
+    expect(code).toBe(7);
+    expect(stderr).toContain(`${name.toUpperCase()} names a SOCKS proxy`);
+    expect(stderr).toContain(`Write an HTTP proxy into ${name.toUpperCase()}`);
+    expect(stderr).not.toMatch(/check the port|secret/);
+  });
+
+  test('is passed over for what NO_PROXY names', async () => {
+    const env = { HTTPS_PROXY: 'socks5://127.0.0.1:1', NO_PROXY: 'a.example, .acme.invalid:443' };
+    const { stderr } = await said('https://tfe.acme.invalid', [], env);
+    expect(stderr).toContain('No host of that name is known here');
+  });
+});
+
+describe('a service behind TLS that hands out addresses without it', () => {
+  let server: ReturnType<typeof createServer>;
+  let origin = '';
+  beforeAll(async () => {
+    const workspace = {
+      id: 'ws-1234567890123456',
+      type: 'workspaces',
+      attributes: {
+        name: 'net',
+        'execution-mode': 'remote',
+        permissions: { 'can-queue-run': true },
+      },
+    };
+    server = createServer(CERTIFICATES.good, (request, response) => {
+      const plain = `http://${request.headers.host}/signed/secret-of-the-address`;
+      const { url = '', method } = request;
+      const version = {
+        id: 'cv-1',
+        type: 'configuration-versions',
+        attributes: { status: 'pending', 'upload-url': plain, speculative: true },
+      };
+      const plan = {
+        id: 'plan-1',
+        type: 'plans',
+        attributes: { status: 'finished', 'log-read-url': plain },
+      };
+      const run = {
+        id: 'run-1',
+        type: 'runs',
+        attributes: { status: 'planned_and_finished' },
+        relationships: { plan: { data: { id: 'plan-1', type: 'plans' } } },
+      };
+      if (method === 'POST') answerJson(response, 201, { data: version });
+      else if (url.includes('/workspaces/net')) answerJson(response, 200, { data: workspace });
+      else if (url.includes('/runs?')) answerJson(response, 200, { data: [run] });
+      else if (url.includes('/runs/run-1?')) {
+        answerJson(response, 200, { data: run, included: [plan] });
+      } else if (url.includes('/plans/')) answerJson(response, 200, { data: plan });
+      else if (url.includes('/account')) {
+        answerJson(response, 200, { data: { id: 'user-1', type: 'users', attributes: {} } });
+      } else answerJson(response, 404, { errors: [{ status: '404', title: 'not found' }] });
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    writeFileSync(join(DIRECTORY, 'main.tf'), 'locals {}\n');
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const call = (...words: string[]) => {
+    const where = ['--hostname', origin, '--ca-file', fileOf('good')];
+    return runCli([...words, ...where], { cwd: DIRECTORY, env: { TF_API_TOKEN: 'x' } });
+  };
+
+  test('an upload says so at once, and blames no size', async () => {
+    const words = ['configuration-versions', 'create', '-w', 'ws-1234567890123456'];
+    const { code, stderr } = await call(...words, '--speculative', '--upload', '.');
+    const text = stderr.replaceAll(/\s+/g, ' ');
+    expect(text).toContain('the URL that the service gave for it is not https');
+    expect(text).toContain('`X-Forwarded-Proto: https`');
+    expect(text).not.toMatch(/larger than|Tried|secret-of-the-address/);
+    expect(code).not.toBe(0);
+  });
+
+  test('doctor sees it, and is not content', async () => {
+    const { code, stdout } = await call('doctor', '--organization', 'acme', '--workspace', 'net');
+    expect(stdout).toMatch(/✗ addresses: .*hands out addresses that are not[^]*X-Forwarded-Proto/);
+    expect(stdout).not.toMatch(/Nothing is in the way|secret-of-the-address/);
+    expect(code).not.toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+/** Where a pair of name and directory may lead: nothing is looked through that holds the checkout, or lies beside it. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { startLoopback } from '../support/loopback-service.ts';
+import { openRepository } from '../support/repository.ts';
+import { runCli } from '../support/spawn-cli.ts';
+
+test.each<[string, string[], string | undefined]>([
+  ['above it', ['--workspaces', 'net=infra/net,x=../..'], 'workspaces'],
+  ['the root of the machine', ['--workspaces', 'x=/'], 'workspaces'],
+  ['beside it, in no repository', ['--workspaces', 'x=../beside'], 'workspaces'],
+  ['inside of it, by a way around', ['--workspaces', 'x=../repository/infra/net'], undefined],
+  ['another checkout beside it', ['--workspaces', 'x=../other'], undefined],
+])('%s', async (_, words, refused) => {
+  const above = mkdtempSync(join(tmpdir(), 'plangate-above-'));
+  for (const directory of ['repository/infra/net', 'other', 'beside']) {
+    mkdirSync(join(above, directory), { recursive: true });
+    writeFileSync(join(above, directory, 'main.tf'), 'locals {}\n');
+  }
+  for (const name of ['repository', 'other']) openRepository(join(above, name));
+  const service = await startLoopback((__, response) => void response.writeHead(404).end());
+  const given = ['check', '--organization', 'acme', '--hostname', service.origin, ...words];
+  const { code, stderr } = await runCli([...given, '--timeout', '10s'], {
+    cwd: join(above, 'repository'),
+    env: { TF_API_TOKEN: 'token-of-this-test' },
+  });
+  await service.stop();
+  const outside = new RegExp(`--${refused ?? '\\w+'} +names "[^"]+", which leads out of`);
+  if (refused === undefined) expect(stderr).not.toMatch(outside);
+  else expect([code, stderr, service.seen]).toEqual([2, expect.stringMatching(outside), []]);
+});

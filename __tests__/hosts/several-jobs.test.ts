@@ -1,0 +1,224 @@
+/**
+ * Jobs that share a key, on every host where a report stands beside the job: what the host shows is open only
+ * when all of them are green on the newest commit, in whatever order they come.
+ */
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { createSend } from '../../src/client/http/send.ts';
+import { detect } from '../../src/hosts/registry.ts';
+import { publishOn } from '../../src/hosts/standing.ts';
+import { reportedSettings, type Settings } from '../../src/settings/settings.ts';
+import type { Clock, Send } from '../../src/ports.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportView } from '../../src/report/view.ts';
+import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
+import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
+import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
+import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import type { StrictServer } from '../support/strict-server.ts';
+
+const FIRST = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
+const SECOND = '7a2dc5197d2f6e2d3e8e7b1a6c4a7b2ef3b5dac8';
+const THIRD = '8b3ed6208e3a7f3e4f9f8c2b7d5b8c3fa4c6ebd9';
+const COMMITS = [FIRST, SECOND, THIRD];
+
+/** A turn of the event loop stands for 20 ms: jobs that wait longer come later. */
+const clock: Clock = {
+  now: () => 0,
+  date: () => new Date(0),
+  sleep: async (ms) => {
+    for (let turn = 0; turn < ms / 20; turn++) await new Promise(setImmediate);
+  },
+};
+let seed = 7;
+const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+
+const send = createSend({ environment: {} });
+afterAll(() => send.close());
+
+let running: StrictServer | undefined;
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+});
+
+interface Host {
+  /** The environment of a job for this commit. */
+  job(commit: string): Record<string, string>;
+  send: Send;
+  /** What people and branch policies see of this commit: whether nothing of it holds a merge back. */
+  open(commit: string): boolean;
+  requests: string[];
+}
+
+const HOSTS: Record<string, () => Promise<Host>> = {
+  async Azure() {
+    const azure = await startFakeAzure();
+    running = azure;
+    return {
+      job: (commit) => azureJob(azure, commit),
+      send,
+      open: () => {
+        const there = azure.threads.filter(({ isDeleted }) => !isDeleted);
+        expect(there.length).toBeLessThan(2);
+        return there.every(({ status }) => status !== 'active');
+      },
+      requests: azure.requests,
+    };
+  },
+  async Bitbucket() {
+    const bitbucket = await startFakeBitbucket({ commits: COMMITS });
+    running = bitbucket;
+    return {
+      job: (commit) => ({
+        BITBUCKET_BUILD_NUMBER: '88',
+        BITBUCKET_REPO_FULL_NAME: 'acme/infra',
+        BITBUCKET_COMMIT: commit,
+        BITBUCKET_TOKEN: bitbucket.token,
+      }),
+      send: (request) =>
+        send({ ...request, url: new URL(`${bitbucket.origin}${request.url.pathname}`) }),
+      open: (commit) =>
+        [...bitbucket.reports].every(
+          ([of, { report }]) => !of.startsWith(commit) || report['result'] === 'PASSED',
+        ),
+      requests: bitbucket.requests,
+    };
+  },
+  async GitLab() {
+    const gitlab = await startFakeGitLab();
+    running = gitlab;
+    return {
+      job: (commit) => gitLabJob(gitlab, commit),
+      send,
+      open: () => gitlab.notes.every(({ body }) => /^### (?:✅|☑️)/.test(body)),
+      requests: gitlab.requests,
+    };
+  },
+};
+
+function report(workspace: string, verdict: 'blocked' | 'passed', commit: string): ReportView {
+  const result = sampleResult({ verdict, system: 'policy-check', workspaces: 1 });
+  for (const each of result.workspaces) each.workspace = workspace;
+  const runId = 1_700_000_000 + COMMITS.indexOf(commit);
+  const job = { url: 'https://ci.example/jobs/1', runId, attempt: 1 };
+  return toReportView(result, sampleContext({ commit: { sha: commit }, job }));
+}
+
+async function publish(host: Host, view: ReportView): Promise<void> {
+  const { problems } = await publishOn(
+    detect(host.job(view.context.commit?.sha ?? '')),
+    view,
+    { comment: 'auto', commentMode: 'update' },
+    { send: host.send, clock, random, write: async () => {}, command: () => {} },
+  );
+  expect(problems).toEqual([]);
+}
+
+describe.each(Object.entries(HOSTS))('%s', (name, start) => {
+  const red = (commit = FIRST) => report('storage-prod', 'blocked', commit);
+  const green = (commit = FIRST) => report('net-prod', 'passed', commit);
+  const mended = (commit = FIRST) => report('storage-prod', 'passed', commit);
+
+  test('red, then green', async () => {
+    const host = await start();
+    await publish(host, red());
+    await publish(host, green());
+    expect(host.open(FIRST)).toBe(false);
+  });
+
+  test('green, then red', async () => {
+    const host = await start();
+    await publish(host, green());
+    await publish(host, red());
+    expect(host.open(FIRST)).toBe(false);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('both at once, %i', async (turn) => {
+    const host = await start();
+    seed = turn;
+    const views = turn % 2 === 0 ? [red(), green()] : [green(), red()];
+    await Promise.all(views.map((view) => publish(host, view)));
+    expect(host.open(FIRST)).toBe(false);
+    // What was red is judged again, and the other one reports once more beside it.
+    await Promise.all([publish(host, mended()), publish(host, green())]);
+    expect(host.open(FIRST)).toBe(true);
+  });
+
+  test('the red one is run again on the same commit, and is green', async () => {
+    const host = await start();
+    await publish(host, red());
+    await publish(host, green());
+    await publish(host, mended());
+    expect(host.open(FIRST)).toBe(true);
+    await publish(host, red());
+    expect(host.open(FIRST)).toBe(false);
+  });
+
+  test('a new commit opens nothing before every job has reported on it', async () => {
+    const host = await start();
+    await publish(host, red());
+    await publish(host, green());
+    await publish(host, green(SECOND));
+    // A report of Bitbucket belongs to one commit: the other job has said nothing of this one.
+    if (name !== 'Bitbucket') expect(host.open(SECOND)).toBe(false);
+    await publish(host, mended(SECOND));
+    expect(host.open(SECOND)).toBe(true);
+  });
+
+  test('a job that was removed holds nothing for good', async () => {
+    const host = await start();
+    await publish(host, red());
+    await publish(host, green());
+    await publish(host, green(SECOND));
+    if (name !== 'Bitbucket') expect(host.open(SECOND)).toBe(false);
+    await publish(host, green(THIRD));
+    expect(host.open(THIRD)).toBe(true);
+  });
+
+  test('the same said again is no request that writes', async () => {
+    const host = await start();
+    await publish(host, red());
+    await publish(host, green());
+    host.requests.length = 0;
+    await publish(host, red());
+    const writes = host.requests.filter((line) => !line.startsWith('GET'));
+    if (name !== 'Bitbucket') expect(writes).toEqual([]);
+  });
+});
+
+test('Bitbucket: a query that could not be asked leaves nothing red once it can be', async () => {
+  const host = await HOSTS['Bitbucket']?.();
+  if (host === undefined) throw new Error('no host');
+  const { section } = reportedSettings({
+    workspaces: [{ kind: 'query', tags: ['prod'] }],
+    runOptions: {},
+  } as unknown as Settings);
+  expect(section).toBe('tag:prod');
+  const of = (view: ReportView) => ({ ...view, context: { ...view.context, section } });
+  await publish(host, of(report('tag:prod', 'blocked', FIRST)));
+  expect(host.open(FIRST)).toBe(false);
+  await publish(host, of(report('net-prod', 'passed', FIRST)));
+  expect(host.open(FIRST)).toBe(true);
+});
+
+test('Azure: a status that a late writer set beside the text is put right', async () => {
+  const host = await HOSTS['Azure']?.();
+  const azure = running as Awaited<ReturnType<typeof startFakeAzure>>;
+  if (host === undefined) throw new Error('no host');
+  await publish(host, report('storage-prod', 'blocked', FIRST));
+  await publish(host, report('net-prod', 'passed', FIRST));
+  for (const thread of azure.threads) thread.status = 'closed';
+  await publish(host, report('net-prod', 'passed', FIRST));
+  expect(host.open(FIRST)).toBe(false);
+});
+
+test('Azure: what a person resolved in another word stays as it is once the gate is open', async () => {
+  const host = await HOSTS['Azure']?.();
+  const azure = running as Awaited<ReturnType<typeof startFakeAzure>>;
+  if (host === undefined) throw new Error('no host');
+  await publish(host, report('storage-prod', 'blocked', FIRST));
+  await publish(host, report('storage-prod', 'passed', FIRST));
+  for (const thread of azure.threads) thread.status = 'fixed';
+  await publish(host, report('storage-prod', 'passed', FIRST));
+  expect(azure.threads.map(({ status }) => status)).toEqual(['fixed']);
+});

@@ -1,0 +1,46 @@
+/** Ids of what people name: every door takes a name, or an id as in `ws-…`, in the same way. */
+import type { Client } from './client.ts';
+import { ServiceError } from './errors.ts';
+
+export type Kind = 'workspace' | 'team' | 'agent pool';
+type Find = (client: Client, organization: string, name: string) => Promise<string | undefined>;
+
+const FINDERS: Record<Kind, [prefix: string, find: Find]> = {
+  workspace: [
+    'ws-',
+    async ({ workspaces }, of, name) => (await workspaces.showByName(of, name)).id,
+  ],
+  team: ['team-', ({ names }, of, name) => names.team(of, name)],
+  'agent pool': ['apool-', ({ names }, of, name) => names.agentPool(of, name)],
+};
+
+/** Whether it begins like an id; it may be a name all the same. */
+export function mayBeId(kind: Kind, text: string): boolean {
+  return text.startsWith(FINDERS[kind][0]);
+}
+
+/**
+ * The id of what was given by name or id. What begins like an id may be a name, unless it has its whole form.
+ *
+ * @param organization needed for what cannot be an id
+ */
+export async function idOf(
+  client: Client,
+  kind: Kind,
+  text: string,
+  organization: string | undefined,
+): Promise<string> {
+  const [prefix, find] = FINDERS[kind];
+  const isLike = mayBeId(kind, text);
+  const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
+  if (isWhole || organization === undefined) return text;
+  const id = await find(client, organization, text).catch((error: unknown) => {
+    // 404 says no as well: nobody is told that something exists which they may not touch.
+    const isNo = error instanceof ServiceError && ['not-found', 'forbidden'].includes(error.code);
+    if (!isLike || !isNo) throw error;
+    return undefined;
+  });
+  if (id !== undefined || isLike) return id ?? text;
+  const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${prefix}….`;
+  throw new ServiceError(message, { code: 'not-found', method: 'GET', path: kind });
+}
