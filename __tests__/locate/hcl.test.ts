@@ -174,7 +174,14 @@ describe('expressions', () => {
         grouped: false,
       },
     ],
-    ['a[*].id', { kind: 'other', text: 'a[*].id' }],
+    [
+      'a[*].id',
+      {
+        kind: 'other',
+        text: 'a[*].id',
+        inside: [{ kind: 'traversal', root: 'a', steps: [] }, literal('id')],
+      },
+    ],
     [
       'f().a',
       {
