@@ -11,7 +11,11 @@ import type { Loads, Read } from '../../src/locate/loads.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 
 const read = (kind: Read['kind'], path: string, ending = ''): Read => ({
-  ...{ kind, path, ending, where: '/r/net/main.tf:1', written: '' },
+  kind,
+  path,
+  ending,
+  where: '/r/net/main.tf:1',
+  written: '',
   how: () => ({ text: path, onAnyFile: false }),
 });
 const ANY = read('any', '');

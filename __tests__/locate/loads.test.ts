@@ -202,7 +202,7 @@ describe('files that are read', () => {
 
   test('each goes through what the block says, or what overrides it', () => {
     const block = (over: string) =>
-      `resource "terraform_data" "x" {\n for_each = ${over}\n input = file("p/${'${each.value}'}")\n}\n`;
+      `resource "terraform_data" "x" {\n for_each = ${over}\n input = file("p/\${each.value}")\n}\n`;
     const fixed = { 'net/main.tf': block('toset(["a"])') };
     expect(summary(loads(fixed))).toEqual(['/repo/net/p/a', '~/repo/net/a']);
     const override = 'resource "terraform_data" "x" {\n for_each = var.y\n}\n';

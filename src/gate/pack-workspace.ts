@@ -1,6 +1,6 @@
 /** What is sent for a workspace. The policies see all that Terraform would load, or the gate says what they do not. */
 import { join, posix, relative, sep } from 'node:path';
-import { IGNORED, RULE_FILE, TRACKING_UNKNOWN, UNTRACKED, type Archive } from '../archive/pack.ts';
+import { IGNORED, RULE_FILE, UNTRACKED, type Archive } from '../archive/pack.ts';
 import { isWithin } from '../archive/place.ts';
 import type { LoadedFiles } from '../locate/configuration.ts';
 import type { Read } from '../locate/loads.ts';
@@ -13,15 +13,15 @@ import { findOutside } from './outside-modules.ts';
 import type { GateOptions } from './result.ts';
 import {
   findUnseen,
+  listUnseen,
+  NAMED,
+  sayDoubtful,
   follow,
   mayBeMissed,
   readLoads,
   readsHere,
   type Unseen,
 } from './read-loads.ts';
-
-/** How many files a sentence names. */
-const NAMED = 3;
 
 export interface Packed extends Found {
   archive: Archive;
@@ -71,8 +71,8 @@ async function see(archive: Archive, { workingDirectory, soFar }: Found, job: Jo
   if (!archive.withheld.some(mayBeMissed)) return;
   const unseen = await unseenOf(archive, workingDirectory, job);
   const certain = unseen.filter((each) => each.certain);
-  const doubtful = certain.filter(({ entry }) => entry.reason === TRACKING_UNKNOWN);
-  if (doubtful.length > 0) throw new GateStop('input', sayUnknown(doubtful, archive));
+  const doubt = sayDoubtful(unseen, archive.root);
+  if (doubt !== undefined) throw new GateStop('input', doubt);
   // What git does not track is no part of what is proposed.
   const hidden = unseen.filter(({ entry }) => entry.reason !== UNTRACKED);
   const closing = await findClosing(hidden, { archive, workingDirectory }, job);
@@ -166,7 +166,7 @@ const COMPARE =
 function sayHidden(hidden: readonly Unseen[], why: string, otherwise = ''): string | undefined {
   if (hidden.length === 0) return undefined;
   const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
-  const names = list(hidden, ({ rule, reason }) => rule ?? reason);
+  const names = listUnseen(hidden, ({ rule, reason }) => rule ?? reason);
   const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
     ? `Remove the rules from ${RULE_FILE}, so that it is sent and judged${hidden.some(isUncertain) ? ', or name the files that are read in full, so that it is certain that this one is not' : ''}.`
     : 'Keep it in a file that is sent and judged.';
@@ -199,26 +199,10 @@ function sayRead({ kind, where, written }: Read): string {
     : `${at} reads it${quoted}.`;
 }
 
-function list(unseen: readonly Unseen[], detail: (entry: Unseen['entry']) => string | undefined) {
-  const names = unseen.slice(0, NAMED).map(({ entry }) => {
-    const more = detail(entry);
-    return more === undefined ? entry.path : `${entry.path} (${more})`;
-  });
-  return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
-}
-
 function sayUnseen({ entry }: Unseen): string {
   const { path, reason, rule } = entry;
   const why = rule ?? reason;
   return reason === UNTRACKED
     ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
     : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
-}
-
-function sayUnknown(doubtful: readonly Unseen[], { root }: Archive): string {
-  const why = doubtful[0]?.entry.detail ?? '';
-  const remedy = /dubious ownership/i.test(why)
-    ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
-    : `Check the files out with git`;
-  return `Terraform would load ${list(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). What Terraform loads is not left out on a guess. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }

@@ -1,14 +1,14 @@
 /** What a configuration loads, read from the files of this machine, and which of it stays here. */
 import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import type { WithheldEntry } from '../archive/pack.ts';
+import { TRACKING_UNKNOWN, type WithheldEntry } from '../archive/pack.ts';
 import { BUDGET, type LoadedFiles } from '../locate/configuration.ts';
 import { isConfiguration, isRead } from '../locate/loaded-names.ts';
 import type { Loads, Read } from '../locate/loads.ts';
 import { GateStop } from './failure-of.ts';
 
 /** When reading is given up. */
-export interface Patience {
+interface Patience {
   /** Why nothing is tried any more, when that is so. */
   ended(): 'aborted' | 'timeout' | undefined;
 }
@@ -134,7 +134,7 @@ export function findUnseen(
     const reads = loads.reads.filter((read) => mayRead({ path, isDirectory }, read, linked));
     if (byName.length === 0 && reads.length === 0) return [];
     const certain = byName.length > 0 || reads.some(({ kind }) => CERTAIN.includes(kind));
-    const ways = () => reads.map(({ kind, how }) => ({ kind, ...how() }));
+    const ways = () => reads.map((read) => ({ kind: read.kind, ...read.how() }));
     return {
       entry,
       path,
@@ -192,4 +192,34 @@ function mayRead(
   if (isIn(path, at) && (isDirectory || path.endsWith(ending))) return true;
   const places = linked(at);
   return places === undefined || places.some((place) => isAtOrIn(place, path) || isIn(path, place));
+}
+
+/** How many files a sentence names. */
+export const NAMED = 3;
+
+export function listUnseen(
+  unseen: readonly Unseen[],
+  detail: (entry: Unseen['entry']) => string | undefined,
+) {
+  const names = unseen.slice(0, NAMED).map(({ entry }) => {
+    const more = detail(entry);
+    return more === undefined ? entry.path : `${entry.path} (${more})`;
+  });
+  return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
+}
+
+/**
+ * Why nothing goes on: Terraform would load a file that looks like a credential, and git cannot say
+ * whether it is tracked. Undefined when there is none.
+ */
+export function sayDoubtful(unseen: readonly Unseen[], root: string): string | undefined {
+  const doubtful = unseen.filter(
+    ({ certain, entry }) => certain && entry.reason === TRACKING_UNKNOWN,
+  );
+  if (doubtful.length === 0) return undefined;
+  const why = doubtful[0]?.entry.detail ?? '';
+  const remedy = /dubious ownership/i.test(why)
+    ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
+    : `Check the files out with git`;
+  return `Terraform would load ${listUnseen(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). What Terraform loads is not left out on a guess. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }

@@ -51,7 +51,7 @@ export interface Module {
   callers: Call[];
 }
 
-export interface Configuration {
+interface Configuration {
   root: Module;
   modules: Module[];
   /** Files that could not be read as a whole, each with why. */

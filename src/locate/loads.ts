@@ -44,7 +44,7 @@ export interface Read {
   where: string;
   written: string;
   /** Told only when it is needed. */
-  how(): How;
+  how: () => How;
 }
 
 export interface Loads {
@@ -197,12 +197,8 @@ class Search {
       }
       const { root } = this;
       const isAbove = root === whole || root.startsWith(whole === sep ? sep : whole + sep);
-      const isSpoken =
-        isPath ||
-        (visit.isProvider &&
-          /^\.{0,2}[/\\]?$/.test(String(first)) &&
-          first !== '' &&
-          first !== '/');
+      const isHere = typeof first === 'string' && /^\.{1,2}[/\\]?$/.test(first);
+      const isSpoken = isPath || (visit.isProvider && isHere);
       if (!isAbove) this.add('named', whole, expression, visit);
       else if (isSpoken) this.anyOf(visit.named, expression);
     }
@@ -379,7 +375,11 @@ class Search {
     const line = expression.range.startLine;
     const written = this.writtenAt(path, expression);
     this.found.reads.push({
-      ...{ kind: 'any', path: '', ending: '', where: `${path}:${line}`, written },
+      kind: 'any',
+      path: '',
+      ending: '',
+      where: `${path}:${line}`,
+      written,
       how: () => sayHow(named, this.values),
     });
   }

@@ -599,7 +599,8 @@ class HclParser {
     this.closeHole(found);
     const yes = this.pieces(end, ['else', 'endif']);
     const no = yes.keyword === 'else' ? this.pieces(end, ['endif']) : undefined;
-    return [condition, this.rough(yes), ...(no ? [this.rough(no)] : [])];
+    const both = no === undefined ? [yes] : [yes, no];
+    return [condition, ...both.map((part) => this.rough(part))];
   }
 
   private forHole(end: End, found: Pieces): HclExpression[] {
@@ -625,7 +626,7 @@ class HclParser {
     const parts = texts.flatMap((text, index) => {
       const hole = holes[index];
       const literal: HclExpression = { kind: 'literal', value: text, range };
-      return [...(text === '' ? [] : [literal]), ...(hole ? [hole] : [])];
+      return [text === '' ? undefined : literal, hole].filter((part) => part !== undefined);
     });
     // One interpolation and nothing else keeps the type of what it holds, as in Terraform.
     if (parts.length > 1) return { kind: 'template', parts, range };

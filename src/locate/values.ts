@@ -6,7 +6,7 @@ import { relative } from 'node:path';
 import type { HclBlock, HclExpression } from './hcl-syntax.ts';
 import { argumentsOf, type Module, type Named } from './configuration.ts';
 
-export type Part =
+type Part =
   | string
   /** `path.module` and its like: relative to the directory that Terraform runs in. */
   | { place: string }
@@ -228,12 +228,7 @@ function merged(elements: readonly Element[]): Element {
 const SAME_ELEMENTS = new Set(['toset', 'tolist', 'sort', 'distinct', 'reverse', 'tomap']);
 const ALL_ELEMENTS = new Set(['setunion', 'merge', 'concat']);
 
-export function elementsOf(
-  expression: HclExpression,
-  scope: Scope,
-  values: Values,
-  depth = 0,
-): Element {
+function elementsOf(expression: HclExpression, scope: Scope, values: Values, depth = 0): Element {
   if (depth > DEEPEST || values.steps-- <= 0) return NOTHING;
   const read = (inner: HclExpression) => textsOf(inner, scope, values, depth + 1);
   const inside = (inner: HclExpression) => elementsOf(inner, scope, values, depth + 1);

@@ -155,7 +155,7 @@ class Generator {
       () => `"%{ for f in ${set}("p", "*.json") }\${f}%{ endfor }"`,
       () => `[${inner()}, ${inner()}]`,
       () => `merge({ a = ${inner()} }, { "b" : ${inner()} })`,
-      () => `${this.path(0)}`,
+      () => this.path(0),
       () => `"./p"`,
       () => (this.isPlain ? '1' : 'basename(path.module)'),
       () => `"literal"`,
