@@ -56,7 +56,8 @@ function overlay(
   const changedIn = new Map<string, string[]>();
   for (const path of byPath.keys()) {
     const directory = dirname(path);
-    changedIn.set(directory, [...(changedIn.get(directory) ?? []), path]);
+    const others = changedIn.get(directory) ?? [];
+    changedIn.set(directory, others.concat(path));
   }
   const realOf = (path: string) => here.follow(path).at(-1) ?? path;
   return {

@@ -15,7 +15,7 @@ export interface LoadedFiles {
 }
 
 /** One attribute, with what decides whether and how often it is read. */
-export interface Place {
+interface Place {
   module: Module;
   /** Undefined at the top of a file. */
   block: HclBlock | undefined;
@@ -24,6 +24,8 @@ export interface Place {
 }
 
 export interface Named extends Place {
+  /** Of the attribute, where it has one. */
+  name?: string;
   value: HclExpression;
 }
 
@@ -156,7 +158,9 @@ function register(block: HclBlock, path: string, module: Module): void {
 }
 
 function addTo<T>(map: Map<string, T[]>, key: string, item: T): void {
-  map.set(key, [...(map.get(key) ?? []), item]);
+  const items = map.get(key);
+  if (items) items.push(item);
+  else map.set(key, [item]);
 }
 
 /** What all blocks of a call say of one argument: overrides come last, and any of them may count. */

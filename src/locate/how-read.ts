@@ -27,6 +27,7 @@ export function sayHow(named: Named, values: Values): How {
 class Teller {
   readonly said = new Set<string>();
   onAnyFile = false;
+  private decides = false;
   private readonly values: Values;
 
   constructor(values: Values) {
@@ -34,14 +35,19 @@ class Teller {
   }
 
   /** The value, and what decides whether it is worked out at all. */
-  place({ module, block, value }: Named): void {
+  place({ module, block, value, name = '' }: Named): void {
     const scope: Scope = { module, names: new Map(), block };
-    this.expression('', value, scope);
+    const where = `${block?.type ?? ''} ${block?.labels.join('.') ?? ''} ${name}`;
+    this.expression(where, value, scope);
     this.decisions(block, module);
     for (const call of module.callers) this.call(call);
   }
 
   private decisions(block: HclBlock | undefined, module: Module): void {
+    this.deciding(() => this.counts(block, module));
+  }
+
+  private counts(block: HclBlock | undefined, module: Module): void {
     if (block === undefined) return;
     for (const same of sameBlocks(block, module)) {
       for (const { name, value } of same.body.attributes) {
@@ -52,6 +58,10 @@ class Teller {
   }
 
   private call(call: Call): void {
+    this.deciding(() => this.callNow(call));
+  }
+
+  private callNow(call: Call): void {
     if (!this.isNew(`call ${call.module.directory} ${call.label}`)) return;
     for (const name of ['source', 'count', 'for_each']) {
       for (const { value, block, module } of argumentsOf(call, name)) {
@@ -67,16 +77,30 @@ class Teller {
     return true;
   }
 
+  /** For what decides which files are read, and not only what is in them. */
+  private deciding(tell: () => void): void {
+    const before = this.decides;
+    this.decides = true;
+    tell();
+    this.decides = before;
+  }
+
   /** @param what the name that the expression has */
   private expression(what: string, expression: HclExpression, scope: Scope): void {
     const text = JSON.stringify(expression, withoutRange);
-    if (this.isNew(`${scope.module.directory} ${what} = ${text}`)) this.inside(expression, scope);
+    const key = `${scope.module.directory} ${what} = ${text}${this.decides ? ' decides' : ''}`;
+    if (this.isNew(key)) this.inside(expression, scope);
   }
 
   private inside(value: unknown, scope: Scope): void {
     if (typeof value !== 'object' || value === null) return;
-    if ('kind' in value) this.one(value as HclExpression, scope);
-    for (const part of Object.values(value)) this.inside(part, scope);
+    const expression = 'kind' in value ? (value as HclExpression) : undefined;
+    if (expression) this.one(expression, scope);
+    const decisive = expression ? decisiveParts(expression) : [];
+    for (const part of Object.values(value)) {
+      if (!decisive.includes(part)) this.inside(part, scope);
+    }
+    this.deciding(() => decisive.forEach((part) => this.inside(part, scope)));
   }
 
   private one(expression: HclExpression, scope: Scope): void {
@@ -98,15 +122,18 @@ class Teller {
     }
   }
 
+  /** What is in a file matters where it decides what else is read; of a template, always. */
   private contents(call: Extract<HclExpression, { kind: 'call' }>, scope: Scope): void {
     const [first] = call.arguments;
     const called = functionOf(call.name);
     const isText = called === 'templatestring';
+    const isTemplate = isText || called === 'templatefile';
     if (first === undefined || !(isText || READER.test(called))) return;
+    if (!isTemplate && !this.decides) return;
     for (const text of textsOf(first, scope, this.values)) {
       const content = isText ? textIn(text) : this.values.contentOf(text);
       if (content === undefined) this.onAnyFile = true;
-      else if (this.isNew(`content ${content}`) && (isText || called === 'templatefile')) {
+      else if (this.isNew(`content ${this.decides} ${content}`) && isTemplate) {
         const parsed = this.values.templateOf(content);
         if (parsed === undefined) this.onAnyFile = true;
         else this.inside(parsed, { ...scope, names: new Map(), isTemplate: true });
@@ -147,7 +174,7 @@ class Teller {
   private block([type, kind, name]: readonly [string, string, string], module: Module): void {
     for (const { block } of module.blocks) {
       if (block.type !== type || block.labels[0] !== kind || block.labels[1] !== name) continue;
-      if (type === 'data' && OF_FILES.test(kind)) this.onAnyFile = true;
+      if (type === 'data' && OF_FILES.test(kind) && this.decides) this.onAnyFile = true;
       this.body(block, module);
     }
   }
@@ -163,4 +190,22 @@ class Teller {
 
 function withoutRange(key: string, value: unknown): unknown {
   return key === 'range' ? undefined : value;
+}
+
+/** What decides, in an expression, which files are read: names of files, and conditions. */
+function decisiveParts(expression: HclExpression): unknown[] {
+  switch (expression.kind) {
+    case 'call': {
+      const called = functionOf(expression.name);
+      const names = READER.test(called) || called === 'fileset' || called === 'templatestring';
+      return names ? [expression.arguments] : [];
+    }
+    case 'conditional':
+      return [expression.condition];
+    case 'for':
+      return [expression.collection, expression.condition];
+    default:
+      // A directive of a template begins with its condition or what it goes through.
+      return expression.kind === 'other' ? [expression.inside] : [];
+  }
 }

@@ -135,7 +135,7 @@ class Search {
       this.anyOf({ ...at, block: top, value }, value);
     }
     for (const { name, value } of block.body.attributes) {
-      const named: Named = { ...at, block: top, value };
+      const named: Named = { ...at, block: top, name, value };
       const visit = this.visit(named);
       // What it may be is looked up where the name of it is used.
       const isPassed =

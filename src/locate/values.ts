@@ -163,7 +163,7 @@ function ofAll(places: readonly Named[], values: Values, depth: number): readonl
 function ofVariable(name: string, module: Module, values: Values, depth: number): readonly Text[] {
   if (module.directory === values.root || module.callers.length === 0) return UNKNOWN;
   const given = module.callers.flatMap((call) => argumentsOf(call, name));
-  return ofAll([...given, ...(module.variables.get(name) ?? [])], values, depth);
+  return ofAll(given.concat(module.variables.get(name) ?? []), values, depth);
 }
 
 type FunctionCall = Extract<HclExpression, { kind: 'call' }>;
