@@ -30,7 +30,12 @@ async function closing(before: Files, after: Files, hidden: string[], knowsBase 
   const base = repository.commit({ 'README.md': '#', 'hidden.txt': 'h', ...before });
   repository.commit(after);
   const archive: Archive = {
-    ...{ path: '', bytes: 1, sha256: '', root: made.root, warnings: [], contentBytes: 1 },
+    path: '',
+    bytes: 1,
+    sha256: '',
+    root: made.root,
+    warnings: [],
+    contentBytes: 1,
     entries: [{ path: 'main.tf', type: 'file', size: 1 }],
     withheld: hidden.map((path) => ({ path, reason: IGNORED, rule: '.terraformignore:1 hidden' })),
     remove: () => Promise.resolve(),
@@ -42,7 +47,10 @@ async function closing(before: Files, after: Files, hidden: string[], knowsBase 
   };
   const { job } = stubJob(stubClient({}).client, { options: { proposal } });
   const found = {
-    ...{ name: 'net', workingDirectory: '', root: made.root, soFar: { notices: [] as string[] } },
+    name: 'net',
+    workingDirectory: '',
+    root: made.root,
+    soFar: { notices: [] as string[] },
   };
   const packing = { ...job, pack: () => Promise.resolve(archive) };
   try {
