@@ -5,6 +5,10 @@ const STAGES = {
   trust: ['**/__tests__/trust/*.test.js'],
   status: ['**/__tests__/status/*.test.js'],
   policy: ['**/__tests__/policy/*.test.js'],
+  locate: [
+    '**/__tests__/locate/{hcl,loads}.test.js',
+    '**/__tests__/gate/{unseen,newly-read}.test.js',
+  ],
   gate: ['**/__tests__/gate/*.test.js', '**/__tests__/client/retry*.test.js'],
 };
 

@@ -3,6 +3,11 @@ const STAGES = {
   trust: ['build/src/trust/*.js'],
   status: ['build/src/status/*.js'],
   policy: ['build/src/policy/*.js', 'build/src/client/wire/resource.js'],
+  // What Terraform reads.
+  locate: [
+    'build/src/locate/{configuration,how-read,json-body,loaded-names,loads,parse-hcl,values}.js',
+    'build/src/gate/{at-merge-base,read-loads}.js',
+  ],
   // What waits, retries and ends; the steps are told by scenarios.
   gate: [
     'build/src/gate/{adopt-overridden,end-run,failure-of,find-workspace,judge,poll,read-policies,start-run,supersede,upload,watch}.js',

@@ -82,7 +82,6 @@ describe('one importing file per outside package', () => {
     tar: ['archive/tar-header.ts', 'service/*'],
     undici: ['client/http/send.ts'],
     valibot: ['client/wire/schema.ts'],
-    'web-tree-sitter': ['locate/hcl.ts'],
   };
 
   test('and no package without an owner', () => {
@@ -181,10 +180,6 @@ describe('the pure parts', () => {
     'hosts/registry.ts',
     'hosts/shapes.ts',
   ];
-  /** The parser is loaded from beside the bundle. */
-  const EXCEPT: Record<string, readonly string[]> = {
-    'locate/hcl.ts': ['node:fs/promises', 'node:url'],
-  };
   /** A digest and a normal form of a path are functions of their input. */
   const HARMLESS = ['node:crypto', 'node:path'];
   const pure = FILES.filter((path) => PURE.some((pattern) => matches(pattern, path)));
@@ -196,11 +191,7 @@ describe('the pure parts', () => {
 
   test('import nothing of node', () => {
     const found = IMPORTS.filter(
-      ({ from, to }) =>
-        pure.includes(from) &&
-        to.startsWith('node:') &&
-        !HARMLESS.includes(to) &&
-        !EXCEPT[from]?.includes(to),
+      ({ from, to }) => pure.includes(from) && to.startsWith('node:') && !HARMLESS.includes(to),
     );
     expect(shown(found)).toEqual([]);
   });

@@ -34,18 +34,8 @@ async function bundle([door, entry]) {
   const { chunks, modules } = JSON.parse(readFileSync(statsFile, 'utf8'));
   nameChunks(folder, chunks);
   if (door === 'cli') chmodSync(`${folder}/index.js`, 0o755);
-  // Loaded at run time from beside the bundle.
-  for (const asset of [
-    'web-tree-sitter.js',
-    'web-tree-sitter.wasm',
-    'tree-sitter-terraform.wasm',
-  ]) {
-    copyFileSync(at(`build/src/locate/${asset}`), `${folder}/${asset}`);
-    chmodSync(`${folder}/${asset}`, 0o644);
-  }
-  const besides = ['web-tree-sitter', '@tree-sitter-grammars/tree-sitter-hcl'];
   // The library's types have some of valibot's in them.
-  if (door === 'lib') besides.push('valibot');
+  const besides = door === 'lib' ? ['valibot'] : [];
   const packages = bundledPackages(modules.flatMap(filesOf), at(''), besides);
   writeLicenses(packages, `${folder}/licenses.txt`);
   return [door, packages];

@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 if (!process.argv.includes('--again')) rmSync('build/mutation.json', { force: true });
 
 let status = 1;
-for (const stage of ['trust', 'status', 'policy', 'gate', undefined]) {
+for (const stage of ['trust', 'status', 'policy', 'locate', 'gate', undefined]) {
   const env = { ...process.env, ...(stage === undefined ? {} : { MUTATE: stage }) };
   ({ status } = spawnSync('node', ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'], {
     env,

@@ -26,7 +26,10 @@ import { failureOf } from './gate/failure-of.ts';
 interface JudgeOptions
   extends
     Pick<Subject, 'message' | 'proposed' | 'changeRequest' | 'letThrough'>,
-    Partial<Pick<Subject, 'changedFiles' | 'change' | 'patches'> & ReturnType<typeof hintsFrom>> {
+    Partial<
+      Pick<Subject, 'changedFiles' | 'textsAtMergeBase' | 'change' | 'patches'> &
+        ReturnType<typeof hintsFrom>
+    > {
   settings: Settings;
   context: ReportContext;
   /** What relative directories in the settings are relative to. */
@@ -146,7 +149,9 @@ async function run(
         lastDurationMs: options.lastDurationMs,
         earlierRuns: options.earlierRuns,
         guard: guardOf(options),
-        proposal: options.proposed ? { repository: repositoryRoot, changedFiles } : undefined,
+        proposal: options.proposed
+          ? { repository: repositoryRoot, changedFiles, textsAtMergeBase: options.textsAtMergeBase }
+          : undefined,
       },
       { ...ports, client, pack: (root) => pack(root, options, ports) },
     );

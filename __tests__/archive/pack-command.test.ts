@@ -48,6 +48,19 @@ const LAYOUT: Layout = {
 };
 
 describe('plangate pack', () => {
+  test('stops where `check` stops: Terraform would load what git cannot speak for', async () => {
+    const layout: Layout = { 'main.tf': '', 'terraform.tfvars': 'a = 1', '.git/HEAD': 'nothing' };
+    const done = await plangatePack(layout, ['-o', 'out.tar.gz']);
+    expect(done.exitCode).not.toBe(0);
+    expect(done.written).toBeUndefined();
+    expect(done.err).toContain('Terraform would load terraform.tfvars: it looks like a credential');
+    const other = await plangatePack(
+      { 'main.tf': '', 'prod.tfvars': 'a = 1', '.git/HEAD': '' },
+      [],
+    );
+    expect(other.exitCode).toBe(0);
+  });
+
   test('writes the archive and says what is in it', async () => {
     const done = await plangatePack(LAYOUT, ['-o', 'out.tar.gz']);
     expect(done.exitCode).toBe(0);

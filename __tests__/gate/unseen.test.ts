@@ -7,16 +7,32 @@ import {
   type WithheldEntry,
 } from '../../src/archive/pack.ts';
 import { findUnseen, follow, followLinksIn } from '../../src/gate/read-loads.ts';
-import type { Loads } from '../../src/locate/loads.ts';
+import type { Loads, Read } from '../../src/locate/loads.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
+
+const read = (kind: Read['kind'], path: string, ending = ''): Read => ({
+  kind,
+  path,
+  ending,
+  where: '/r/net/main.tf:1',
+  written: '',
+  how: () => ({ text: path, onAnyFile: false }),
+});
+const ANY = read('any', '');
 
 const LOADS: Loads = {
   modules: ['/r/net', '/r/mods/vpc'],
-  paths: ['/r/net/policy.json', '/r/shared/data', '/r'],
-  patterns: [{ prefix: '/r/net/t/', suffix: '.tpl' }],
-  computed: false,
-  unclear: false,
+  linked: [],
+  reads: [
+    read('file', '/r/net/policy.json'),
+    read('inside', '/r/shared/data'),
+    read('inside', '/r/net/t', '.tpl'),
+    read('named', '/r/net/lambda'),
+  ],
+  calls: [],
 };
+
+const ANY_TOO = { reads: [...LOADS.reads, ANY] };
 
 function unseen(path: string, loads: Partial<Loads> = {}, entry: Partial<WithheldEntry> = {}) {
   const withheld = { path, reason: IGNORED, rule: '.terraformignore:1 x', ...entry };
@@ -41,16 +57,21 @@ test.each([
   ['net/t/a/b.tpl', 'certain'],
   ['net/t', 'certain'],
   ['net/t/a.md', undefined],
+  ['net/lambda', 'possible'],
+  ['net/lambda/index.js', 'possible'],
+  ['net/terraform.d', 'certain'],
+  ['net/terraform.d/plugins/x', 'certain'],
+  ['net/#main.tf', 'certain'],
+  ['net/#main.tf#', undefined],
   ['README.md', undefined],
 ])('%s: %s', (path, expected) => {
   expect(unseen(path)).toBe(expected);
 });
 
 test('what only a plan can tell makes all that rules hide possible, and nothing certain', () => {
-  expect(unseen('README.md', { computed: true })).toBe('possible');
-  expect(unseen('README.md', { computed: true }, { reason: 'state' })).toBeUndefined();
-  expect(unseen('README.md', { unclear: true })).toBe('possible');
-  expect(unseen('net/main.tf', { computed: true })).toBe('certain');
+  expect(unseen('README.md', ANY_TOO)).toBe('possible');
+  expect(unseen('README.md', ANY_TOO)).toBe('possible');
+  expect(unseen('net/main.tf', ANY_TOO)).toBe('certain');
 });
 
 test('the reason why it stays does not matter, but for the history', () => {

@@ -71,6 +71,26 @@ describe('problems', () => {
     expect(problems[0]?.message).toBe('nested too deeply to be read');
   });
 
+  test.each([
+    ['interpolations that never end', '"${'.repeat(350_000)],
+    ['brackets', '['.repeat(1_000_000)],
+    ['lines that are wrong', 'a = }\n'.repeat(200_000)],
+    ['a comment that does not end', `x = 1 /*${'/*'.repeat(500_000)}`],
+    ['heredocs in heredocs', '${<<A\n'.repeat(170_000)],
+    ['signs', `x = "${'$'.repeat(1_000_000)}"\n`],
+    ['signs that never open', `x = "${'$$ '.repeat(330_000)}"\n`],
+    ['blocks in blocks', 'a {\n'.repeat(250_000)],
+    ['parts of a name', `x = a${'.b'.repeat(500_000)}\n`],
+    ['signs of operation', `x = ${'-'.repeat(1_000_000)}\n`],
+  ])('a megabyte of %s is read in a moment', async (_, text) => {
+    const hcl = await loadHcl();
+    const before = process.cpuUsage();
+    hcl.parse(`x = ${text}`);
+    hcl.parse(text);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1e6).toBeLessThan(5);
+  });
+
   test('what is well formed is read all the same', async () => {
     const hcl = await loadHcl();
     const { body } = hcl.parse('resource "a" "b" {\n  x = }\n}\nresource "c" "d" {\n  y = 1\n}\n');
@@ -174,7 +194,14 @@ describe('expressions', () => {
         grouped: false,
       },
     ],
-    ['a[*].id', { kind: 'other', text: 'a[*].id' }],
+    [
+      'a[*].id',
+      {
+        kind: 'other',
+        text: 'a[*].id',
+        inside: [{ kind: 'traversal', root: 'a', steps: [] }, literal('id')],
+      },
+    ],
     [
       'f().a',
       {

@@ -1,10 +1,12 @@
 /** What would leave this machine, and why: packs a directory, and shows every file of it. */
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeArchive, describeLargest } from '../archive/describe.ts';
 import { packDirectory } from '../archive/pack-directory.ts';
 import { placeOf } from '../archive/place.ts';
-import { RULE_SETS, type Archive } from '../archive/pack.ts';
+import { PackError, RULE_SETS, TRACKING_UNKNOWN, type Archive } from '../archive/pack.ts';
 import { findOutside } from '../gate/outside-modules.ts';
+import { findUnseen, readLoads, sayDoubtful } from '../gate/read-loads.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { createLog } from './log.ts';
@@ -58,12 +60,26 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     { ...io, log },
   );
   await archive.remove();
+  await refuseDoubtful(archive, output === undefined ? undefined : archive.path);
   const outside = await findOutside(archive, '');
   if (outside !== undefined) log.warning(`${outside.seen} ${outside.fix}`);
   if (flagOf(input, 'json')) await io.out(`${renderJson(archive)}\n`);
   else await io.out(renderText(archive, flagOf(input, 'list'), output));
   await log.flush();
   return EXIT.green;
+}
+
+/** What Terraform would load is not left out on a guess: `check` stops there too. */
+async function refuseDoubtful(
+  { withheld, root }: Archive,
+  written: string | undefined,
+): Promise<void> {
+  if (!withheld.some(({ reason }) => reason === TRACKING_UNKNOWN)) return;
+  const unseen = findUnseen(withheld, await readLoads(root), root, root);
+  const doubt = sayDoubtful(unseen, root);
+  if (doubt === undefined) return;
+  if (written !== undefined) rmSync(written, { force: true });
+  throw new PackError([{ path: 'git', message: doubt }]);
 }
 
 function renderJson({ entries, withheld, warnings, bytes, sha256 }: Archive): string {

@@ -75,7 +75,7 @@ export function touches(path: string, place: string): boolean {
 }
 
 /** Whether a path begins and ends like this. */
-export function isLike(path: string, { prefix, suffix }: { prefix: string; suffix: string }) {
+function isLike(path: string, { prefix, suffix }: { prefix: string; suffix: string }) {
   return (
     path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix)
   );

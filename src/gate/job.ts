@@ -1,7 +1,7 @@
 /** What all workspaces of one job share: its deadlines, its events, one archive per upload root. */
 import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
-import { loadParser, mayBeMissed } from './read-loads.ts';
+import { loadReader, mayBeMissed } from './read-loads.ts';
 import { createOverview, MANY } from './overview.ts';
 import type { GateEvent, GateOptions, GatePorts, GateResult } from './result.ts';
 import { startSuperseder } from './supersede.ts';
@@ -99,7 +99,7 @@ function keepArchives(ports: GatePorts, emit: Emit) {
     const archive = await ports.pack(root);
     done.push(archive);
     // Before any workspace goes on, so that they go on in their order.
-    if (archive.withheld.some(mayBeMissed)) await loadParser();
+    if (archive.withheld.some(mayBeMissed)) await loadReader();
     emit({ kind: 'archive', root, archive });
     return archive;
   };

@@ -1,9 +1,9 @@
 /** Modules that a configuration calls and that lie outside of what is sent: its plan would fail on them. */
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
 import { isWithin } from '../archive/place.ts';
-import { isConfiguration } from '../locate/loads.ts';
+import { isConfiguration } from '../locate/loaded-names.ts';
 import { readLoads, readsHere } from './read-loads.ts';
 
 /** How many sources a sentence names. */
@@ -29,7 +29,7 @@ export async function findOutside(
   const module = join(root, ...inside.split('/'));
   const own = entries.filter(
     ({ type, path }) =>
-      type === 'file' && isConfiguration(path) && isWithin(join(root, path), module),
+      type === 'file' && isConfiguration(basename(path)) && isWithin(join(root, path), module),
   );
   if (!own.some(({ path }) => climbs(join(root, path)))) return undefined;
   const files = { ...readsHere, follow: (path: string) => [path] };

@@ -1,17 +1,27 @@
 /** What is sent for a workspace. The policies see all that Terraform would load, or the gate says what they do not. */
 import { join, posix, relative, sep } from 'node:path';
-import { RULE_FILE, TRACKING_UNKNOWN, UNTRACKED, type Archive } from '../archive/pack.ts';
+import { IGNORED, RULE_FILE, UNTRACKED, type Archive } from '../archive/pack.ts';
 import { isWithin } from '../archive/place.ts';
+import type { LoadedFiles } from '../locate/configuration.ts';
+import type { Read } from '../locate/loads.ts';
 import { touches } from './affected.ts';
+import { lookAtMergeBase } from './at-merge-base.ts';
 import { GateStop } from './failure-of.ts';
 import type { Found } from './find-workspace.ts';
 import type { Job } from './job.ts';
 import { findOutside } from './outside-modules.ts';
 import type { GateOptions } from './result.ts';
-import { findUnseen, follow, mayBeMissed, readLoads, type Unseen } from './read-loads.ts';
-
-/** How many files a sentence names. */
-const NAMED = 3;
+import {
+  findUnseen,
+  listUnseen,
+  NAMED,
+  sayDoubtful,
+  follow,
+  mayBeMissed,
+  readLoads,
+  readsHere,
+  type Unseen,
+} from './read-loads.ts';
 
 export interface Packed extends Found {
   archive: Archive;
@@ -59,13 +69,13 @@ export function holdsConfiguration(
  */
 async function see(archive: Archive, { workingDirectory, soFar }: Found, job: Job): Promise<void> {
   if (!archive.withheld.some(mayBeMissed)) return;
-  const unseen = await unseenOf(archive, workingDirectory);
+  const unseen = await unseenOf(archive, workingDirectory, job);
   const certain = unseen.filter((each) => each.certain);
-  const doubtful = certain.filter(({ entry }) => entry.reason === TRACKING_UNKNOWN);
-  if (doubtful.length > 0) throw new GateStop('input', sayUnknown(doubtful, archive));
+  const doubt = sayDoubtful(unseen, archive.root);
+  if (doubt !== undefined) throw new GateStop('input', doubt);
   // What git does not track is no part of what is proposed.
   const hidden = unseen.filter(({ entry }) => entry.reason !== UNTRACKED);
-  const closing = await findClosing(hidden, archive, job.options.proposal);
+  const closing = await findClosing(hidden, { archive, workingDirectory }, job);
   if (closing !== undefined) throw new GateStop('unseen', closing);
   const notices = certain.slice(0, NAMED).map(sayUnseen);
   if (certain.length > NAMED) {
@@ -78,60 +88,115 @@ async function see(archive: Archive, { workingDirectory, soFar }: Found, job: Jo
 /** Read once for all workspaces that run in one directory. */
 const READ = new WeakMap<Archive, Map<string, Promise<Unseen[]>>>();
 
-function unseenOf(archive: Archive, workingDirectory: string): Promise<Unseen[]> {
+function unseenOf(archive: Archive, workingDirectory: string, job: Job): Promise<Unseen[]> {
   const { root, withheld } = archive;
   const module = join(root, ...workingDirectory.split('/'));
   const read = READ.get(archive) ?? new Map<string, Promise<Unseen[]>>();
-  const find = async () => findUnseen(withheld, await readLoads(module), root, module);
+  const find = async () =>
+    findUnseen(withheld, await readLoads(module, readsHere, job), root, module);
   const unseen = read.get(module) ?? find();
   READ.set(archive, read.set(module, unseen));
   return unseen;
 }
 
+interface Sent {
+  archive: Archive;
+  workingDirectory: string;
+}
+
 /** Why the gate stays closed, when it does. */
 async function findClosing(
   hidden: readonly Unseen[],
-  archive: Archive,
-  proposal: GateOptions['proposal'],
+  sent: Sent,
+  job: Job,
 ): Promise<string | undefined> {
+  const { proposal } = job.options;
   if (proposal === undefined || hidden.length === 0) return undefined;
   const { repository } = proposal;
-  const changed = isWithin(archive.root, repository) ? await proposal.changedFiles() : undefined;
-  const certain = hidden.filter((each) => each.certain);
-  const isChanged = (path: string) => {
-    const places = follow(path).map((each) => relative(repository, each).split(sep).join('/'));
-    return places.some((place) => changed?.some((one) => touches(one, place)));
-  };
+  const { root } = sent.archive;
+  const changed = isWithin(root, repository) ? await proposal.changedFiles() : undefined;
+  // What never ships and is named by nothing is part of it only when it changes.
+  const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === IGNORED);
   // A list with nothing in it was not made from a change.
   if (changed === undefined || changed.length === 0) {
-    return sayHidden(certain, 'which files this pull request changes is not known', KNOW);
+    return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
   }
-  if (isChanged(join(archive.root, RULE_FILE))) {
-    return sayHidden(hidden, `this pull request adds or changes ${RULE_FILE}`);
+  const isChanged = (path: string) => {
+    const places = follow(path).map((each) => relative(repository, each).split(sep).join('/'));
+    return places.some((place) => changed.some((one) => touches(one, place)));
+  };
+  if (isChanged(join(root, RULE_FILE))) {
+    return sayHidden(ruled, `this pull request adds or changes ${RULE_FILE}`);
   }
-  const touched = certain.filter(({ path }) => isChanged(path));
-  return sayHidden(touched, 'this pull request adds or changes it');
+  const touched = hidden.filter(({ path }) => isChanged(path));
+  if (touched.length > 0) return sayHidden(touched, 'this pull request adds or changes it');
+  return findNewlyRead(ruled, sent, { ...proposal, changed }, job);
+}
+
+/** What the merge base does not hide and read in the same way. */
+async function findNewlyRead(
+  hidden: readonly Unseen[],
+  { archive, workingDirectory }: Sent,
+  proposal: NonNullable<GateOptions['proposal']> & { changed: readonly string[] },
+  job: Job,
+): Promise<string | undefined> {
+  const { root, withheld } = archive;
+  const module = join(root, ...workingDirectory.split('/'));
+  const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
+  const look = (files: LoadedFiles) => readLoads(module, files, job);
+  const before = await lookAtMergeBase(change, readsHere, look);
+  const old = before && findUnseen(withheld, before.found, root, module);
+  const newly = hidden.filter((each) => {
+    if (each.onAnyFile()) return true;
+    if (old === undefined) return false;
+    const ways = old.find(({ path }) => path === each.path)?.hows();
+    return [...each.hows()].some((way) => !ways?.has(way));
+  });
+  const isCompared = before?.known !== false;
+  return isCompared
+    ? sayHidden(newly, 'this pull request adds or changes what makes it read')
+    : sayHidden(newly, 'what makes it read is changed here or cannot be compared', COMPARE);
 }
 
 const KNOW =
   ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
+const COMPARE =
+  ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
 
 function sayHidden(hidden: readonly Unseen[], why: string, otherwise = ''): string | undefined {
   if (hidden.length === 0) return undefined;
   const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
-  const names = list(hidden, ({ rule, reason }) => rule ?? reason);
+  const names = listUnseen(hidden, ({ rule, reason }) => rule ?? reason);
   const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
-    ? `Remove the rules from ${RULE_FILE}, so that it is sent and judged.`
+    ? `Remove the rules from ${RULE_FILE}, so that it is sent and judged${hidden.some(isUncertain) ? ', or name the files that are read in full, so that it is certain that this one is not' : ''}.`
     : 'Keep it in a file that is sent and judged.';
-  return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}. ${remedy}${otherwise}`;
+  return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayReads(hidden)} ${remedy}${otherwise}`;
 }
 
-function list(unseen: readonly Unseen[], detail: (entry: Unseen['entry']) => string | undefined) {
-  const names = unseen.slice(0, NAMED).map(({ entry }) => {
-    const more = detail(entry);
-    return more === undefined ? entry.path : `${entry.path} (${more})`;
-  });
-  return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
+const isUncertain = ({ certain }: Unseen) => !certain;
+
+/** Which expression makes it so, of the first few. */
+function sayReads(hidden: readonly Unseen[]): string {
+  const said = new Set<string>();
+  for (const { reads } of hidden) {
+    // What names the file says more than what may name any.
+    const [first] = [...reads].sort((one, other) => order(one) - order(other));
+    if (first) said.add(sayRead(first));
+  }
+  const some = [...said].slice(0, NAMED);
+  return some.length === 0 ? '' : ` ${some.join(' ')}`;
+}
+
+const order = ({ kind }: Read) => ['file', 'inside', 'named', 'any'].indexOf(kind);
+
+function sayRead({ kind, where, written }: Read): string {
+  const at = where.split(sep).slice(-2).join('/');
+  const text = written.length > 80 ? `${written.slice(0, 80)}…` : written;
+  const quoted = text === '' ? '' : `: ${text}`;
+  if (kind === 'named') return `${at} has its name in it.`;
+  return kind === 'any'
+    ? `What ${at} reads is known to a plan only${quoted}.`
+    : `${at} reads it${quoted}.`;
 }
 
 function sayUnseen({ entry }: Unseen): string {
@@ -140,12 +205,4 @@ function sayUnseen({ entry }: Unseen): string {
   return reason === UNTRACKED
     ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
     : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
-}
-
-function sayUnknown(doubtful: readonly Unseen[], { root }: Archive): string {
-  const why = doubtful[0]?.entry.detail ?? '';
-  const remedy = /dubious ownership/i.test(why)
-    ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
-    : `Check the files out with git`;
-  return `Terraform would load ${list(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). What Terraform loads is not left out on a guess. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }

@@ -1,26 +1,41 @@
 /** What a configuration loads, read from the files of this machine, and which of it stays here. */
-import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { IGNORED, type WithheldEntry } from '../archive/pack.ts';
-import type { Hcl } from '../locate/hcl.ts';
-import {
-  findLoads,
-  isConfiguration,
-  isRead,
-  type LoadedFiles,
-  type Loads,
-} from '../locate/loads.ts';
-import { isLike } from './affected.ts';
+import { TRACKING_UNKNOWN, type WithheldEntry } from '../archive/pack.ts';
+import { BUDGET, type LoadedFiles } from '../locate/configuration.ts';
+import { isConfiguration, isRead } from '../locate/loaded-names.ts';
+import type { Loads, Read } from '../locate/loads.ts';
+import { GateStop } from './failure-of.ts';
 
-/** @param directory absolute path of the directory that Terraform runs in */
-export async function readLoads(directory: string, files = readsHere): Promise<Loads> {
-  return findLoads(directory, files, await loadParser());
+/** When reading is given up. */
+interface Patience {
+  /** Why nothing is tried any more, when that is so. */
+  ended(): 'aborted' | 'timeout' | undefined;
+}
+
+/**
+ * @param directory absolute path of the directory that Terraform runs in
+ * @throws GateStop when there is no time left
+ */
+export async function readLoads(
+  directory: string,
+  files = readsHere,
+  patience?: Patience,
+): Promise<Loads> {
+  const { findLoads } = await loadReader();
+  const check = () => {
+    const ended = patience?.ended();
+    if (ended === 'aborted') throw new GateStop('canceled', 'The job was canceled.');
+    if (ended === undefined) return;
+    const why = 'Time ran out while the configuration was read. Raise the timeout.';
+    throw new GateStop('timeout', why);
+  };
+  return findLoads(directory, files, { ...BUDGET, check });
 }
 
 /** Most runs get along without it. */
-export async function loadParser(): Promise<Hcl> {
-  const { loadHcl } = await import('../locate/hcl.ts');
-  return loadHcl();
+export function loadReader() {
+  return import('../locate/loads.ts');
 }
 
 /** The files of this machine. */
@@ -81,13 +96,19 @@ function orElse<T, F>(read: () => T, otherwise: F): T | F {
   }
 }
 
-/** A file that Terraform would load and that stays here: the policies would judge a plan without it. */
+/** A file that stays here, and every reason why Terraform would load it. */
 export interface Unseen {
   entry: WithheldEntry;
   /** Absolute. */
   path: string;
   /** Not certain: some file is read, and only a plan can tell whether it is this one. */
   certain: boolean;
+  /** Empty where Terraform loads it by its name and place. */
+  reads: Read[];
+  /** In which ways it is loaded, so that two configurations can be compared. */
+  hows(): Set<string>;
+  /** One of the ways depends on what is in files that nothing names. */
+  onAnyFile(): boolean;
 }
 
 /** Whether what stays here may be something that Terraform would load: the history never is. */
@@ -105,23 +126,100 @@ export function findUnseen(
   root: string,
   module: string,
 ): Unseen[] {
+  const linked = linkedFrom();
   return withheld.filter(mayBeMissed).flatMap((entry) => {
     const path = join(root, ...entry.path.split('/'));
-    const certain = isLoaded(path, loads, module);
-    const possible = entry.reason === IGNORED && (loads.computed || loads.unclear);
-    return certain || possible ? [{ entry, path, certain }] : [];
+    const byName = waysByName(path, loads, module);
+    const isDirectory = orElse(() => lstatSync(path).isDirectory(), false);
+    const reads = loads.reads.filter((read) => mayRead({ path, isDirectory }, read, linked));
+    if (byName.length === 0 && reads.length === 0) return [];
+    const certain = byName.length > 0 || reads.some(({ kind }) => CERTAIN.includes(kind));
+    const ways = () => reads.map((read) => ({ kind: read.kind, ...read.how() }));
+    return {
+      entry,
+      path,
+      certain,
+      reads,
+      hows: () => new Set([...byName, ...ways().map(({ kind, text }) => `${kind}\n${text}`)]),
+      onAnyFile: () => ways().some(({ onAnyFile }) => onAnyFile),
+    };
   });
 }
 
-function isLoaded(path: string, { modules, paths, patterns }: Loads, module: string): boolean {
+const CERTAIN: readonly Read['kind'][] = ['file', 'inside'];
+
+const isIn = (inner: string, outer: string) =>
+  inner.startsWith(outer === sep ? outer : outer + sep);
+const isAtOrIn = (inner: string, outer: string) => inner === outer || isIn(inner, outer);
+
+/** Why Terraform loads what is here without being told of it by name. */
+function waysByName(path: string, { modules, linked, calls }: Loads, module: string): string[] {
   const [directory, name] = [dirname(path), basename(path)];
-  const isIn = (inner: string, outer: string) => inner.startsWith(outer + sep);
-  const holds = (other: string) => other === path || isIn(other, path);
-  return (
-    (directory === module ? isRead(name) : modules.includes(directory) && isConfiguration(name)) ||
-    modules.some(holds) ||
-    // A path that leads up to the configuration itself names no file that it reads.
-    paths.some((other) => holds(other) || (isIn(path, other) && !isIn(module + sep, other))) ||
-    patterns.some((pattern) => isLike(path, pattern) || isIn(pattern.prefix, path))
+  const isByName =
+    (directory === module && isRead(name)) ||
+    (modules.includes(directory) && isConfiguration(name)) ||
+    // Where `terraform init` looks for providers first.
+    isAtOrIn(path, join(module, 'terraform.d'));
+  const holds = [...modules, ...linked].filter((other) => isAtOrIn(other, path));
+  if (!isByName && holds.length === 0) return [];
+  const called = calls.filter(
+    (call) => isAtOrIn(directory, call.path) || isAtOrIn(call.path, path),
   );
+  return ['by its name', ...holds, ...called.map(({ path: at, how }) => `${at} ${how}`)];
+}
+
+interface Here {
+  path: string;
+  isDirectory: boolean;
+}
+
+/** Where the links in a directory lead, looked up once. */
+function linkedFrom(): (directory: string) => readonly string[] | undefined {
+  const known = new Map<string, readonly string[] | undefined>();
+  return (directory) => {
+    if (!known.has(directory)) known.set(directory, followLinksIn(directory));
+    return known.get(directory);
+  };
+}
+
+function mayRead(
+  { path, isDirectory }: Here,
+  { kind, path: at, ending }: Read,
+  linked: (directory: string) => readonly string[] | undefined,
+): boolean {
+  if (kind === 'any' || isAtOrIn(at, path)) return true;
+  if (kind === 'file') return false;
+  if (isIn(path, at) && (isDirectory || path.endsWith(ending))) return true;
+  const places = linked(at);
+  return places === undefined || places.some((place) => isAtOrIn(place, path) || isIn(path, place));
+}
+
+/** How many files a sentence names. */
+export const NAMED = 3;
+
+export function listUnseen(
+  unseen: readonly Unseen[],
+  detail: (entry: Unseen['entry']) => string | undefined,
+) {
+  const names = unseen.slice(0, NAMED).map(({ entry }) => {
+    const more = detail(entry);
+    return more === undefined ? entry.path : `${entry.path} (${more})`;
+  });
+  return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
+}
+
+/**
+ * Why nothing goes on: Terraform would load a file that looks like a credential, and git cannot say
+ * whether it is tracked. Undefined when there is none.
+ */
+export function sayDoubtful(unseen: readonly Unseen[], root: string): string | undefined {
+  const doubtful = unseen.filter(
+    ({ certain, entry }) => certain && entry.reason === TRACKING_UNKNOWN,
+  );
+  if (doubtful.length === 0) return undefined;
+  const why = doubtful[0]?.entry.detail ?? '';
+  const remedy = /dubious ownership/i.test(why)
+    ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
+    : `Check the files out with git`;
+  return `Terraform would load ${listUnseen(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). What Terraform loads is not left out on a guess. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }

@@ -16,6 +16,7 @@ import type { FailOn, Verdict } from '../policy/verdict.ts';
 import type { Clock, Log, Random } from '../ports.ts';
 import type { Mode } from '../status/status.ts';
 import type { Discarded } from '../trust/audit.ts';
+import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { GateFailure } from './failure-of.ts';
 
 export interface GateOptions {
@@ -94,6 +95,8 @@ interface Proposal {
   repository: string;
   /** All files that it changes, relative to the repository; undefined when that is not known. */
   changedFiles(): Promise<readonly string[] | undefined>;
+  /** What files were at the merge base, to compare what is read. */
+  textsAtMergeBase?: TextsAtMergeBase | undefined;
 }
 
 export interface GatePorts {

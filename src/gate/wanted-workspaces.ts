@@ -132,17 +132,22 @@ async function readElsewhere(
   root: string,
   repositoryRoot: string,
 ): Promise<Elsewhere | undefined> {
-  const { modules, paths, patterns, unclear } = await readLoads(module);
-  const linked = [module, ...modules].map((each) => followLinksIn(each));
-  if (unclear || linked.includes(undefined)) return undefined;
+  const { modules, linked, reads: found } = await readLoads(module);
+  if (found.some(({ kind }) => kind === 'any')) return undefined;
+  // Of a set of files the end of their names counts as well.
+  const isSet = ({ ending }: { ending: string }) => ending !== '';
+  const sets = found.filter(isSet);
+  const named = found.filter((read) => !isSet(read)).map(({ path }) => path);
+  const places = [...new Set([module, ...modules, ...named])];
+  const links = [...places, ...sets.map(({ path }) => path)].map((each) => followLinksIn(each));
+  if (links.includes(undefined)) return undefined;
   const rules = follow(join(root, RULE_FILE));
-  const reads = [...rules, ...modules, ...paths, ...linked.flatMap((places) => places ?? [])];
+  const reads = [...rules, ...linked, ...places, ...links.flatMap((some) => some ?? [])];
   return {
     reads: reads.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
-    readPatterns: patterns.flatMap(({ prefix, suffix }) => {
-      const from = inRepository(prefix, repositoryRoot);
-      if (from === undefined) return [];
-      return { prefix: prefix.endsWith(sep) && from !== '' ? `${from}/` : from, suffix };
+    readPatterns: sets.flatMap(({ path, ending: suffix }) => {
+      const from = inRepository(path, repositoryRoot);
+      return from === undefined ? [] : { prefix: from === '' ? '' : `${from}/`, suffix };
     }),
   };
 }

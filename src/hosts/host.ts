@@ -5,6 +5,7 @@
 import type { Environment, Execute, Patch } from '../ports.ts';
 import type { Annotation } from '../report/annotations.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
 import type { Act, Change } from '../trust/release.ts';
@@ -147,6 +148,8 @@ export interface Subject {
   patient?: boolean;
   /** Relative to the repository; undefined when the list may lack a file. */
   changedFiles: () => Promise<string[] | undefined>;
+  /** Files as they were before the change; left out where nobody knows. */
+  textsAtMergeBase?: TextsAtMergeBase | undefined;
   /** What the change does to its files, as far as that can be read. Never rejects. */
   patches?: () => Promise<Patch[]>;
   /** @param until monotonic: when nothing more is sent to the host */

@@ -10,6 +10,7 @@ import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { trustedInGit } from '../trust/git-files.ts';
+import { textsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
 import { refuseForeign } from '../trust/whose.ts';
 import type { HostPorts } from './ask.ts';
@@ -98,6 +99,7 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
         changeRequest: repository && pullRequest ? about : undefined,
         proposed,
         changedFiles: () => findChangedFiles(root, target, proposed, ports.execute),
+        textsAtMergeBase: textsBefore(target, root, ports.execute),
         async patches() {
           const since = target && toTarget(target);
           return since ? patchesSince(since, root, ports.execute) : [];
@@ -139,6 +141,11 @@ async function findChangedFiles(
 ): Promise<string[] | undefined> {
   const target = named === undefined ? !proposed && 'origin/HEAD' : toTarget(named);
   return target ? changedSince(target, root, execute) : undefined;
+}
+
+function textsBefore(named: string | undefined, root: string, execute: Execute) {
+  const target = named === undefined ? undefined : toTarget(named);
+  return target === undefined ? undefined : textsAtMergeBase([target], root, execute);
 }
 
 function toTarget(named: string): string | undefined {

@@ -65,8 +65,8 @@ export type HclExpression = { range: HclRange } & (
       /** `value...`: values of one key are gathered into a list. */
       grouped: boolean;
     }
-  /** Splats, template directives, and whatever is not well formed: known to be there, no more. */
-  | { kind: 'other'; text: string }
+  /** Splats and template directives: known to be there with what is inside them, no more. */
+  | { kind: 'other'; text: string; inside?: HclExpression[] }
 );
 
 /** What a text says; undefined when it is none, or has something in it that is to be worked out. */

@@ -1,272 +1,477 @@
 /**
- * What Terraform would read of the files that are here: the configuration of the root module and of
- * local modules, variables that it loads by itself, and files that the configuration names.
+ * What Terraform would read of the files that are here, by its own rules: the configuration of the root
+ * module and of local modules, variables that it loads by itself, templates, and files that any of these
+ * name. What only a plan can tell counts as a read of any file.
  */
-import { dirname, join, sep } from 'node:path';
-import type { Hcl } from './hcl.ts';
-import { FILE_LIMIT, TOP, type HclBody, type HclExpression } from './hcl-syntax.ts';
+import { dirname, join, resolve, sep } from 'node:path';
+import {
+  BUDGET,
+  readConfiguration,
+  readTemplate,
+  readText,
+  type Budget,
+  type LoadedFiles,
+  type Module,
+  type Named,
+  type Sources,
+} from './configuration.ts';
+import type { HclBlock, HclExpression } from './hcl-syntax.ts';
+import { isConfiguration, isRead } from './loaded-names.ts';
+import { READER, sayHow, type How } from './how-read.ts';
+import {
+  functionOf,
+  isBelow,
+  isKnown,
+  scopeOfFor,
+  staysBelow,
+  textsOf,
+  type Scope,
+  type Text,
+  type Values,
+} from './values.ts';
+
+/** One reason why a file is read. */
+export interface Read {
+  kind:
+    | 'file' /** By its name, with a function. */
+    | 'inside' /** All of a directory, as far as names end like this. */
+    | 'named' /** A text somewhere is its name: something may read it. */
+    | 'any'; /** Only a plan can tell which. */
+  /** Absolute: of a file, or of a directory and all that is in it; '' for any. */
+  path: string;
+  ending: string;
+  /** The file and line that make it read, and what stands there. */
+  where: string;
+  written: string;
+  /** Told only when it is needed. */
+  how: () => How;
+}
 
 export interface Loads {
   /** Directories of modules, the root module's first. Paths are absolute. */
   modules: string[];
-  /** Named in full: files, and directories with all that is in them; where links lead as well. */
-  paths: string[];
-  /** What begins and ends like this, where the rest is a pattern or known to a plan only. */
-  patterns: { prefix: string; suffix: string }[];
-  /** A file is read whose name only a plan can tell. */
-  computed: boolean;
-  /** A module or a file of the configuration could not be read: there may be anything in it. */
-  unclear: boolean;
+  /** Where links of modules and configuration lead. */
+  linked: string[];
+  reads: Read[];
+  /** Why a module is one: of each directory, its calls. */
+  calls: { path: string; how: string }[];
 }
 
-export interface LoadedFiles {
-  /** Names of the entries of a directory; empty when there is no such directory. */
-  readDirectory(path: string): readonly string[];
-  /** The text of a file; undefined when there is none or it cannot be read. */
-  readFile(path: string): string | undefined;
-  /** The path itself, and every place at which one arrives when its links are followed. */
-  follow(path: string): readonly string[];
+export function findLoads(root: string, files: LoadedFiles, budget: Budget = { ...BUDGET }): Loads {
+  const sources: Sources = { files, budget, bodies: new Map() };
+  return new Search(root, sources).loads();
 }
 
-const MODULE_LIMIT = 1_000;
+/** Blocks that hold what a provider is given. */
+const OF_PROVIDERS = new Set(['resource', 'data', 'ephemeral', 'provider', 'terraform']);
 
-/** Whether Terraform reads a file of this name in the directory of a module. */
-export function isConfiguration(name: string): boolean {
-  return /\.(?:tf|tofu)(?:\.json)?$/.test(name) && !/^[.#]/.test(name);
-}
+/** Arguments of well-known sources that name a file. */
+const NAMES_FILES: Readonly<Record<string, readonly string[]>> = {
+  local_file: ['filename'],
+  local_sensitive_file: ['filename'],
+  archive_file: ['source_file', 'source_dir'],
+  template_file: ['filename'],
+};
 
-/** Whether Terraform reads a file of this name in the directory that it runs in. */
-export function isRead(name: string): boolean {
-  return (
-    isConfiguration(name) ||
-    /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name) ||
-    name === '.terraform.lock.hcl'
-  );
-}
+class Search {
+  private readonly found: Loads = { modules: [], linked: [], reads: [], calls: [] };
+  private readonly values: Values;
+  private readonly root: string;
+  private readonly sources: Sources;
+  /** Templates that are being read: one may name itself. */
+  private readonly open: string[] = [];
 
-/** @param root absolute path of the directory that Terraform runs in */
-export function findLoads(root: string, files: LoadedFiles, hcl: Hcl): Loads {
-  const found: Loads = { modules: [], paths: [], patterns: [], computed: false, unclear: false };
-  const queue = [root];
-  for (let at = 0; at < queue.length; at++) {
-    const directory = queue[at] ?? root;
-    if (queue.indexOf(directory) < at) continue;
-    if (at >= MODULE_LIMIT) return { ...found, unclear: true };
-    found.modules.push(...files.follow(directory));
-    const names = files.readDirectory(directory);
-    for (const name of names.filter(directory === root ? isRead : isConfiguration)) {
-      const path = join(directory, name);
-      const places = files.follow(path);
-      if (places.length > 1) found.paths.push(...places);
-      if (isConfiguration(name)) queue.push(...readFile(path, root, files, hcl, found));
-    }
+  constructor(root: string, sources: Sources) {
+    this.root = root;
+    this.sources = sources;
+    this.values = {
+      root,
+      steps: MOST_STEPS,
+      contentOf: (text) => this.contentOf(text),
+      templateOf: (text) => readTemplate(text, sources),
+    };
   }
-  return found;
-}
 
-/** @returns directories of modules that the file calls. */
-function readFile(
-  path: string,
-  root: string,
-  files: LoadedFiles,
-  hcl: Hcl,
-  found: Loads,
-): string[] {
-  const text = files.readFile(path);
-  if (text === undefined || text.length > FILE_LIMIT) {
-    found.unclear = true;
-    return [];
-  }
-  const { modules, reads, sets, unclear } = readReferences(path, text, hcl);
-  const place = (written: Written): string =>
-    resolveFrom(written.from === 'module' ? dirname(path) : root, written);
-  const note = (whole: boolean, prefix: string, suffix: string): void => {
-    const end = prefix.lastIndexOf(sep);
-    if (whole) found.paths.push(...files.follow(prefix));
-    else if (prefix === '') found.computed = true;
-    else {
-      for (const directory of files.follow(prefix.slice(0, end))) {
-        found.patterns.push({ prefix: directory + prefix.slice(end), suffix });
+  loads(): Loads {
+    const { found, root } = this;
+    const { files } = this.sources;
+    const { modules, unclear, sources } = readConfiguration(root, this.sources);
+    for (const module of modules) {
+      found.modules.push(...files.follow(module.directory));
+      const names = files.readDirectory(module.directory);
+      for (const name of names.filter(module.directory === root ? isRead : isConfiguration)) {
+        const places = files.follow(join(module.directory, name));
+        if (places.length > 1) found.linked.push(...places);
+      }
+      for (const call of module.callers) {
+        const how = `${call.module.directory} ${call.label}`;
+        found.calls.push({ path: module.directory, how });
       }
     }
-  };
-  found.unclear ||= unclear;
-  for (const read of reads) {
-    // Any file of the module: that says no more than nothing.
-    const isAny = !read.whole && /^\.?[/\\]?$/.test(read.text) && read.ending === '';
-    note(read.whole, isAny ? '' : place(read), read.ending);
+    for (const { path, why } of unclear)
+      this.any(path, why, () => ({ text: `${path} ${why}`, onAnyFile: true }));
+    for (const source of sources) this.anyOf(source, source.value);
+    for (const module of modules) this.module(module);
+    return found;
   }
-  for (const [directory, pattern] of sets) {
-    const [before, after] = aroundSigns(pattern);
-    note(false, directory.whole ? join(place(directory), sep, before) : place(directory), after);
-  }
-  const called: string[] = [];
-  for (const source of modules) {
-    const from = join(dirname(path), source.text);
-    if (source.whole) called.push(from);
-    else note(false, from, source.ending);
-  }
-  return called;
-}
 
-/** Empty when nothing of the path is written out. */
-function resolveFrom(directory: string, { text, whole }: Written): string {
-  if (text === '' && !whole) return '';
-  return /^(?:[/\\]|[A-Za-z]:)/.test(text) ? join(text) : join(directory, text);
-}
-
-/** What stands before the first and behind the last sign of a pattern that may stand for several. */
-function aroundSigns({ text, whole, ending }: Written): [string, string] {
-  const all = whole ? text : `${text}*${ending}`;
-  const first = all.search(/[*?[{]/);
-  return first < 0 ? [all, ''] : [all.slice(0, first), /[^*?[\]{}]*$/.exec(all)?.[0] ?? ''];
-}
-
-/** A path as far as it is written out. */
-interface Written {
-  /** What it is relative to: the module's directory, or the one in which Terraform runs. */
-  from: 'module' | 'root';
-  /** All of it, or what stands before the first part that only a plan can tell. */
-  text: string;
-  whole: boolean;
-  /** What stands behind the last such part. */
-  ending: string;
-}
-
-/** Which paths one file of a configuration names. */
-interface References {
-  /** Sources of module calls that are no address of a registry or a repository. */
-  modules: Written[];
-  reads: Written[];
-  /** Directory and pattern. */
-  sets: [Written, Written][];
-  /** Something in the file cannot be read here. */
-  unclear: boolean;
-}
-
-/** Functions that read the file which their first argument names. */
-const READER = /^(?:file(?!set)\w*|templatefile)$/;
-
-/** Most files name none, and parsing takes its time. */
-const MAY_NAME = /\bmodule\b|\bfile|\btemplatefile|\bpath\b|"\.|\\u/i;
-
-/** Modules are shared by many configurations: a text is read once. */
-const READ = new WeakMap<Hcl, Map<string, References>>();
-
-function readReferences(name: string, text: string, hcl: Hcl): References {
-  const texts = READ.get(hcl) ?? new Map<string, References>();
-  const isJson = name.endsWith('.json');
-  const key = `${isJson ? 'json' : 'hcl'} ${text}`;
-  const found = texts.get(key) ?? { modules: [], reads: [], sets: [], unclear: false };
-  if (texts.has(key)) return found;
-  READ.set(hcl, texts.set(key, found));
-  if (isJson) readJson(text, hcl, found);
-  else if (MAY_NAME.test(text)) {
-    const { body, problems } = hcl.parse(text);
-    found.unclear = problems.length > 0;
-    readBody(body, found);
-  }
-  return found;
-}
-
-function readBody({ attributes, blocks }: HclBody, found: References, inModule = false): void {
-  for (const { name, value } of attributes) {
-    if (inModule && name === 'source') readSource(value, found);
-    else readExpression(value, found);
-  }
-  for (const { type, labels, body } of blocks) {
-    readBody(body, found, type === 'module' && labels.length === 1);
-  }
-}
-
-/** Only what starts with a dot is a path; what is not written out at all may be one. */
-function readSource(value: HclExpression, found: References): void {
-  const source = writtenOf(value);
-  if (source.text.startsWith('.')) found.modules.push(source);
-  else if (source.text === '' && !source.whole) found.unclear = true;
-}
-
-function readExpression(value: unknown, found: References): void {
-  if (typeof value !== 'object' || value === null) return;
-  const expression = 'kind' in value ? (value as HclExpression) : undefined;
-  if (expression) note(expression, found);
-  // What is a path as a whole is none in pieces.
-  const parts =
-    expression?.kind === 'template'
-      ? expression.parts.filter(({ kind }) => kind !== 'literal')
-      : Object.values(value);
-  for (const part of parts) readExpression(part, found);
-}
-
-function note(value: HclExpression, found: References): void {
-  if (value.kind === 'call') {
-    const [first, second] = value.arguments;
-    if (first && READER.test(value.name)) found.reads.push(writtenOf(first));
-    if (first && second && value.name === 'fileset') {
-      found.sets.push([writtenOf(first), writtenOf(second)]);
+  private module(module: Module): void {
+    for (const loose of module.loose) {
+      // Files of variables hold values alone.
+      this.walk(loose.value, this.visit(loose));
     }
-  } else if (value.kind === 'template' ? placeOf(value.parts[0]) : looksLikePath(value)) {
-    found.reads.push(writtenOf(value));
-  }
-}
-
-/** Also what is there and cannot be read here, if it may read a file. */
-function looksLikePath(value: HclExpression): boolean {
-  if (value.kind === 'other') return /\bfile|\btemplatefile|\bpath\./.test(value.text);
-  return value.kind === 'literal' && /^\.\.?[/\\]/.test(String(value.value));
-}
-
-function writtenOf(value: HclExpression): Written {
-  const parts = value.kind === 'template' ? value.parts : [value];
-  const place = placeOf(parts[0]);
-  const from = place === 'module' ? place : 'root';
-  const written = { from, text: place ? '.' : '', whole: true, ending: '' } satisfies Written;
-  for (const part of place ? parts.slice(1) : parts) {
-    if (part.kind !== 'literal') Object.assign(written, { whole: false, ending: '' });
-    else if (written.whole) written.text += String(part.value);
-    else written.ending += String(part.value);
-  }
-  return written;
-}
-
-/** `path.module`, `path.root` and `path.cwd`. */
-function placeOf(value: HclExpression | undefined): 'module' | 'root' | undefined {
-  if (value?.kind !== 'traversal' || value.root !== 'path') return undefined;
-  const [step] = value.steps;
-  return step?.kind === 'literal' && step.value === 'module' ? 'module' : 'root';
-}
-
-/** In JSON every text is a template. */
-function readJson(text: string, hcl: Hcl, found: References): void {
-  const read = (value: unknown, keys: readonly string[]): void => {
-    if (typeof value === 'string') {
-      const [first, , third, ...more] = keys;
-      const isSource = first === 'module' && third === 'source' && more.length === 0;
-      (isSource ? readSource : readExpression)(toExpression(value, hcl), found);
-    } else if (Array.isArray(value)) {
-      for (const item of value) read(item, keys);
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, item] of Object.entries(value)) read(item, [...keys, key]);
+    for (const { block, path } of module.blocks) {
+      this.sources.budget.check();
+      this.block(block, block, { module, path });
     }
-  };
-  try {
-    read(JSON.parse(text.replace(/^\uFEFF/, '')), []);
-  } catch {
-    found.unclear = true;
+  }
+
+  /** @param top the block at the top of the file, which `each` belongs to */
+  private block(block: HclBlock, top: HclBlock, at: { module: Module; path: string }): void {
+    const [kind = ''] = top.labels;
+    const isData = top.type === 'data';
+    if (isData && kind === 'external') {
+      const value: HclExpression = { kind: 'other', text: `data "external"`, range: block.range };
+      this.anyOf({ ...at, block: top, value }, value);
+    }
+    for (const { name, value } of block.body.attributes) {
+      const named: Named = { ...at, block: top, name, value };
+      const visit = this.visit(named);
+      // What it may be is looked up where the name of it is used.
+      const isPassed =
+        (top.type === 'locals' || top.type === 'module' || top.type === 'variable') &&
+        isPlace(value);
+      if (!isPassed && !(top.type === 'module' && name === 'source')) this.walk(value, visit);
+      if ((NAMES_FILES[kind] ?? []).includes(name)) this.path(value, visit);
+      if (isData && kind === 'template_file' && name === 'template') this.template(value, visit);
+    }
+    for (const inner of block.body.blocks) this.block(inner, top, at);
+  }
+
+  private visit(named: Named): Visit {
+    const { module, block } = named;
+    const scope: Scope = { module, names: new Map(), block };
+    const isProvider = block !== undefined && OF_PROVIDERS.has(block.type);
+    return { named, scope, isProvider };
+  }
+
+  private walk(expression: HclExpression, visit: Visit): void {
+    const { scope } = visit;
+    switch (expression.kind) {
+      case 'literal':
+      case 'template':
+      case 'traversal':
+        this.mention(expression, visit);
+        break;
+      case 'call':
+        this.call(expression, visit);
+        return;
+      case 'for': {
+        this.walk(expression.collection, visit);
+        const inner = { ...visit, scope: scopeOfFor(expression, scope, this.values) };
+        for (const part of [expression.key, expression.value, expression.condition]) {
+          if (part) this.walk(part, inner);
+        }
+        return;
+      }
+      case 'other':
+        if (isUnread(expression)) this.anyOf(visit.named, expression);
+        break;
+      default:
+    }
+    for (const part of partsOf(expression)) this.walk(part, visit);
+  }
+
+  /** What stands there may be the name of a file, for whoever gets it. */
+  private mention(expression: HclExpression, visit: Visit): void {
+    if (expression.kind === 'literal' && typeof expression.value !== 'string') return;
+    if (expression.kind === 'traversal' && !isPlace(expression) && !visit.isProvider) return;
+    for (const text of textsOf(expression, visit.scope, this.values)) {
+      const [first] = text;
+      const isPath =
+        typeof first === 'object' ? 'place' in first : /^\.{1,2}[/\\]/.test(first ?? '');
+      const whole = isKnown(text) ? this.resolved(text) : undefined;
+      if (whole === undefined) {
+        if (isPath && text.length > 1) this.pathText(text, expression, visit);
+        continue;
+      }
+      const { root } = this;
+      const isAbove = root === whole || root.startsWith(whole === sep ? sep : whole + sep);
+      const isHere = typeof first === 'string' && /^\.{1,2}[/\\]?$/.test(first);
+      const isSpoken = isPath || (visit.isProvider && isHere);
+      if (!isAbove) this.add('named', whole, expression, visit);
+      else if (isSpoken) this.anyOf(visit.named, expression);
+    }
+  }
+
+  private call(expression: Extract<HclExpression, { kind: 'call' }>, visit: Visit): void {
+    const { name, arguments: words } = expression;
+    const called = functionOf(name);
+    const [first, second, ...rest] = words;
+    if (READER.test(called) && first !== undefined) {
+      this.path(first, visit);
+      this.parts(first, visit);
+      if (called === 'templatefile') this.templateFile(first, second, visit);
+      if (second) this.passed(second, visit);
+    } else if (called === 'fileset' && first && second) {
+      this.set(expression, visit);
+      this.parts(first, visit);
+      this.parts(second, visit);
+    } else if (called === 'templatestring' && first) {
+      this.template(first, visit, second);
+      if (second) this.passed(second, visit);
+    } else {
+      for (const word of words) this.walk(word, visit);
+    }
+    for (const word of rest) this.walk(word, visit);
+  }
+
+  /** Only what is called in an argument that is a path itself. */
+  private parts(expression: HclExpression, visit: Visit): void {
+    if (expression.kind === 'call') this.call(expression, visit);
+    else if (expression.kind === 'for') this.walk(expression, visit);
+    else if (expression.kind === 'other' && isUnread(expression))
+      this.anyOf(visit.named, expression);
+    else for (const part of partsOf(expression)) this.parts(part, visit);
+  }
+
+  /** Names that a template gets: what they may be is looked up where they are used. */
+  private passed(given: HclExpression, visit: Visit): void {
+    if (given.kind !== 'object') return this.walk(given, visit);
+    for (const { key, value } of given.entries) {
+      this.walk(key, visit);
+      if (!isPlace(value)) this.walk(value, visit);
+    }
+  }
+
+  private path(expression: HclExpression, visit: Visit): void {
+    for (const text of textsOf(expression, visit.scope, this.values)) {
+      this.pathText(text, expression, visit, 'file');
+    }
+  }
+
+  private pathText(
+    text: Text,
+    expression: HclExpression,
+    visit: Visit,
+    kind: 'file' | 'named' = 'named',
+  ): void {
+    const whole = isKnown(text) ? this.resolved(text) : undefined;
+    const around = whole === undefined && isBelow(text) ? this.around(text) : undefined;
+    if (whole !== undefined) this.add(kind, whole, expression, visit);
+    else if (around !== undefined) this.add('inside', around, expression, visit);
+    else this.anyOf(visit.named, expression);
+  }
+
+  /** The directory that the text stays in. */
+  private around(text: Text): string | undefined {
+    const at = text.findIndex((part) => typeof part === 'object' && 'below' in part);
+    const before = this.resolvedText(text.slice(0, at));
+    const after = text.slice(at).filter((part) => typeof part === 'string');
+    if (after.some((part) => part.includes('..'))) return undefined;
+    return resolve(this.root, before.endsWith('/') || before === '' ? before : dirname(before));
+  }
+
+  private resolved(text: Text): string | undefined {
+    const whole = this.resolvedText(text);
+    if (whole === '' || whole.length > 4096 || /[\n\0]/.test(whole) || whole.startsWith('~')) {
+      return undefined;
+    }
+    return resolve(this.root, whole);
+  }
+
+  private resolvedText(text: Text): string {
+    return text
+      .map((part) => (typeof part === 'string' ? part : 'place' in part ? part.place : ''))
+      .join('');
+  }
+
+  private contentOf(text: Text): string | undefined {
+    const path = isKnown(text) ? this.resolved(text) : undefined;
+    const read = path === undefined ? undefined : readText(path, this.sources);
+    return typeof read === 'string' ? read : undefined;
+  }
+
+  private set(expression: Extract<HclExpression, { kind: 'call' }>, visit: Visit): void {
+    const [directory, pattern] = expression.arguments;
+    if (directory === undefined || pattern === undefined) return;
+    for (const text of textsOf(directory, visit.scope, this.values)) {
+      for (const signs of textsOf(pattern, visit.scope, this.values)) {
+        const from = isKnown(text) ? resolve(this.root, this.resolvedText(text)) : undefined;
+        const found = isKnown(signs) ? aroundSigns(this.resolvedText(signs)) : undefined;
+        if (from === undefined || found === undefined) this.anyOf(visit.named, expression);
+        else {
+          const path = resolve(from, found.before);
+          this.add('inside', path, expression, visit, found.ending);
+        }
+      }
+    }
+  }
+
+  /** A file of a template, or each one that may be it. */
+  private templateFile(path: HclExpression, given: HclExpression | undefined, visit: Visit): void {
+    for (const text of textsOf(path, visit.scope, this.values)) {
+      const whole = isKnown(text) ? this.resolved(text) : undefined;
+      if (whole !== undefined) this.templateAt(whole, given, visit);
+      else if (isBelow(text)) {
+        const around = this.around(text);
+        const inside = around === undefined ? undefined : this.filesIn(around);
+        if (inside === undefined) this.anyOf(visit.named, path);
+        for (const file of inside ?? []) this.templateAt(file, given, visit);
+      }
+    }
+  }
+
+  private filesIn(directory: string): string[] | undefined {
+    const queue = [directory];
+    for (const path of queue) {
+      if (queue.length > MOST_TEMPLATES) return undefined;
+      queue.push(...this.sources.files.readDirectory(path).map((name) => join(path, name)));
+    }
+    return queue.slice(1);
+  }
+
+  private templateAt(path: string, given: HclExpression | undefined, visit: Visit): void {
+    const text = readText(path, this.sources);
+    if (typeof text === 'string') this.templateText(text, given, visit);
+    else if (text.why !== 'it cannot be read') this.any(path, text.why, () => this.howOf(visit));
+  }
+
+  private templateText(text: string, given: HclExpression | undefined, visit: Visit): void {
+    if (this.open.length >= DEEPEST_TEMPLATE || this.open.includes(text)) {
+      this.anyOf(visit.named, visit.named.value);
+      return;
+    }
+    const parsed = readTemplate(text, this.sources);
+    if (parsed === undefined) {
+      this.anyOf(visit.named, visit.named.value);
+      return;
+    }
+    this.open.push(text);
+    const names = new Map<string, readonly Text[]>();
+    if (given?.kind === 'object') {
+      for (const { key, value } of given.entries) {
+        if (key.kind !== 'literal') continue;
+        names.set(String(key.value), textsOf(value, visit.scope, this.values));
+      }
+    }
+    const { module, block } = visit.scope;
+    const scope: Scope = { module, names, block, isTemplate: true };
+    this.parts(parsed, { ...visit, scope, isProvider: false });
+    this.open.pop();
+  }
+
+  /** A text that is used as a template. */
+  private template(expression: HclExpression, visit: Visit, given?: HclExpression): void {
+    for (const text of textsOf(expression, visit.scope, this.values)) {
+      if (isKnown(text)) this.templateText(this.resolvedText(text), given, visit);
+      else this.anyOf(visit.named, expression);
+    }
+    this.parts(expression, visit);
+  }
+
+  private anyOf(named: Named, expression: HclExpression): void {
+    const { path } = named;
+    const line = expression.range.startLine;
+    const written = this.writtenAt(path, expression);
+    this.found.reads.push({
+      kind: 'any',
+      path: '',
+      ending: '',
+      where: `${path}:${line}`,
+      written,
+      how: () => sayHow(named, this.values),
+    });
+  }
+
+  private any(path: string, why: string, how: () => How): void {
+    this.found.reads.push({ kind: 'any', path: '', ending: '', where: path, written: why, how });
+  }
+
+  private howOf({ named }: Visit): How {
+    return sayHow(named, this.values);
+  }
+
+  private add(
+    kind: Read['kind'],
+    path: string,
+    expression: HclExpression,
+    visit: Visit,
+    ending = '',
+  ): void {
+    const { named } = visit;
+    const where = `${named.path}:${expression.range.startLine}`;
+    const how = () => sayHow(named, this.values);
+    for (const place of this.sources.files.follow(path)) {
+      const written = kind === 'named' ? '' : this.writtenAt(named.path, expression);
+      this.found.reads.push({ kind, path: place, ending, where, written, how });
+    }
+  }
+
+  /** The first line of what stands there. */
+  private writtenAt(path: string, { range }: HclExpression): string {
+    const text = this.sources.files.readFile(path) ?? '';
+    const line = path.endsWith('.json') ? '' : (text.split('\n', range.startLine).at(-1) ?? '');
+    const end = range.endLine === range.startLine ? range.endColumn - 1 : line.length;
+    return line.slice(range.startColumn - 1, end).trim();
   }
 }
 
-function toExpression(text: string, hcl: Hcl): HclExpression {
-  const range = TOP;
-  if (!text.includes('${') && !text.includes('%{')) return { kind: 'literal', value: text, range };
-  const { body, problems } = hcl.parse(`text = <<PLANGATE\n${text}\nPLANGATE\n`);
-  const value = body.attributes[0]?.value;
-  if (value?.kind !== 'template' || problems.length > 0) return { kind: 'other', text, range };
-  // The line break before the closing word is not part of the text.
-  const parts = value.parts.map((part, at) =>
-    part.kind === 'literal' && at === value.parts.length - 1
-      ? { ...part, value: String(part.value).slice(0, -1) }
-      : part,
-  );
-  return { ...value, parts };
+/** Where a search is: the attribute that it began in, and the names that count there. */
+interface Visit {
+  named: Named;
+  scope: Scope;
+  isProvider: boolean;
+}
+
+const MOST_TEMPLATES = 500;
+/** So often a value is looked up in one search. */
+const MOST_STEPS = 200_000;
+const DEEPEST_TEMPLATE = 10;
+
+/** `path.module` and its like, alone. */
+function isPlace(expression: HclExpression): boolean {
+  return expression.kind === 'traversal' && expression.root === 'path';
+}
+
+/** Not well formed, so that nothing is known of what is inside. */
+function isUnread(expression: Extract<HclExpression, { kind: 'other' }>): boolean {
+  return expression.inside === undefined;
+}
+
+/** What stands in an expression; of a path that is put together, not its pieces. */
+function partsOf(expression: HclExpression): HclExpression[] {
+  switch (expression.kind) {
+    case 'template':
+      return expression.parts.filter((part) => part.kind !== 'literal' && !isPlace(part));
+    case 'tuple':
+      return expression.items;
+    case 'object':
+      return expression.entries.flatMap(({ key, value }) => [key, value]);
+    case 'traversal':
+      return expression.steps.filter(({ kind }) => kind !== 'literal');
+    case 'access':
+      return [expression.of, ...expression.steps];
+    case 'call':
+      return expression.arguments;
+    case 'conditional':
+      return [expression.condition, expression.yes, expression.no];
+    case 'operation':
+      return expression.operands;
+    case 'other':
+      return expression.inside ?? [];
+    default:
+      return [];
+  }
+}
+
+/** The directory in front of the first sign of a pattern that may stand for several, and the end of it. */
+function aroundSigns(pattern: string): { before: string; ending: string } | undefined {
+  if (pattern.includes('\\')) return undefined;
+  const first = pattern.search(/[*?[{]/);
+  if (first < 0) return { before: pattern, ending: '' };
+  const rest = pattern.slice(first);
+  if (!staysBelow([rest])) return undefined;
+  const before = pattern.slice(0, pattern.lastIndexOf('/', first) + 1);
+  return { before, ending: /[^*?[\]{}/]*$/.exec(rest)?.[0] ?? '' };
 }

@@ -8,6 +8,7 @@ import { checkedOutCommit } from '../../git/checked-out-commit.ts';
 import type { Environment, Execute } from '../../ports.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { plannedDirectories } from '../../settings/workspace-selectors.ts';
+import { textsAtMergeBase } from '../../trust/merge-base-texts.ts';
 import { UntrustedError } from '../../trust/trusted-block.ts';
 import { refuseForeign, type Whose } from '../../trust/whose.ts';
 import type { HostPorts } from '../ask.ts';
@@ -141,6 +142,7 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
     letThrough: () => (through ??= findLetThrough(known, settings, earlier)),
     patient: true,
     changedFiles: () => findChangedFiles(root, known, earlier, ports.execute),
+    textsAtMergeBase: textsAtMergeBase(targetsOf(known), root, ports.execute),
     async patches() {
       const api = known.github.comments ?? known.github.checks;
       if (api === undefined || pullRequest === undefined) return [];
@@ -246,6 +248,14 @@ async function membersOf(payload: unknown, api: CommandApi | undefined) {
   const branch = textOf(inside(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
   if (head === undefined || base === undefined || branch === undefined) return undefined;
   return api?.queued(branch, head, base).catch(onProblem(() => undefined));
+}
+
+/** What the change goes to, as commits: a merge has it as its first parent, where that was fetched. */
+function targetsOf({ event, payload }: Known): string[] {
+  const base = sha(inside(payload, 'pull_request', 'base', 'sha'));
+  const queued = sha(inside(payload, 'merge_group', 'base_sha'));
+  const merged = event?.name === 'pull_request' ? ['HEAD^1'] : [];
+  return [...[base, queued].filter((each) => each !== undefined), ...merged];
 }
 
 /** Undefined when the list may lack a file, or is about other files than those that are judged. */

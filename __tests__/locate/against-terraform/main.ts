@@ -1,0 +1,41 @@
+/** `npm run reads`: the whole comparison. `-- --cases 10000 --seed 0 --terraform terraform`. */
+import { parseArgs } from 'node:util';
+import { compare, type Compared } from './compare.ts';
+import { generate } from './generate.ts';
+
+const { values } = parseArgs({
+  options: {
+    cases: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '0' },
+    terraform: { type: 'string', default: 'terraform' },
+    only: { type: 'string' },
+  },
+});
+
+if (values.only === undefined) {
+  const all: Compared[] = [];
+  let next = Number(values.seed);
+  const end = next + Number(values.cases);
+  const work = async () => {
+    while (next < end) {
+      const compared = await compare(next++, values.terraform);
+      all.push(compared);
+      if (compared.missed.length > 0) {
+        console.log(`seed ${compared.seed} misses ${compared.missed.join(', ')}`);
+      }
+    }
+  };
+  await Promise.all([work(), work(), work()]);
+  const planned = all.filter(({ refused }) => !refused);
+  const sum = (of: (each: Compared) => number) =>
+    planned.reduce((total, each) => total + of(each), 0);
+  console.log(
+    `${all.length} configurations, ${planned.length} planned: ${sum(({ marked }) => marked)} files, ${sum(({ read }) => read)} taken for read, ${sum(({ missed }) => missed.length)} missed`,
+  );
+  process.exitCode = sum(({ missed }) => missed.length) > 0 ? 1 : 0;
+} else {
+  const seed = Number(values.only);
+  for (const [path, text] of Object.entries(generate(seed).files))
+    console.log(`== ${path}\n${text}`);
+  console.log(await compare(seed, values.terraform));
+}

@@ -1,0 +1,86 @@
+/**
+ * The files of a checkout as they stood at the merge base: what a change does not touch lies here, and
+ * the rest is asked for once somebody looks at it.
+ */
+import { dirname, join, basename, sep } from 'node:path';
+import type { LoadedFiles } from '../locate/configuration.ts';
+import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
+
+interface Change {
+  /** Absolute path of the checkout. */
+  repository: string;
+  /** All that changes, relative to it. */
+  changed: readonly string[];
+  textsAt: TextsAtMergeBase | undefined;
+}
+
+/** So often files are asked for that the last ones led to. */
+const MOST_ROUNDS = 12;
+
+/**
+ * Undefined when nothing that is looked at changes. Where the merge base is not known, files that change
+ * count as not there: what they do is new.
+ */
+export async function lookAtMergeBase<T>(
+  { repository, changed, textsAt }: Change,
+  here: LoadedFiles,
+  look: (files: LoadedFiles) => Promise<T>,
+): Promise<{ found: T; known: boolean } | undefined> {
+  const byPath = new Map(changed.map((path) => [join(repository, ...path.split('/')), path]));
+  const texts = new Map<string, string | undefined>();
+  let isKnown = true;
+  for (let round = 0; ; round++) {
+    const wanted = new Set<string>();
+    const found = await look(overlay(here, byPath, texts, wanted));
+    if (wanted.size === 0) return texts.size === 0 ? undefined : { found, known: isKnown };
+    const asked = [...wanted];
+    const paths = asked.map((path) => byPath.get(path) ?? '');
+    const answer: ReadonlyMap<string, string> | undefined =
+      round < MOST_ROUNDS && isKnown ? await textsAt?.(paths) : undefined;
+    isKnown &&= answer !== undefined;
+    for (const path of asked) texts.set(path, answer?.get(byPath.get(path) ?? ''));
+  }
+}
+
+/** @param wanted collects what has to be asked for */
+function overlay(
+  here: LoadedFiles,
+  byPath: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, string | undefined>,
+  wanted: Set<string>,
+): LoadedFiles {
+  const textAt = (path: string): string | undefined => {
+    if (!texts.has(path)) wanted.add(path);
+    return texts.get(path);
+  };
+  const changedIn = new Map<string, string[]>();
+  for (const path of byPath.keys()) {
+    const directory = dirname(path);
+    const others = changedIn.get(directory) ?? [];
+    changedIn.set(directory, others.concat(path));
+  }
+  const realOf = (path: string) => here.follow(path).at(-1) ?? path;
+  return {
+    readFile(path) {
+      const places = here.follow(path);
+      const changed = places.find((place) => byPath.has(place));
+      return changed === undefined ? here.readFile(path) : textAt(changed);
+    },
+    readDirectory(path) {
+      const changed = changedIn.get(realOf(path)) ?? [];
+      const names = new Set(here.readDirectory(path));
+      for (const each of changed) {
+        if (textAt(each) === undefined) names.delete(basename(each));
+        else names.add(basename(each));
+      }
+      // A directory that was there and is gone: it may have held more.
+      for (const each of byPath.keys()) {
+        if (!each.startsWith(realOf(path) + sep)) continue;
+        const [name = '', ...inner] = each.slice(realOf(path).length + 1).split(sep);
+        if (inner.length > 0) names.add(name);
+      }
+      return [...names];
+    },
+    follow: (path) => here.follow(path),
+  };
+}

@@ -1,0 +1,226 @@
+/** The modules of a configuration as their files say them: blocks, values with names, and who calls whom. */
+import { join } from 'node:path';
+import { FILE_LIMIT, TOP, type HclBlock, type HclBody, type HclExpression } from './hcl-syntax.ts';
+import { readJsonBody } from './json-body.ts';
+import { isConfiguration, isVariables } from './loaded-names.ts';
+import { parseHcl, parseTemplate } from './parse-hcl.ts';
+
+export interface LoadedFiles {
+  /** Names of the entries of a directory; empty when there is no such directory. */
+  readDirectory(path: string): readonly string[];
+  /** The text of a file; undefined when there is none or it cannot be read. */
+  readFile(path: string): string | undefined;
+  /** The path itself, and every place at which one arrives when its links are followed. */
+  follow(path: string): readonly string[];
+}
+
+/** One attribute, with what decides whether and how often it is read. */
+interface Place {
+  module: Module;
+  /** Undefined at the top of a file. */
+  block: HclBlock | undefined;
+  /** Path of the file. */
+  path: string;
+}
+
+export interface Named extends Place {
+  /** Of the attribute, where it has one. */
+  name?: string;
+  value: HclExpression;
+}
+
+export interface Call {
+  /** The module that calls. */
+  module: Module;
+  label: string;
+  /** All blocks of this label, with those that override it. */
+  blocks: Named[];
+  /** What it calls. */
+  targets: Module[];
+}
+
+export interface Module {
+  /** Absolute; links in it are not followed. */
+  directory: string;
+  /** Every block of the module that is not inside of another one. */
+  blocks: { block: HclBlock; path: string }[];
+  /** Attributes outside of blocks, with their names: those of files of variables. */
+  loose: Named[];
+  locals: Map<string, Named[]>;
+  /** Defaults. */
+  variables: Map<string, Named[]>;
+  calls: Map<string, Call>;
+  callers: Call[];
+}
+
+interface Configuration {
+  root: Module;
+  modules: Module[];
+  /** Files that could not be read as a whole, each with why. */
+  unclear: { path: string; why: string }[];
+  /** Sources of modules that only a plan can tell. */
+  sources: Named[];
+}
+
+const MODULE_LIMIT = 1_000;
+
+/** What all files of one search may cost together: texts beyond that are not read, and unclear. */
+export interface Budget {
+  characters: number;
+  /** Throws when there is no time left, or nobody waits any more. */
+  check(): void;
+}
+
+export const BUDGET: Readonly<Budget> = { characters: 10_000_000, check: () => undefined };
+
+export interface Sources {
+  files: LoadedFiles;
+  budget: Budget;
+  bodies: Map<string, ParsedFile>;
+}
+
+interface ParsedFile {
+  body: HclBody;
+  problem: string | undefined;
+}
+
+export function readConfiguration(directory: string, sources: Sources): Configuration {
+  const root = emptyModule(directory);
+  const found: Configuration = { root, modules: [], unclear: [], sources: [] };
+  const known = new Map([[directory, root]]);
+  for (const module of known.values()) {
+    if (found.modules.length >= MODULE_LIMIT) {
+      found.unclear.push({ path: module.directory, why: 'there are too many modules' });
+      break;
+    }
+    found.modules.push(module);
+    const names = sources.files.readDirectory(module.directory);
+    for (const name of names.filter((each) => isText(each, module === root))) {
+      readModuleFile(join(module.directory, name), module, sources, found);
+    }
+    for (const call of module.calls.values()) {
+      for (const target of sourcesOf(call, found)) {
+        const callee = known.get(target) ?? emptyModule(target);
+        known.set(target, callee);
+        callee.callers.push(call);
+        call.targets.push(callee);
+      }
+    }
+  }
+  return found;
+}
+
+function isText(name: string, isRoot: boolean): boolean {
+  return isConfiguration(name) || (isRoot && isVariables(name));
+}
+
+function emptyModule(directory: string): Module {
+  const [locals, variables, calls] = [new Map(), new Map(), new Map()];
+  return { directory, blocks: [], loose: [], locals, variables, calls, callers: [] };
+}
+
+function readModuleFile(
+  path: string,
+  module: Module,
+  sources: Sources,
+  { unclear }: Configuration,
+): void {
+  const { body, problem } = readBody(path, sources);
+  if (problem !== undefined) unclear.push({ path, why: problem });
+  for (const { name, value, range } of body.attributes) {
+    const key: HclExpression = { kind: 'literal', value: name, range };
+    const entry: HclExpression = { kind: 'object', entries: [{ key, value }], range };
+    module.loose.push({ module, block: undefined, path, value: entry });
+  }
+  for (const block of body.blocks) {
+    module.blocks.push({ block, path });
+    register(block, path, module);
+  }
+}
+
+function register(block: HclBlock, path: string, module: Module): void {
+  const [label = ''] = block.labels;
+  const { attributes } = block.body;
+  if (block.type === 'locals') {
+    for (const { name, value } of attributes) {
+      addTo(module.locals, name, { module, block: undefined, path, value });
+    }
+  } else if (block.type === 'variable') {
+    const value = attributes.find(({ name }) => name === 'default')?.value;
+    if (value) addTo(module.variables, label, { module, block, path, value });
+  } else if (block.type === 'module' && block.labels.length === 1) {
+    const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
+    module.calls.set(label, call);
+    // Stands for the whole block; the arguments are looked up in it.
+    const value: HclExpression = { kind: 'literal', value: null, range: block.range };
+    call.blocks.push({ module, block, path, value });
+  }
+}
+
+function addTo<T>(map: Map<string, T[]>, key: string, item: T): void {
+  const items = map.get(key);
+  if (items) items.push(item);
+  else map.set(key, [item]);
+}
+
+/** What all blocks of a call say of one argument: overrides come last, and any of them may count. */
+export function argumentsOf({ blocks }: Call, wanted: string): Named[] {
+  return blocks.flatMap((place) =>
+    (place.block?.body.attributes ?? []).flatMap(({ name, value }) =>
+      name === wanted ? [{ ...place, value }] : [],
+    ),
+  );
+}
+
+/** Directories of local modules. */
+function sourcesOf(call: Call, found: Configuration): string[] {
+  return argumentsOf(call, 'source').flatMap((source) => {
+    const { value } = source;
+    const text = value.kind === 'literal' ? String(value.value) : undefined;
+    if (text !== undefined && /^\.{1,2}(?:[/\\]|$)/.test(text)) {
+      return [join(call.module.directory, text.replaceAll('\\', '/'))];
+    }
+    // A directory of this machine under another kind of name is not followed.
+    const isElsewhere =
+      text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+    if (!isElsewhere) found.sources.push(source);
+    return [];
+  });
+}
+
+function readBody(path: string, sources: Sources): ParsedFile {
+  const isJson = path.endsWith('.json');
+  const text = readText(path, sources);
+  if (typeof text !== 'string') return { body: { attributes: [], blocks: [] }, problem: text.why };
+  const key = `${isJson ? 'json' : 'hcl'} ${text}`;
+  const known = sources.bodies.get(key);
+  if (known !== undefined) return known;
+  const { body, problems } = isJson ? readJsonBody(text) : parseHcl(text);
+  const [first] = problems;
+  const problem = first && `line ${first.range.startLine}: ${first.message}`;
+  const parsed = { body, problem };
+  sources.bodies.set(key, parsed);
+  return parsed;
+}
+
+export function readText(path: string, { files, budget }: Sources): string | { why: string } {
+  budget.check();
+  const text = files.readFile(path);
+  if (text === undefined) return { why: 'it cannot be read' };
+  if (text.length > FILE_LIMIT) return { why: `it is longer than ${FILE_LIMIT} characters` };
+  budget.characters -= text.length;
+  if (budget.characters < 0) return { why: 'the configuration is too large to be read here' };
+  return text;
+}
+
+/** A text that Terraform reads as a template; undefined when it is not one, or not read here. */
+export function readTemplate(text: string, { budget }: Sources): HclExpression | undefined {
+  budget.check();
+  budget.characters -= text.length;
+  if (budget.characters < 0 || text.length > FILE_LIMIT) return undefined;
+  if (!text.includes('${') && !text.includes('%{')) {
+    return { kind: 'literal', value: text, range: TOP };
+  }
+  const { value, problems } = parseTemplate(text);
+  return problems.length === 0 ? value : undefined;
+}

@@ -1,0 +1,211 @@
+/**
+ * In which way a file is read, as a text: two configurations that read it in the same way say the same.
+ * Comments and the order of files do not count.
+ */
+import { argumentsOf, type Call, type Module, type Named } from './configuration.ts';
+import type { HclBlock, HclExpression } from './hcl-syntax.ts';
+import { functionOf, sameBlocks, textIn, textsOf, type Scope, type Values } from './values.ts';
+
+/** Functions that read the file which their first argument names. */
+export const READER = /^(?:file(?!set)\w*|templatefile)$/;
+
+/** Data sources that hand over what is in a file, or what a program makes of any. */
+const OF_FILES = /^(?:local_|external$|archive_file$|template_file$|terraform_remote_state$)/;
+
+export interface How {
+  text: string;
+  /** It depends on what is in files that nothing names: any file that changes may change it. */
+  onAnyFile: boolean;
+}
+
+export function sayHow(named: Named, values: Values): How {
+  const teller = new Teller(values);
+  teller.place(named);
+  return { text: [...teller.said].sort().join('\n'), onAnyFile: teller.onAnyFile };
+}
+
+class Teller {
+  readonly said = new Set<string>();
+  onAnyFile = false;
+  private decides = false;
+  private readonly values: Values;
+
+  constructor(values: Values) {
+    this.values = values;
+  }
+
+  /** The value, and what decides whether it is worked out at all. */
+  place({ module, block, value, name = '' }: Named): void {
+    const scope: Scope = { module, names: new Map(), block };
+    const where = `${block?.type ?? ''} ${block?.labels.join('.') ?? ''} ${name}`;
+    this.expression(where, value, scope);
+    this.decisions(block, module);
+    for (const call of module.callers) this.call(call);
+  }
+
+  private decisions(block: HclBlock | undefined, module: Module): void {
+    this.deciding(() => this.counts(block, module));
+  }
+
+  private counts(block: HclBlock | undefined, module: Module): void {
+    if (block === undefined) return;
+    for (const same of sameBlocks(block, module)) {
+      for (const { name, value } of same.body.attributes) {
+        if (name !== 'for_each' && name !== 'count') continue;
+        this.expression(name, value, { module, names: new Map(), block: undefined });
+      }
+    }
+  }
+
+  private call(call: Call): void {
+    this.deciding(() => this.callNow(call));
+  }
+
+  private callNow(call: Call): void {
+    if (!this.isNew(`call ${call.module.directory} ${call.label}`)) return;
+    for (const name of ['source', 'count', 'for_each']) {
+      for (const { value, block, module } of argumentsOf(call, name)) {
+        this.expression(`${call.label} ${name}`, value, { module, names: new Map(), block });
+      }
+    }
+    for (const outer of call.module.callers) this.call(outer);
+  }
+
+  private isNew(text: string): boolean {
+    if (this.said.has(text)) return false;
+    this.said.add(text);
+    return true;
+  }
+
+  /** For what decides which files are read, and not only what is in them. */
+  private deciding(tell: () => void): void {
+    const before = this.decides;
+    this.decides = true;
+    tell();
+    this.decides = before;
+  }
+
+  /** @param what the name that the expression has */
+  private expression(what: string, expression: HclExpression, scope: Scope): void {
+    const text = JSON.stringify(expression, withoutRange);
+    const key = `${scope.module.directory} ${what} = ${text}${this.decides ? ' decides' : ''}`;
+    if (this.isNew(key)) this.inside(expression, scope);
+  }
+
+  private inside(value: unknown, scope: Scope): void {
+    if (typeof value !== 'object' || value === null) return;
+    const expression = 'kind' in value ? (value as HclExpression) : undefined;
+    if (expression) this.one(expression, scope);
+    const decisive = expression ? decisiveParts(expression) : [];
+    for (const part of Object.values(value)) {
+      if (!decisive.includes(part)) this.inside(part, scope);
+    }
+    this.deciding(() => decisive.forEach((part) => this.inside(part, scope)));
+  }
+
+  private one(expression: HclExpression, scope: Scope): void {
+    if (expression.kind === 'call') this.contents(expression, scope);
+    if (expression.kind !== 'traversal' || scope.isTemplate) return;
+    const { root, steps } = expression;
+    const [first, second] = steps.map((step) =>
+      step.kind === 'literal' ? String(step.value) : '',
+    );
+    const { module } = scope;
+    if (root === 'local') this.all(`local ${first}`, module.locals.get(first ?? ''));
+    else if (root === 'var') this.variable(first ?? '', module);
+    else if (root === 'each' || root === 'count') this.decisions(scope.block, module);
+    else if (root === 'module') this.outputs(first ?? '', module);
+    else if (root === 'data') this.block(['data', first ?? '', second ?? ''], module);
+    else if (first !== undefined && root !== 'path' && root !== 'self') {
+      this.block(['resource', root, first], module);
+      this.block(['ephemeral', root, first], module);
+    }
+  }
+
+  /** What is in a file matters where it decides what else is read; of a template, always. */
+  private contents(call: Extract<HclExpression, { kind: 'call' }>, scope: Scope): void {
+    const [first] = call.arguments;
+    const called = functionOf(call.name);
+    const isText = called === 'templatestring';
+    const isTemplate = isText || called === 'templatefile';
+    if (first === undefined || !(isText || READER.test(called))) return;
+    if (!isTemplate && !this.decides) return;
+    for (const text of textsOf(first, scope, this.values)) {
+      const content = isText ? textIn(text) : this.values.contentOf(text);
+      if (content === undefined) this.onAnyFile = true;
+      else if (this.isNew(`content ${this.decides} ${content}`) && isTemplate) {
+        const parsed = this.values.templateOf(content);
+        if (parsed === undefined) this.onAnyFile = true;
+        else this.inside(parsed, { ...scope, names: new Map(), isTemplate: true });
+      }
+    }
+  }
+
+  private all(what: string, places: readonly Named[] | undefined): void {
+    for (const { value, module, block } of places ?? []) {
+      this.expression(what, value, { module, names: new Map(), block });
+    }
+  }
+
+  private variable(name: string, module: Module): void {
+    this.all(`default ${name}`, module.variables.get(name));
+    if (module.directory === this.values.root) {
+      // Files of variables may name it, among others.
+      for (const { value, path } of module.loose) {
+        if (!path.includes('.tfvars')) continue;
+        this.expression('given', value, { module, names: new Map(), block: undefined });
+      }
+    }
+    for (const call of module.callers) {
+      this.all(`${call.label} ${name}`, argumentsOf(call, name));
+    }
+  }
+
+  private outputs(label: string, module: Module): void {
+    for (const inner of module.calls.get(label)?.targets ?? []) {
+      for (const { block } of inner.blocks) {
+        if (block.type === 'output') this.body(block, inner);
+      }
+    }
+    const call = module.calls.get(label);
+    for (const { block } of call?.blocks ?? []) if (block) this.body(block, module);
+  }
+
+  private block([type, kind, name]: readonly [string, string, string], module: Module): void {
+    for (const { block } of module.blocks) {
+      if (block.type !== type || block.labels[0] !== kind || block.labels[1] !== name) continue;
+      if (type === 'data' && OF_FILES.test(kind) && this.decides) this.onAnyFile = true;
+      this.body(block, module);
+    }
+  }
+
+  private body(block: HclBlock, module: Module): void {
+    const scope: Scope = { module, names: new Map(), block };
+    for (const { name, value } of block.body.attributes) {
+      this.expression(`${block.type} ${block.labels.join('.')} ${name}`, value, scope);
+    }
+    for (const inner of block.body.blocks) this.body(inner, module);
+  }
+}
+
+function withoutRange(key: string, value: unknown): unknown {
+  return key === 'range' ? undefined : value;
+}
+
+/** What decides, in an expression, which files are read: names of files, and conditions. */
+function decisiveParts(expression: HclExpression): unknown[] {
+  switch (expression.kind) {
+    case 'call': {
+      const called = functionOf(expression.name);
+      const names = READER.test(called) || called === 'fileset' || called === 'templatestring';
+      return names ? [expression.arguments] : [];
+    }
+    case 'conditional':
+      return [expression.condition];
+    case 'for':
+      return [expression.collection, expression.condition];
+    default:
+      // A directive of a template begins with its condition or what it goes through.
+      return expression.kind === 'other' ? [expression.inside] : [];
+  }
+}

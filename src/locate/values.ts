@@ -1,0 +1,301 @@
+/**
+ * Which texts an expression may stand for, as far as the files say it. A part that only a plan can tell
+ * makes the whole text unknown; a part that names something below a directory stays below it.
+ */
+import { relative } from 'node:path';
+import type { HclBlock, HclExpression } from './hcl-syntax.ts';
+import { argumentsOf, type Module, type Named } from './configuration.ts';
+
+type Part =
+  | string
+  /** `path.module` and its like: relative to the directory that Terraform runs in. */
+  | { place: string }
+  /** A path below the one before it, as `fileset` answers: it never leads up. */
+  | { below: true }
+  | { unknown: true };
+
+export type Text = readonly Part[];
+
+/** What the two names of an element may stand for: of `each`, or of a `for`. */
+interface Element {
+  key: readonly Text[];
+  value: readonly Text[];
+}
+
+export interface Scope {
+  module: Module;
+  /** Names that `for` gives, and those of a template. */
+  names: ReadonlyMap<string, readonly Text[]>;
+  /** The block that `each` belongs to. */
+  block: HclBlock | undefined;
+  /** Names of a template are all that it knows. */
+  isTemplate?: boolean;
+}
+
+export interface Values {
+  /** Absolute path of the directory that Terraform runs in. */
+  root: string;
+  /** How often a value is still looked up; behind that all is unknown. */
+  steps: number;
+  /** The text of a file that is named by such a text. */
+  contentOf(text: Text): string | undefined;
+  /** A text that is read as a template; undefined when that is not certain. */
+  templateOf(text: string): HclExpression | undefined;
+}
+
+const UNKNOWN: readonly Text[] = [[{ unknown: true }]];
+const BELOW: readonly Text[] = [[{ below: true }]];
+const NOTHING: Element = { key: UNKNOWN, value: UNKNOWN };
+/** So many texts one expression may stand for. */
+const MOST_TEXTS = 100;
+const DEEPEST = 30;
+
+export function isKnown(text: Text): boolean {
+  return text.every((part) => typeof part === 'string' || 'place' in part);
+}
+
+export function isBelow(text: Text): boolean {
+  return text.every((part) => typeof part === 'string' || !('unknown' in part));
+}
+
+/** All of it; undefined when something of it is unknown. */
+export function textIn(text: Text): string | undefined {
+  if (!isKnown(text)) return undefined;
+  return text.map((part) => (typeof part === 'string' ? part : placeIn(part))).join('');
+}
+
+const placeIn = (part: Exclude<Part, string>) => ('place' in part ? part.place : '');
+
+/** The function behind `core::` and its like. */
+export function functionOf(name: string): string {
+  return name.split('::').at(-1) ?? name;
+}
+
+export function textsOf(
+  expression: HclExpression,
+  scope: Scope,
+  values: Values,
+  depth = 0,
+): readonly Text[] {
+  if (depth > DEEPEST || values.steps-- <= 0) return UNKNOWN;
+  const read = (inner: HclExpression) => textsOf(inner, scope, values, depth + 1);
+  switch (expression.kind) {
+    case 'literal':
+      return literalText(expression.value);
+    case 'template':
+      return joined(expression.parts.map(read));
+    case 'conditional':
+      return limited([...read(expression.yes), ...read(expression.no)]);
+    case 'traversal':
+      return ofName(expression, scope, values, depth);
+    case 'call':
+      return ofCall(expression, read, values);
+    default:
+      return UNKNOWN;
+  }
+}
+
+function literalText(value: string | number | boolean | null): readonly Text[] {
+  if (value === null) return [];
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) return UNKNOWN;
+  // Terraform writes every text in this form.
+  return [[String(value).normalize('NFC')]];
+}
+
+function limited(texts: readonly Text[]): readonly Text[] {
+  return texts.length > MOST_TEXTS ? UNKNOWN : texts;
+}
+
+function joined(parts: readonly (readonly Text[])[]): readonly Text[] {
+  let texts: readonly Text[] = [[]];
+  for (const choices of parts) {
+    texts = texts.flatMap((text) => choices.map((choice) => [...text, ...choice]));
+    if (texts.length > MOST_TEXTS) return UNKNOWN;
+  }
+  // Only in front a place is a place.
+  const isPlain = (text: Text) =>
+    text.slice(1).every((part) => typeof part === 'string' || !('place' in part));
+  return texts.map((text) => (isPlain(text) ? text : [{ unknown: true }]));
+}
+
+type Traversal = Extract<HclExpression, { kind: 'traversal' }>;
+
+function ofName(
+  { root, steps }: Traversal,
+  scope: Scope,
+  values: Values,
+  depth: number,
+): readonly Text[] {
+  const own = scope.names.get(root);
+  if (own !== undefined) return steps.length === 0 ? own : UNKNOWN;
+  if (scope.isTemplate) return UNKNOWN;
+  const [step, ...more] = steps;
+  const name = step?.kind === 'literal' ? String(step.value) : undefined;
+  if (name === undefined || more.length > 0) return UNKNOWN;
+  if (root === 'path') return placeOf(name, scope.module, values.root);
+  if (root === 'local') {
+    return ofAll(scope.module.locals.get(name) ?? [], values, depth);
+  }
+  if (root === 'var') return ofVariable(name, scope.module, values, depth);
+  if (root === 'each') {
+    const { key, value } = eachOf(scope, values, depth);
+    return name === 'key' ? key : name === 'value' ? value : UNKNOWN;
+  }
+  return UNKNOWN;
+}
+
+function placeOf(name: string, module: Module, root: string): readonly Text[] {
+  if (name === 'module') return [[{ place: relative(root, module.directory) || '.' }]];
+  return name === 'root' || name === 'cwd' ? [[{ place: '.' }]] : UNKNOWN;
+}
+
+function ofAll(places: readonly Named[], values: Values, depth: number): readonly Text[] {
+  if (places.length === 0) return UNKNOWN;
+  return limited(
+    places.flatMap(({ module, block, value }) => {
+      const scope: Scope = { module, names: new Map(), block };
+      return textsOf(value, scope, values, depth + 1);
+    }),
+  );
+}
+
+/** The service, a file of variables or the environment may set those of the root module. */
+function ofVariable(name: string, module: Module, values: Values, depth: number): readonly Text[] {
+  if (module.directory === values.root || module.callers.length === 0) return UNKNOWN;
+  const given = module.callers.flatMap((call) => argumentsOf(call, name));
+  return ofAll(given.concat(module.variables.get(name) ?? []), values, depth);
+}
+
+type FunctionCall = Extract<HclExpression, { kind: 'call' }>;
+
+const SAME = new Set(['tostring', 'sensitive', 'nonsensitive']);
+const FIRST_GOOD = new Set(['try', 'coalesce']);
+
+function ofCall(
+  { name, arguments: words, expand }: FunctionCall,
+  read: (inner: HclExpression) => readonly Text[],
+  values: Values,
+): readonly Text[] {
+  const called = functionOf(name);
+  const [first, second] = words;
+  if (first === undefined || expand || name.startsWith('provider::')) return UNKNOWN;
+  if (SAME.has(called)) return read(first);
+  if (called === 'abspath') return read(first).map(asPlace);
+  if (FIRST_GOOD.has(called)) return limited(words.flatMap(read));
+  if (called === 'join' && second?.kind === 'tuple') {
+    const parts = second.items.flatMap((item, at) => (at === 0 ? [item] : [first, item]));
+    return joined(parts.map(read));
+  }
+  if (called !== 'file') return UNKNOWN;
+  return read(first).map((path) => {
+    const text = values.contentOf(path);
+    return text === undefined ? [{ unknown: true }] : [text.normalize('NFC')];
+  });
+}
+
+/** A whole path: nothing can stand in front of it. */
+function asPlace(text: Text): Text {
+  const place = textIn(text);
+  return [place === undefined ? { unknown: true } : { place }];
+}
+
+/** What `each` stands for; an override may change what it goes through. */
+function eachOf({ module, block }: Scope, values: Values, depth: number): Element {
+  if (block === undefined) return NOTHING;
+  const sources = sameBlocks(block, module).flatMap(({ body }) =>
+    body.attributes.filter(({ name }) => name === 'for_each'),
+  );
+  // A block that `dynamic` makes has an iterator of its own.
+  if (sources.length === 0) return NOTHING;
+  const scope: Scope = { module, names: new Map(), block: undefined };
+  return merged(sources.map(({ value }) => elementsOf(value, scope, values, depth + 1)));
+}
+
+/** The block itself and those that override it. */
+export function sameBlocks(block: HclBlock, { blocks }: Module): HclBlock[] {
+  return blocks.flatMap(({ block: other }) =>
+    other.type === block.type && other.labels.join('.') === block.labels.join('.') ? [other] : [],
+  );
+}
+
+function merged(elements: readonly Element[]): Element {
+  return {
+    key: limited(elements.flatMap(({ key }) => key)),
+    value: limited(elements.flatMap(({ value }) => value)),
+  };
+}
+
+const SAME_ELEMENTS = new Set(['toset', 'tolist', 'sort', 'distinct', 'reverse', 'tomap']);
+const ALL_ELEMENTS = new Set(['setunion', 'merge', 'concat']);
+
+function elementsOf(expression: HclExpression, scope: Scope, values: Values, depth = 0): Element {
+  if (depth > DEEPEST || values.steps-- <= 0) return NOTHING;
+  const read = (inner: HclExpression) => textsOf(inner, scope, values, depth + 1);
+  const inside = (inner: HclExpression) => elementsOf(inner, scope, values, depth + 1);
+  switch (expression.kind) {
+    case 'tuple':
+      return asSet(limited(expression.items.flatMap(read)));
+    case 'object':
+      return merged(
+        expression.entries.map(({ key, value }) => ({ key: read(key), value: read(value) })),
+      );
+    case 'conditional':
+      return merged([inside(expression.yes), inside(expression.no)]);
+    case 'for': {
+      const own = scopeOfFor(expression, scope, values, depth);
+      const value = textsOf(expression.value, own, values, depth + 1);
+      if (expression.key === undefined) return asSet(value);
+      if (expression.grouped) return NOTHING;
+      return { key: textsOf(expression.key, own, values, depth + 1), value };
+    }
+    case 'traversal': {
+      const [step, ...more] = expression.steps;
+      const isLocal = expression.root === 'local' && !scope.names.has('local') && !scope.isTemplate;
+      if (!isLocal || step?.kind !== 'literal' || more.length > 0) return NOTHING;
+      const places = scope.module.locals.get(String(step.value)) ?? [];
+      if (places.length === 0) return NOTHING;
+      const plain: Scope = { module: scope.module, names: new Map(), block: undefined };
+      return merged(places.map(({ value }) => elementsOf(value, plain, values, depth + 1)));
+    }
+    case 'call': {
+      const { name, arguments: words, expand } = expression;
+      const called = functionOf(name);
+      const [first] = words;
+      if (first === undefined || expand || name.startsWith('provider::')) return NOTHING;
+      if (SAME_ELEMENTS.has(called)) return inside(first);
+      if (ALL_ELEMENTS.has(called)) return merged(words.map(inside));
+      if (called !== 'fileset') return NOTHING;
+      return words[1] && read(words[1]).every(staysBelow) ? { key: BELOW, value: BELOW } : NOTHING;
+    }
+    default:
+      return NOTHING;
+  }
+}
+
+/** In a set the key is the value; in a list it is a number. */
+function asSet(value: readonly Text[]): Element {
+  return { key: value, value };
+}
+
+/** Whether what a pattern of `fileset` finds never lies above its directory. */
+export function staysBelow(pattern: Text): boolean {
+  const [text, ...more] = pattern;
+  return typeof text === 'string' && more.length === 0 && STAYS.test(text);
+}
+
+const STAYS = /^(?:[\w/*?}-]|\[[\w-]+\]|[{,](?=[\w*])|\.(?=[\w*{]))*$/;
+
+export function scopeOfFor(
+  loop: Extract<HclExpression, { kind: 'for' }>,
+  scope: Scope,
+  values: Values,
+  depth = 0,
+): Scope {
+  const { key, value } = elementsOf(loop.collection, scope, values, depth + 1);
+  const names = new Map(scope.names);
+  // Of a list the first name is a number, of a set or a map it is the key: neither is certain here.
+  const isMap = loop.collection.kind === 'object';
+  if (loop.keyName !== undefined) names.set(loop.keyName, isMap ? key : UNKNOWN);
+  names.set(loop.valueName, value);
+  return { ...scope, names };
+}

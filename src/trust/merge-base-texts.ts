@@ -1,0 +1,47 @@
+/** Files as they stood where a change and its target parted, as git knows them. */
+import { askGit } from '../git/ask-git.ts';
+import type { Execute } from '../ports.ts';
+
+/**
+ * Texts of files at the merge base, by their paths relative to the repository; of links and of what was
+ * not there, none. Undefined when the merge base is not known.
+ */
+export type TextsAtMergeBase = (
+  paths: readonly string[],
+) => Promise<ReadonlyMap<string, string> | undefined>;
+
+/** More than this are not compared. */
+const MOST_FILES = 1_000;
+
+/** @param targets what the change goes to, the first that git knows counts */
+export function textsAtMergeBase(
+  targets: readonly string[],
+  repository: string,
+  execute: Execute,
+): TextsAtMergeBase {
+  const git = (...args: string[]) => askGit(execute, repository, ...args);
+  let base: Promise<string | undefined> | undefined;
+  const findBase = async (): Promise<string | undefined> => {
+    for (const target of targets) {
+      const found = await git('merge-base', 'HEAD', target);
+      if ('text' in found) return found.text.trim();
+    }
+    return undefined;
+  };
+  return async (paths) => {
+    const commit = await (base ??= findBase());
+    if (commit === undefined || paths.length > MOST_FILES) return undefined;
+    const listed = await git('ls-tree', '-z', '--full-tree', commit, ...paths);
+    if ('why' in listed) return undefined;
+    const texts = new Map<string, string>();
+    for (const entry of listed.text.split('\0')) {
+      const [about = '', path] = entry.split('\t');
+      const [mode = '', , id = ''] = about.split(' ');
+      if (path === undefined || !mode.startsWith('100')) continue;
+      const blob = await git('cat-file', 'blob', id);
+      if ('why' in blob) return undefined;
+      texts.set(path, blob.text);
+    }
+    return texts;
+  };
+}
