@@ -8,6 +8,7 @@ import { guard, type GuardRules } from '../policy/guard.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
 import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
 import { toSystems } from '../policy/observed.ts';
+import { partsOnly } from '../policy/run-options.ts';
 import { merge } from '../policy/reading.ts';
 import type { CostSummary, PolicyResult, PolicySystem } from '../policy/result.ts';
 import type { Evidence, SystemEvidence } from '../policy/vouch.ts';
@@ -103,7 +104,8 @@ export async function judgeRun(
   ]);
   const systems = toSystems(run, observed);
   const name = workspace?.attributes.name;
-  const guarded = rules && read && guard(rules, read, changes);
+  const partial = asked.allowPartial === true && partsOnly(asked.options ?? {}).length > 0;
+  const guarded = rules && read && guard({ ...rules, partial }, read, changes);
   const verdict = decide({
     asked: { ...asked, guarded: rules !== undefined },
     origin,
