@@ -49,7 +49,7 @@ export function createChangeJsonReader(): ChangeReader {
         const changes = deferred === 1 ? '1 change' : `${deferred} changes`;
         list.doubt(`The plan leaves ${changes} to a later plan, which nobody has judged.`);
       }
-      return { ...list.end(['the plan', counts]), ...(partial && { partial }) };
+      return { ...list.end(['the plan', counts]), partial: partial || undefined };
     },
   };
 }
