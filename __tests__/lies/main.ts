@@ -3,7 +3,6 @@
  * `--only SEED` makes its one world again. `--like TEXT`: scenarios with that in their names.
  */
 import { parseArgs } from 'node:util';
-import { huntBundles } from './bundle.ts';
 import { draw, hunt, report } from './hunt.ts';
 import { live } from './world.ts';
 
@@ -24,6 +23,7 @@ if (values.witnesses) {
 } else if (values.only === undefined) {
   const inProcess = await hunt(Number(values.worlds), Number(values.seed), values.like);
   console.log(report('in process', inProcess));
+  const { huntBundles } = await import('./bundle.ts');
   const shipped = await huntBundles(Number(values.bundle), Number(values.seed));
   console.log(report('through the bundles', shipped));
   process.exitCode = inProcess.greener.length + shipped.greener.length > 0 ? 1 : 0;

@@ -98,12 +98,11 @@ function distinct(tried: readonly Tried[]): Tried[] {
 }
 
 /** Whether the world is what a table says of it: closed by one claim, and green without that. */
-export async function isWitness(world: Recorded, witness: Witness, whole: boolean) {
-  const evidence = await world.read(witness.lies);
+export async function isWitness(world: Recorded, { lies, claim, says }: Witness): Promise<string> {
+  const evidence = await world.read(lies);
   if (evidence === undefined) return 'it cannot be read';
   const left = objections(evidence).map(nameOf);
-  const { claim, says } = witness;
-  const less = without(whole ? { claim } : { claim, says });
-  if (left.length === 0) return 'nothing keeps it from green';
-  return isGreenBy(less, evidence) ? 'only this' : `still closed by ${left.join('; ')}`;
+  if (!left.includes(nameOf({ claim, says }))) return `it says ${left.join('; ') || 'nothing'}`;
+  const less = [{ claim }, ...(left.length === 1 ? [{ claim, says }] : [])].map(without);
+  return less.every((claims) => isGreenBy(claims, evidence)) ? 'only this' : left.join('; ');
 }
