@@ -58,7 +58,7 @@ describe('the seal of a group', () => {
   const [text = '', seal = ''] = sealed.split('.');
   test.each<[keyof typeof SEAL_CLAIMS, string, string]>([
     ['isOfKey', 'made with another token', forged],
-    ['isOfKey', 'put under another text', `${withMore.split('.')[0]}.${seal}`]}x.${seal}`],
+    ['isOfKey', 'put under another text', `${withMore.split('.')[0]}.${seal}`],
     ['isOfKey', 'with more behind it', `${text}.${seal}.x`],
     ['isOfKey', 'without a seal', text],
     [
