@@ -109,6 +109,8 @@ export function candidates(told: readonly Told[]): AgreeingLie[] {
   for (const { target, text } of told) {
     const to = target.split('?')[0] ?? target;
     add({ to, status: 404, text: '{"errors":[{"status":"404","title":"not found"}]}' });
+    add({ to, status: 200, text: '{}' });
+    add({ to, status: 200, text: '{"data":[' });
     const document = parse(new TextEncoder().encode(text));
     if (document === undefined) {
       add({ to, status: 200, text: '' });
@@ -117,8 +119,6 @@ export function candidates(told: readonly Told[]): AgreeingLie[] {
     if (Array.isArray(document['data'])) {
       add({ to, at: 'data', is: [] });
       document['data'].forEach((_, at) => add({ to, at: `data/${at}` }));
-      add({ to, status: 200, text: '{}' });
-      add({ to, status: 200, text: '{"data":[' });
       add({ to, at: 'meta/pagination/total-count', is: 7 });
       add({ to, at: 'meta/pagination/next-page', is: 1 });
     }
@@ -169,7 +169,9 @@ function changesOf(at: string, key: string, value: Json): Change[] {
   if (at.startsWith('relationships')) {
     if (depth === 2)
       return [gone, { at, is: {} }, { at, is: { data: null } }, { at, is: { data: [] } }];
-    return key === 'id' ? [{ at, is: `${String(value).split('-')[0]}-${NEVER}` }] : [];
+    return key === 'id' && typeof value === 'string'
+      ? [{ at, is: `${value.split('-')[0]}-${NEVER}` }]
+      : [];
   }
   if (typeof value === 'boolean') return [gone, { at, is: !value }];
   if (typeof value === 'number') return [gone, { at, is: 0 }, { at, is: value + 1 }];

@@ -178,8 +178,10 @@ describe('an approval of destroys', () => {
     sealRelease(by, { ...act, ...where, ...about }, acts);
   const covers = (claims: typeof RELEASE_CLAIMS, told: Act, release = seal()) =>
     openReleaseBy(claims)(token, where, told, release)?.(DESTROYS) === true;
-  const lessOne = (name: keyof typeof RELEASE_CLAIMS): typeof RELEASE_CLAIMS =>
-    ({ ...RELEASE_CLAIMS, [name]: () => true }) as typeof RELEASE_CLAIMS;
+  const lessOne = (name: keyof typeof RELEASE_CLAIMS): typeof RELEASE_CLAIMS => ({
+    ...RELEASE_CLAIMS,
+    [name]: () => true,
+  });
 
   test('counts for its commit, its workspace and its acts', () => {
     expect(covers(RELEASE_CLAIMS, act)).toBe(true);

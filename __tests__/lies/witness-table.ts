@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from '../support/markdown-files.ts';
-import { claimNames } from './read-again.ts';
+import { claimNames, nameOf } from './read-again.ts';
 import { searchIn, type Witness } from './search.ts';
 import { SUBJECTS } from './subjects.ts';
 
@@ -34,7 +34,9 @@ export async function findWitnesses(say: (line: string) => void): Promise<void> 
     await searchIn(subject, known);
     say(`${subject.name}: ${known.size - before} more`);
   }
-  const rows = [...known].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+  const rows = [...new Set(known.values())].sort((one, other) =>
+    nameOf(one) < nameOf(other) ? -1 : 1,
+  );
   writeFileSync(PATH, `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
   const without = claimNames().filter((claim) => !known.has(claim));
   say(`${known.size} witnesses; none of ${without.join(', ')}`);

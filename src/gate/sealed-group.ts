@@ -69,7 +69,7 @@ interface Opening {
   sealed: string | undefined;
   wanted: Pick<SealedGroup, 'group' | 'asked'>;
   /** What is sealed; whoever asks before it is known to be whole reads what others wrote. */
-  read(): SealedGroup;
+  read: () => SealedGroup;
 }
 
 type SealClaim = (opening: Opening) => string | undefined;

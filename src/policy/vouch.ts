@@ -62,7 +62,7 @@ export interface Origin {
 }
 
 /** One thing that has to be so, or several of a kind: nothing, where none of it applies. */
-export type Claim = (evidence: Evidence) => readonly Standing[];
+type Claim = (evidence: Evidence) => readonly Standing[];
 
 type SystemPart = 'policyChecks' | 'taskStages' | 'terraformPolicy';
 type Part = keyof Evidence;
@@ -72,7 +72,7 @@ export type Claims = Readonly<Record<Part, Readonly<Record<string, Claim>>>>;
 type Reasons = readonly [Reason, ...Reason[]];
 
 /** Either a green word, or at least one reason why there is none. */
-export type Vouched = { green: Green; sentences: string[] } | { reasons: Reasons };
+type Vouched = { green: Green; sentences: string[] } | { reasons: Reasons };
 
 /** All that has to be so. What is not among them is not looked at. */
 export const CLAIMS = {

@@ -47,7 +47,7 @@ export function sealRelease(token: string, about: Sealing, acts: readonly string
 }
 
 /** Where an approval is to count: for this commit of this change, in this workspace. */
-export interface Where extends Change {
+interface Where extends Change {
   commit: string;
   workspaceId: string;
 }
