@@ -160,7 +160,7 @@ function concernsOf(changed: readonly string[], repositoryRoot: string) {
       directory: inRepository(module, repositoryRoot) ?? '',
       patterns: attributes['trigger-patterns'] ?? [],
       // A file system that takes capital letters for small ones has the directory by another name.
-      prefixes: [...(attributes['trigger-prefixes'] ?? []), real],
+      prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
     };
     if (isAffected(changed, watched)) return true;
     const reading = known.get(module) ?? readElsewhere(module, root, repositoryRoot);
