@@ -3,13 +3,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { createClient } from './client/client.ts';
 import * as v from './client/wire/schema.ts';
-import { combineGroups, type GroupReport, type Seals } from './gate/combine-groups.ts';
+import { combineGroups, type Seals } from './gate/combine-groups.ts';
+import type { GroupReport } from './gate/group-claims.ts';
 import type { Group } from './gate/groups.ts';
-import { askedOf, openGroup, withRoots } from './gate/sealed-group.ts';
+import { askedOf, openGroupBy, SEAL_CLAIMS, withRoots } from './gate/sealed-group.ts';
 import { keptForPublishing } from './hosts/deadline.ts';
 import { guardOf, type RunGate } from './judge.ts';
 import { parseJson } from './policy/reading.ts';
 import { reportKey } from './trust/seal.ts';
+
+const openGroup = openGroupBy(SEAL_CLAIMS);
 
 /** As `workspaces` takes them. The settings want one at least; where no group has one, none is asked about. */
 export function workspacesOf(groups: readonly Group[]): string[] {

@@ -19,7 +19,7 @@ import type { ReportContext, ReportView } from './report/view.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 import type { Settings } from './settings/settings.ts';
 import { describeSelector } from './settings/workspace-selectors.ts';
-import { openRelease } from './trust/release.ts';
+import { openReleaseBy, RELEASE_CLAIMS } from './trust/release.ts';
 import { reportKey } from './trust/seal.ts';
 import { failureOf } from './gate/failure-of.ts';
 
@@ -189,12 +189,13 @@ export function guardOf({
   };
 }
 
+const openRelease = openReleaseBy(RELEASE_CLAIMS);
+
 /** What counts of the acts on one change: whole, and for this very commit of it. */
 function releasedOf(change: LetThrough, workspaceId: string, token: string): Released[] {
   return change.acts.flatMap((act) =>
     act.releases.flatMap((release): Released[] => {
-      const isHere = act.commit === change.commit && release.workspaceId === workspaceId;
-      const covers = isHere ? openRelease(token, change, act, release) : undefined;
+      const covers = openRelease(token, { ...change, workspaceId }, act, release);
       return covers === undefined ? [] : [{ covers, by: act.by, at: act.at, reason: act.reason }];
     }),
   );

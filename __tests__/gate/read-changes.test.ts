@@ -95,18 +95,48 @@ describe('where a verdict depends on it', () => {
     const { changes, asked } = await read(glued, refused('not-found'), planOf(), true);
     expect(changes?.doubt).toMatch(/not in its own form/);
     expect(asked).toEqual(['runs.streamPlanJson', 'runs.streamPlanLog']);
-    const fine = await read(planLog(REAL), planJson(OTHER), planOf(), true);
-    expect(fine.changes).toMatchObject({ source: 'log', doubt: undefined });
+  });
+
+  test.each([null, true, false])('a plan is read although it says: has-changes %s', async (has) => {
+    const none = { 'resource-additions': 0, 'resource-destructions': 0 };
+    const plan = planOf({ 'has-changes': has, ...none });
+    const forgets: WrittenChange[] = [{ address: 'aws_db_instance.main', actions: ['forget'] }];
+    const { changes, asked } = await read(planLog([]), planJson(forgets), plan, true);
+    expect(changes?.changes).toMatchObject([{ address: 'aws_db_instance.main', action: 'forget' }]);
+    expect(asked).toEqual(['runs.streamPlanJson']);
+  });
+
+  test.each<[string, Source, string]>([
+    ['does not add up', planJson(OTHER), 'does not add up'],
+    [
+      'has an entry that cannot be read',
+      planJson(REAL).replace('"address":"aws_vpc.main"', '"address":7'),
+      'has an entry that cannot be read',
+    ],
+    [
+      'breaks off',
+      { begun: planJson(REAL).slice(0, -20), broke: refused('network') },
+      'was not read to its end (network)',
+    ],
+  ])('JSON that %s is kept, with its doubt, and no log is asked', async (_, json, doubt) => {
+    const { changes, asked } = await read(planLog(OTHER), json, planOf(), true);
+    expect(changes?.source).toBe('json');
+    expect(changes?.doubt).toContain(doubt);
+    expect(asked).toEqual(['runs.streamPlanJson']);
   });
 
   test.each([
-    [null, 1],
-    [true, 1],
-    [false, 0],
-  ])('has-changes %s: %d question', async (has, questions) => {
-    const none = { 'resource-additions': 0, 'resource-destructions': 0 };
-    const plan = planOf({ 'has-changes': has, ...none });
-    expect((await read('', planJson([]), plan, true)).asked).toHaveLength(questions);
+    ['not-found', undefined],
+    ['forbidden', undefined],
+    ['server-error', /could not be read \(server-error\), and its log alone is not enough/],
+    ['timeout', /could not be read \(timeout\)/],
+    ['too-large', /could not be read \(too-large\)/],
+  ] as const)('the log speaks for JSON that is %s', async (code, doubt) => {
+    const { changes } = await read(planLog(REAL), refused(code), planOf(), true);
+    expect(changes?.source).toBe('log');
+    expect(changes?.changes).toHaveLength(2);
+    if (doubt === undefined) expect(changes?.doubt).toBeUndefined();
+    else expect(changes?.doubt).toMatch(doubt);
   });
 });
 

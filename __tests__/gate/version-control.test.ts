@@ -22,11 +22,12 @@ interface Story {
   workspace?: Partial<Workspace>;
   versionControl?: Partial<VersionControl>;
   unaffected?: boolean;
+  missing?: string;
   requirePolicies?: boolean;
 }
 
 async function tell(story: Story) {
-  const { pushes = [{}], workspace = {}, unaffected, requirePolicies = false } = story;
+  const { pushes = [{}], workspace = {}, unaffected, missing, requirePolicies = false } = story;
   const sample = { name: 'net', vcsRepository: 'acme/infra', script: 'both' as const };
   const seed: Seed = {
     organizations: [{ name: 'acme', workspaces: [{ ...sample, ...workspace }] }],
@@ -37,7 +38,7 @@ async function tell(story: Story) {
   // The change is asked about as of the moment at which the gate begins.
   const options = {
     requirePolicies,
-    workspaces: [{ name: 'net', directory: '/repo', repository: '/repo', unaffected }],
+    workspaces: [{ name: 'net', directory: '/repo', repository: '/repo', unaffected, missing }],
     get versionControl() {
       return { ...asked(clock?.date() ?? new Date(0)), ...story.versionControl };
     },
@@ -182,6 +183,16 @@ describe('while it is judged', () => {
 });
 
 describe('no run', () => {
+  test('of a workspace whose directory the checkout does not have: undecided, and why', async () => {
+    const { result, reasons } = await tell({ pushes: [], missing: 'netwrk' });
+    expect(result.verdict.word).toBe('undecided');
+    expect(reasons).toContain(
+      'The workspace runs in "netwrk", and the checkout has no Terraform configuration there: correct the working directory',
+    );
+    const pushed = await tell({ missing: 'netwrk' });
+    expect(pushed.result.verdict.word).toBe('passed');
+  });
+
   test('of a workspace that nothing concerns: not affected, after one look', async () => {
     const { result, asked: requests } = await tell({ pushes: [], unaffected: true });
     expect(result).toMatchObject({

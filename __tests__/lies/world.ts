@@ -10,9 +10,10 @@ import { join } from 'node:path';
 
 import { createClient } from '../../src/client/client.ts';
 import type { Seed } from '../../src/service/seed.ts';
-import { createService } from '../../src/service/service.ts';
+import { createService, type Service } from '../../src/service/service.ts';
 import { gate } from '../../src/gate/gate.ts';
-import type { Send } from '../../src/ports.ts';
+import type { Clock, Send } from '../../src/ports.ts';
+import type { VersionControl } from '../../src/gate/result.ts';
 import { seededRandom } from '../support/local-service.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { fakeArchive } from '../support/gate-bench.ts';
@@ -35,6 +36,11 @@ export interface World {
   lie: Answer | undefined;
   /** Runs of this job as the service has them in the end. */
   runs: { status: string }[];
+  /** To be asked on, at the end of it all. */
+  service: Service;
+  clock: Clock;
+  /** How the gate was asked about a change, where it was. */
+  versionControl: VersionControl | undefined;
 }
 
 const SHA256 = createHash('sha256').update(FILES).digest('hex');
@@ -136,5 +142,8 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
     answers: teller.answers,
     lie: teller.lie(),
     runs: service.runs().filter(({ id }) => !before.has(id)),
+    service,
+    clock,
+    versionControl,
   };
 }

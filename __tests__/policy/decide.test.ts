@@ -5,7 +5,7 @@ import { emptyReading, type Reading } from '../../src/policy/reading.ts';
 import { undecided } from '../../src/policy/standing.ts';
 import type { RunOptions } from '../../src/policy/run-options.ts';
 import type { VerdictWord } from '../../src/policy/verdict.ts';
-import { vouch } from '../../src/policy/vouch.ts';
+import { CLAIMS, vouchBy } from '../../src/policy/vouch.ts';
 import { RUN, runKind, wordsOf } from '../../src/status/status.ts';
 import { evidence, plan, policyResult, runTask } from '../support/evidence.ts';
 
@@ -18,6 +18,8 @@ function expectVerdict(input: Input, word: VerdictWord, says: string | string[] 
   expect(verdict.reasons.length > 0).toBe(word !== 'passed');
   for (const reason of verdict.reasons) expect(reason).toMatch(/^[A-Z].*\.$/s);
 }
+
+const vouch = vouchBy(CLAIMS);
 
 test('what is vouched for is a green word or at least one reason, never neither', () => {
   const advisory = policyResult({ status: 'failed', level: 'advisory' });

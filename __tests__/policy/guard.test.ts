@@ -57,6 +57,12 @@ const brief = ({ results }: ReturnType<typeof guarded>): string[] =>
       .join(': '),
   );
 
+const withEntry = (entry: string) => (text: string) =>
+  text.replace('"resource_changes":[{"address"', `"resource_changes":[${entry},{"address"`);
+const withMember = (member: string) => (text: string) => `{${member},${text.slice(1)}`;
+const entryOf = (action: string) =>
+  JSON.stringify({ address: 'aws_vpc.odd', mode: 'managed', change: { actions: [action] } });
+
 const destroy = (address: string, ...others: string[]): WrittenChange[] =>
   [address, ...others].map((each) => ({ address: each, actions: ['delete'] }));
 const DB = 'aws_db_instance.main';
@@ -366,7 +372,9 @@ describe('a list that may not be whole', () => {
         'resource-additions': 0,
         'resource-changes': 0,
       },
-      [],
+      [
+        'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan, or set guard-except to forgotten.',
+      ],
     ],
     [
       'only counts',
@@ -409,6 +417,11 @@ describe('a list that may not be whole', () => {
   ])('%s', (_, attributes, expected) => {
     const { doubts } = guard({ ...RULES, maxDestroys: 3 }, plan(attributes), undefined);
     expect(doubts).toEqual(expected.map((sentence) => `${BEGIN}${sentence}`));
+  });
+
+  test('a plan that changes nothing, where what is forgotten does not count', () => {
+    const rules: GuardRules = { ...RULES, protect: [DB], except: ['forgotten'] };
+    expect(guard(rules, plan(attributesOf(none)), undefined).doubts).toEqual([]);
   });
 
   test('what is excepted is no reason to look away', () => {
@@ -516,6 +529,72 @@ describe('a list that may not be whole', () => {
     // One that swaps every word of it can only be told by whoever keeps the log.
     if (doubt === undefined) expect(list?.doubt).toBeUndefined();
     else expect(guarded({ maxDestroys: 9 }, changes, list).doubts.join()).toMatch(doubt);
+  });
+
+  /** What the plan destroys stays named, whatever else is in its JSON. */
+  const big = `{"address":"aws_vpc.big","change":{"actions":["update"],"after":"${'x'.repeat(9 * 1024 * 1024)}"}}`;
+  test.each<[string, (text: string) => string, RegExp]>([
+    ['an entry that is too long', withEntry(big), /an entry that cannot be read/],
+    ['an entry without an address', withEntry('{"change":{}}'), /an entry that cannot be read/],
+    ['an entry that is a list', withEntry('[]'), /an entry that cannot be read/],
+    ['an entry that is a text', withEntry('"aws_vpc.a"'), /an entry that cannot be read/],
+    ['an entry that is null', withEntry('null'), /an entry that cannot be read/],
+    ['an action of tomorrow', withEntry(entryOf('evict')), /an action that is not known here/],
+    ['a second list, escaped', withMember('"resource\\u005fchanges":[]'), /cannot be read/],
+    ['a second list that is an object', withMember('"resource_changes":{}'), /cannot be read/],
+    ['a second list that is a text', withMember('"resource_changes":"none"'), /cannot be read/],
+    ['a second list that is a number', withMember('"resource_changes":0'), /cannot be read/],
+    ['changes put off', withMember(`"deferred_changes":[{"reason":"x"}]`), /leaves 1 change to a/],
+    ['many of them', withMember(`"deferred_changes":[{}, {}]`), /leaves 2 changes to a later/],
+    ['changes put off, oddly', withMember('"deferred_changes":{"a":1}'), /cannot be read/],
+    ['an error', withMember('"errored":true'), /says that the plan errored/],
+    ['an error, said oddly', withMember('"errored": 1'), /says that the plan errored/],
+    ['more to come', withMember('"complete": false'), /not complete: another one has to follow/],
+    ['more to come, perhaps', withMember('"complete":null'), /not complete: another one has to/],
+    ['its end cut off', (text) => text.slice(0, -1), /ends before its end/],
+  ])('JSON that names what is destroyed, and has %s', (_, change, doubt) => {
+    const text = change(planJson(destroy(DB)));
+    for (const size of [text.length, 7]) {
+      if (text.length > 1_000_000 && size === 7) continue;
+      const reader = createChangeJsonReader();
+      const bytes = Buffer.from(text);
+      for (let at = 0; at < bytes.length; at += size) reader.take(bytes.subarray(at, at + size));
+      const list = reader.end({ additions: 0, changes: undefined, destructions: 1, imports: 0 });
+      const reading = guarded({ protect: [DB], maxDestroys: 0 }, destroy(DB), list);
+      expect(brief(reading)).toEqual([
+        `protect ${DB} failed: ${DB}`,
+        `max-destroys 0 failed: ${DB}`,
+      ]);
+      expect(reading.doubts.join()).toMatch(doubt);
+    }
+  });
+
+  test.each([
+    '"resource_changes":null',
+    '"deferred_changes":null',
+    '"deferred_changes":[ ]',
+    '"errored":false',
+    '"complete":true',
+    '"note":"resource_changes","other":["x"]',
+    '"note":"errored","other":true',
+  ])('%s is nothing to doubt', (member) => {
+    const list = fromText('json', withMember(member)(planJson(destroy(DB))), destroy(DB));
+    expect(guarded({ protect: [DB] }, destroy(DB), list).doubts).toEqual([]);
+    expect(list?.changes).toHaveLength(1);
+  });
+
+  test('a part that was asked for is as complete as it can be', () => {
+    const list = fromText('json', withMember('"complete":false')(planJson([])), none);
+    expect(guarded({ partial: true, maxDestroys: 0 }, none, list).doubts).toEqual([]);
+  });
+
+  test('of two numbers the larger one counts', () => {
+    const list = read('json', destroy(DB, 'aws_vpc.a'));
+    const reading = guarded({ maxDestroys: 1 }, destroy(DB, 'aws_vpc.a'), list, {
+      'has-changes': false,
+      'resource-destructions': 0,
+    });
+    expect(brief(reading)).toEqual([`max-destroys 1 failed: ${DB}, aws_vpc.a`]);
   });
 
   test('JSON with an earlier address that is none', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { decodeMarker, encodeMarker } from '../../src/report/marker.ts';
 import { renderComment, toSection } from '../../src/report/comment.ts';
 import { addAct, holdsAct, mergeSections } from '../../src/report/sections.ts';
@@ -63,12 +63,87 @@ test('the next report keeps it, and one of another commit lets it go', () => {
   expect(other).not.toContain('alice');
 });
 
+/** Three hundred marks that no other approval has. */
+const marksFrom = (from: number) =>
+  Array.from({ length: 300 }, (_, at) => (from * 1_000 + at).toString(16).padStart(12, '0')).join(
+    '',
+  );
+const approval = (at: number, workspaceId = 'ws-1') =>
+  act({ reason: `because ${at}`, releases: [{ workspaceId, marks: marksFrom(at), seal: 'x' }] });
+const told = (body: string) => stateOf(body)?.acts?.map(({ verb, reason }) => `${verb} ${reason}`);
+const addAll = (all: readonly Act[], body = comment) =>
+  all.reduce((before, one) => addAct(before, one, key), body);
+
+describe('an approval is pushed out by nothing but later approvals', () => {
+  const small = act();
+  const help = (at: number): Act => act({ verb: 'help', by: `u${at}`, reason: '', releases: [] });
+  const others = (verb: Act['verb']) =>
+    Array.from({ length: 20 }, (_, at) => act({ verb, by: `u${at}`, reason: '', releases: [] }));
+
+  test.each(['help', 'rerun', 'override'] as const)('not by twenty %s', (verb) => {
+    const body = addAll([small, ...others(verb)]);
+    expect(stateOf(body)?.acts?.[0]).toEqual(small);
+    expect(stateOf(body)?.acts).toHaveLength(9);
+    expect(stateOf(body)?.acts?.at(-1)?.by).toBe('u19');
+  });
+
+  test('not by empty approvals', () => {
+    const empty = Array.from({ length: 20 }, (_, at) => act({ by: `u${at}`, releases: [] }));
+    expect(stateOf(addAll([small, ...empty]))?.acts?.[0]).toEqual(small);
+  });
+
+  test('not by small approvals of other workspaces', () => {
+    const many = Array.from({ length: 40 }, (_, at) =>
+      act({ releases: [{ workspaceId: `ws-x${at}`, marks: '0123456789ab', seal: 'x' }] }),
+    );
+    expect(stateOf(addAll([small, ...many]))?.acts).toHaveLength(41);
+  });
+
+  test('not by the same approval, given again and again', () => {
+    const again = Array.from({ length: 20 }, (_, at) => ({ ...approval(7), by: `u${at}` }));
+    expect(stateOf(addAll([small, ...again]))?.acts).toContainEqual(small);
+  });
+
+  test('not by one of another commit, nor by a command that was given before the push', () => {
+    const before = SHA.replace('6', '7');
+    const body = addAll([
+      small,
+      { ...help(1), commit: before },
+      { ...approval(3), commit: before },
+    ]);
+    expect(stateOf(body)?.acts).toContainEqual(small);
+  });
+
+  test('one that approves a part of it leaves it', () => {
+    const part = act({
+      by: 'bob',
+      releases: [{ workspaceId: 'ws-1', marks: '0123456789ab', seal: 'y' }],
+    });
+    const whole = act({
+      releases: [{ workspaceId: 'ws-1', marks: `0123456789ab${'f'.repeat(12)}`, seal: 'x' }],
+    });
+    expect(stateOf(addAll([whole, part, ...others('help')]))?.acts).toContainEqual(whole);
+    // The later one is all that is needed.
+    expect(stateOf(addAll([part, whole, ...others('help')]))?.acts).not.toContainEqual(part);
+  });
+
+  test('the next report keeps it, too', () => {
+    const body = addAll([small, ...others('help')]);
+    const later = toReportView(
+      sampleResult({ verdict: 'passed', system: 'policy-evaluation', workspaces: 1 }),
+      {
+        ...sampleContext(),
+        job: { url: 'https://github.com/x', runId: 1_800_000_000, attempt: 1 },
+      },
+    );
+    expect(stateOf(mergeSections(body, toSection(later)))?.acts).toContainEqual(small);
+  });
+});
+
 test('of many the newest stay, and there is room for what they hold', () => {
-  let body = comment;
-  const releases = [{ workspaceId: 'ws-1', marks: '0123456789ab'.repeat(300), seal: 'x' }];
-  const all = Array.from({ length: 10 }, (_, at) => act({ reason: `because ${at}`, releases }));
-  for (const one of all) body = addAct(body, one, key);
-  expect(stateOf(body)?.acts).toEqual(all.slice(2));
+  const all = Array.from({ length: 10 }, (_, at) => approval(at));
+  const body = addAll(all);
+  expect(told(body)).toEqual(all.slice(2).map(({ verb, reason }) => `${verb} ${reason}`));
   expect(stateOf(body)?.sections).toEqual(stateOf(comment)?.sections);
   expect(body.split('<!-- plangate:acts -->')).toHaveLength(2);
 });

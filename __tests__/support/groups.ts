@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '../../src/client/client.ts';
 import { combineGroups, type Seals } from '../../src/gate/combine-groups.ts';
-import { askedOf, openGroup, sealGroup } from '../../src/gate/sealed-group.ts';
+import { askedOf, openGroupBy, SEAL_CLAIMS, sealGroup } from '../../src/gate/sealed-group.ts';
 import { reportKey } from '../../src/trust/seal.ts';
 import { gate, type GateOptions } from '../../src/gate/gate.ts';
 import { splitIntoGroups } from '../../src/gate/groups.ts';
@@ -134,7 +134,7 @@ export async function runGroups({
   asked = [];
   const { options, ports } = around(99, names);
   const seals: Seals = {
-    open: (report, group) => openGroup(KEY, report, { group, asked: ASKED }),
+    open: (report, group) => openGroupBy(SEAL_CLAIMS)(KEY, report, { group, asked: ASKED }),
     suffice,
   };
   const { verdict } = await combineGroups(groups, reports, COMMIT, options, { ...ports, seals });

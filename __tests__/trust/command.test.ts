@@ -6,7 +6,7 @@ import {
   type AskedBy,
   type Command,
 } from '../../src/trust/command.ts';
-import { openRelease, sealRelease, type Act } from '../../src/trust/release.ts';
+import { openReleaseBy, RELEASE_CLAIMS, sealRelease, type Act } from '../../src/trust/release.ts';
 
 const SHA = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
 
@@ -154,17 +154,18 @@ describe('a release', () => {
   };
   const acts = ['delete aws_db_instance.main', 'replace aws_vpc.a'];
   const release = sealRelease(token, { ...act, ...change, workspaceId: 'ws-1' }, acts);
+  const here = { ...change, commit: SHA, workspaceId: 'ws-1' };
   const open = (
     changes: {
       token?: string;
-      change?: Partial<typeof change>;
+      change?: Partial<typeof here>;
       act?: Partial<Act>;
       release?: Partial<typeof release>;
     } = {},
   ) => {
-    const covers = openRelease(
+    const covers = openReleaseBy(RELEASE_CLAIMS)(
       changes.token ?? token,
-      { ...change, ...changes.change },
+      { ...here, ...changes.change },
       { ...act, ...changes.act },
       { ...release, ...changes.release },
     );
@@ -188,6 +189,8 @@ describe('a release', () => {
     ['copied to another pull request', { change: { number: 43 } }],
     ['copied to another repository', { change: { repository: 'acme/other' } }],
     ['replayed for another commit', { act: { commit: SHA.replace('6', '7') } }],
+    ['of another commit', { change: { commit: SHA.replace('6', '7') } }],
+    ['of another workspace', { change: { workspaceId: 'ws-2' } }],
     ['in the name of somebody else', { act: { by: 'mallory' } }],
     ['with another reason', { act: { reason: 'agreed!' } }],
     ['at another time', { act: { at: '2026-11-22T01:00:00.000Z' } }],

@@ -6,27 +6,23 @@ import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { combine, decideUnaffected } from '../policy/decide.ts';
-import { isSettled, runWords } from '../status/status.ts';
+import { runWords } from '../status/status.ts';
 import { unjudged } from './end-run.ts';
 import { failureOf, GateStop } from './failure-of.ts';
 import { describe, readWorkingDirectory, uploadRoot } from './find-workspace.ts';
+import {
+  findReportBy,
+  refuseRunBy,
+  REPORT_CLAIMS,
+  RUN_CLAIMS,
+  type GroupReport,
+} from './group-claims.ts';
 import type { Group } from './groups.ts';
 import { runUrlOf, startJob, type Job } from './job.ts';
 import { guardOf, judgeRun, toResult } from './judge.ts';
 import { listWorkspaces } from './overview.ts';
 import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
-import { isRunOfGroup } from './supersede.ts';
 import { runDurationMs, WATCHED } from './watch.ts';
-
-/** What a file says that looks like the report of a group. */
-export interface GroupReport {
-  /** Of the file, for people. */
-  name: string;
-  group: string | undefined;
-  commit: string | undefined;
-  workspaces: { name: string; runId?: string; configurationVersionId?: string }[];
-  sealed: string | undefined;
-}
 
 export interface Seals {
   /** What the group sealed, or a sentence about why that does not count. */
@@ -34,6 +30,9 @@ export interface Seals {
   /** There is no token: the seals answer in place of the service, and nothing is asked of it. */
   suffice: boolean;
 }
+
+const findReport = findReportBy(REPORT_CLAIMS);
+const refuseRun = refuseRunBy(RUN_CLAIMS);
 
 type Ports = Omit<GatePorts, 'pack'>;
 
@@ -63,7 +62,11 @@ export async function combineGroups(
       )
       .map((message) => undecided('reports of other groups', message));
     const judged = groups.flatMap((group) => {
-      const judgeOne = judgeOf(group, findReport(group, reports, commit), { seals, listed, job });
+      const judgeOne = judgeOf(group, findReport({ group, reports, commit }), {
+        seals,
+        listed,
+        job,
+      });
       return group.workspaces.map((name) => async () => {
         const result = await judgeOne(name);
         job.emit({ kind: 'workspace-decided', result });
@@ -113,29 +116,6 @@ function nameOf({ group }: GroupReport): string {
   return group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
 }
 
-/** Its only report, or a sentence about why there is none that can be used. */
-function findReport(
-  { group, workspaces }: Group,
-  reports: readonly GroupReport[],
-  commit: string | undefined,
-): GroupReport | string {
-  const own = reports.filter((report) => report.group === group);
-  const [one, another] = own;
-  if (one === undefined) {
-    return `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
-  }
-  if (another !== undefined) {
-    return `Group ${group} has ${own.length} reports (${own.map(({ name }) => name).join(', ')}): which one is its own cannot be told.`;
-  }
-  if (commit === undefined || one.commit !== commit) {
-    return `The report of group ${group} is of ${one.commit === undefined ? 'no commit' : `the commit ${one.commit.slice(0, 40)}`}, and this job is of ${commit ?? 'none that it knows'}.`;
-  }
-  const named = one.workspaces.map(({ name }) => name).sort();
-  return JSON.stringify(named) === JSON.stringify([...workspaces].sort())
-    ? one
-    : `The report of group ${group} is not about the workspaces of that group.`;
-}
-
 interface Named {
   name: string;
   group: string;
@@ -170,14 +150,20 @@ async function judgeAnew(
   ]);
   const { run, taskStages = [] } = watched;
   const { status, message } = run.attributes;
-  if (!isRunOfGroup(message, group)) {
-    throw new GateStop('service', `Run ${runId} is not one that group ${group} started.`);
-  }
   const stages = taskStages.map(({ attributes }) => attributes);
-  if (!isSettled(options.mode, status, stages)) {
-    throw new GateStop('timeout', `Run ${runId} is not over: ${runWords(run)}.`);
-  }
   const { mode, requirePolicies, runOptions, allowPartial } = options;
+  const refused = refuseRun({
+    id: runId,
+    group,
+    status,
+    message,
+    mode,
+    stages,
+    words: runWords(run),
+  });
+  if (refused !== undefined) {
+    throw new GateStop(refused.claim === 'isOver' ? 'timeout' : 'service', refused.why);
+  }
   const wanted = { mode, requirePolicies, options: runOptions, allowPartial };
   const of = { id: workspace.id, name };
   const asked = { ...wanted, runId, versionId, workspace: of };

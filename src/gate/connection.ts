@@ -7,7 +7,7 @@ import { isNamed, type Change } from '../policy/of-the-change.ts';
 import type { Origin } from '../policy/vouch.ts';
 import { isSameRepository } from '../trust/whose.ts';
 import { GateStop } from './failure-of.ts';
-import type { VersionControl } from './result.ts';
+import type { VersionControl, WantedWorkspace } from './result.ts';
 
 export interface Connection {
   /** The complete list of changes holds nothing that would start a run. */
@@ -20,7 +20,7 @@ export interface Connection {
 export function readConnection(
   workspace: Workspace,
   versionControl: VersionControl,
-  unaffected = false,
+  { unaffected = false, missing }: Pick<WantedWorkspace, 'unaffected' | 'missing'>,
 ): Connection {
   const { attributes } = workspace;
   const name = `Workspace "${attributes.name}"`;
@@ -42,8 +42,12 @@ export function readConnection(
   }
   return {
     unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
-    whyNone: whyNone(workspace, versionControl),
+    whyNone: missing === undefined ? whyNone(workspace, versionControl) : notHere(missing),
   };
+}
+
+function notHere(directory: string): string {
+  return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
 }
 
 export function isConnectedTo(

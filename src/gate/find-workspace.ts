@@ -77,10 +77,11 @@ export function describe(looked: KnownWorkspace | NotFound): Omit<WorkspaceResul
 
 /** @throws GateStop with what to change, or what the client threw. */
 export async function findWorkspace(
-  { name, directory, repository, unaffected }: GateOptions['workspaces'][number],
+  wanted: GateOptions['workspaces'][number],
   { client, options }: Pick<Job, 'client' | 'options'>,
   listed?: Workspace,
 ): Promise<Found> {
+  const { name, directory, repository } = wanted;
   const workspace = listed ?? (await showWorkspace(client, options.organization, name));
   const { attributes } = workspace;
   if (attributes['execution-mode'] === 'local') {
@@ -90,7 +91,7 @@ export async function findWorkspace(
     );
   }
   const { versionControl } = options;
-  const connection = versionControl && readConnection(workspace, versionControl, unaffected);
+  const connection = versionControl && readConnection(workspace, versionControl, wanted);
   if (!connection && attributes.permissions?.['can-queue-run'] === false) {
     throw new GateStop(
       'refused',
@@ -147,13 +148,20 @@ function refuseProvisional(name: string, { attributes }: Workspace, wanted: Gate
   }
 }
 
-async function showWorkspace(
+/** @throws GateStop when it is not found, or when the service answers with another one */
+export async function showWorkspace(
   client: Client,
   organization: string,
   name: string,
 ): Promise<Workspace> {
   try {
-    return await client.workspaces.showByName(organization, name);
+    const workspace = await client.workspaces.showByName(organization, name);
+    const { name: answered } = workspace.attributes;
+    if (answered.toLowerCase() === name.toLowerCase()) return workspace;
+    throw new GateStop(
+      'service',
+      `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing can be said of the first one; ask whoever runs the service.`,
+    );
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'not-found') {
       throw new GateStop(

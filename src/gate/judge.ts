@@ -8,6 +8,7 @@ import { guard, type GuardRules } from '../policy/guard.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
 import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
 import { toSystems } from '../policy/observed.ts';
+import { partsOnly } from '../policy/run-options.ts';
 import { merge } from '../policy/reading.ts';
 import type { CostSummary, PolicyResult, PolicySystem } from '../policy/result.ts';
 import type { Evidence, SystemEvidence } from '../policy/vouch.ts';
@@ -83,52 +84,66 @@ export async function judgeRun(
   watched: RunWithRelated,
   asked: Evidence['asked'],
   ports: ReadPorts,
-  { origin, rules, told }: Beside = {},
+  beside: Beside = {},
 ): Promise<JudgedRun> {
-  const { run, costEstimate, workspace } = watched;
+  const { run, costEstimate } = watched;
+  const { told } = beside;
+  const readEvents = () => extra(ports, [], (client) => client.runs.events(run.id));
+  const earlier = told ? undefined : readEvents();
+  const [known, earlyEvents] = await Promise.all([
+    readEvidence(watched, asked, ports, beside),
+    earlier,
+  ]);
+  const { evidence, ...shown } = known;
+  const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
+  const systems: SystemEvidence[] = [policyChecks, taskStages, terraformPolicy];
+  const { results, runTasks, canOverride } = merge([
+    ...systems.map(({ reading }) => reading),
+    ...(guarded ? [guarded] : []),
+  ]);
+  const isOverridden = results.some(({ status }) => status === 'overridden');
+  const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
+  return {
+    verdict: decide(evidence),
+    results: attributeOverrides(results, events),
+    runTasks,
+    canOverride,
+    ...shown,
+    cost: costEstimate && summarizeCost(costEstimate.attributes),
+    notices: told?.notices ?? noticesOf(events),
+  };
+}
+
+/** All that a verdict is made of, and what is only shown beside it. */
+export async function readEvidence(
+  { run, workspace, ...watched }: RunWithRelated,
+  asked: Evidence['asked'],
+  ports: ReadPorts,
+  { origin, rules, told }: Beside = {},
+): Promise<{ evidence: Evidence } & Pick<JudgedRun, 'plan' | 'changes' | 'diagnostics'>> {
   const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
   const rests = runKind(asked.mode, run.attributes.status) === 'person' || awaitsOverride(stages);
-  const plan = await readPlan(watched, ports);
+  const plan = await readPlan({ run, ...watched }, ports);
   const read = 'read' in plan ? plan.read : undefined;
   const planFailed = read !== undefined && kindOf(PLAN, read.attributes.status) === 'bad';
-  const readEvents = () => extra(ports, [], (client) => client.runs.events(run.id));
-  const [observed, earlyEvents, summary, diagnostics, changes] = await Promise.all([
+  const [observed, summary, diagnostics, changes] = await Promise.all([
     readPolicies(run, rests, ports),
-    told ? undefined : readEvents(),
     told ? told.plan : read && summarizePlan(read, ports),
     planFailed
       ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, LOG_BYTES)))
       : [],
     told && !rules ? told.changes : read && readChanges(read, ports, rules !== undefined),
   ]);
-  const systems = toSystems(run, observed);
-  const name = workspace?.attributes.name;
-  const guarded = rules && read && guard(rules, read, changes);
-  const verdict = decide({
+  const partial = asked.allowPartial === true && partsOnly(asked.options ?? {}).length > 0;
+  const evidence = {
     asked: { ...asked, guarded: rules !== undefined },
     origin,
-    run: { read: run, workspaceName: name },
+    run: { read: run, workspaceName: workspace?.attributes.name },
     plan,
-    ...systems,
-    guard: guarded,
-  });
-  const { results, runTasks, canOverride } = merge([
-    ...Object.values(systems).map(({ reading }: SystemEvidence) => reading),
-    ...(guarded ? [guarded] : []),
-  ]);
-  const isOverridden = results.some(({ status }) => status === 'overridden');
-  const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
-  return {
-    verdict,
-    results: attributeOverrides(results, events),
-    runTasks,
-    canOverride,
-    plan: summary,
-    changes,
-    cost: costEstimate && summarizeCost(costEstimate.attributes),
-    diagnostics,
-    notices: told?.notices ?? noticesOf(events),
+    ...toSystems(run, observed),
+    guard: rules && read && guard({ ...rules, partial }, read, changes),
   };
+  return { evidence, plan: summary, changes, diagnostics };
 }
 
 /** Read once more in the end, like everything else that the verdict is made of. */

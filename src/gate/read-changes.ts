@@ -12,8 +12,7 @@ const BUDGET_MS = 20_000;
 
 /**
  * Three requests at most. Undefined when nothing changes, and when no source can be read.
- * @param guarded whether a verdict depends on it: then JSON comes first, which nothing that a plan
- *   runs can write into, and a log that something else wrote into is doubted
+ * @param guarded whether a verdict depends on it
  */
 export async function readChanges(
   plan: Plan,
@@ -21,17 +20,44 @@ export async function readChanges(
   guarded = false,
 ): Promise<PlannedChanges | undefined> {
   const { status, 'has-changes': has } = plan.attributes;
+  if (status !== 'finished') return undefined;
   const counts = countsOf(plan.attributes);
-  const some = has === true || (guarded && has !== false);
-  const anything = some || Object.values(counts).some((count) => (count ?? 0) > 0);
-  if (status !== 'finished' || !anything) return undefined;
   const read = (source: Source) => readFrom(source, plan, guarded, counts, ports);
-  const first = await read(guarded ? 'json' : 'log');
-  if (first !== undefined && first.doubt === undefined) return first;
-  const second = await read(guarded ? 'log' : 'json');
-  return second === undefined || (second.doubt !== undefined && first !== undefined)
-    ? first
-    : second;
+  if (guarded) return readForGuard(read);
+  const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
+  if (!some) return undefined;
+  const first = await read('log');
+  if (first.changes !== undefined && first.changes.doubt === undefined) return first.changes;
+  const { changes } = await read('json');
+  return changes === undefined || (changes.doubt !== undefined && first.changes !== undefined)
+    ? first.changes
+    : changes;
+}
+
+/**
+ * Whatever the plan says of its own changes: what is forgotten is in no count. JSON comes first, which
+ * nothing that a plan runs can write into, and what it names stays, with its doubts. The log, where
+ * something else may have written, speaks alone only where the service has no JSON.
+ */
+async function readForGuard(
+  read: (source: Source) => Promise<Answered>,
+): Promise<PlannedChanges | undefined> {
+  const json = await read('json');
+  if (json.changes !== undefined) return json.changes;
+  const { changes } = await read('log');
+  const { failed } = json;
+  if (changes === undefined || failed === undefined || NO_JSON.includes(failed)) return changes;
+  const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
+  return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
+}
+
+/** The service has none, or not for this token. */
+const NO_JSON: readonly string[] = ['not-found', 'forbidden'];
+
+interface Answered {
+  changes: PlannedChanges | undefined;
+  /** The code of the error that kept it from being read to its end. */
+  failed?: string;
 }
 
 type Source = PlannedChanges['source'];
@@ -42,7 +68,7 @@ async function readFrom(
   guarded: boolean,
   counts: PlanCounts,
   { client, clock, signal, deadline }: ReadPorts,
-): Promise<PlannedChanges | undefined> {
+): Promise<Answered> {
   const create = source === 'log' ? () => createChangeLogReader(guarded) : createChangeJsonReader;
   let reader = create();
   const open = () => {
@@ -55,7 +81,8 @@ async function readFrom(
     await (source === 'log' ? runs.streamPlanLog(plan, open) : runs.streamPlanJson(plan.id, open));
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
-    return reader.end(counts, `What the plan changes was not read to its end (${error.code}).`);
+    const cut = `What the plan changes was not read to its end (${error.code}).`;
+    return { changes: reader.end(counts, cut), failed: error.code };
   }
-  return reader.end(counts);
+  return { changes: reader.end(counts) };
 }

@@ -78,6 +78,8 @@ export interface WantedWorkspace {
   repository?: string | undefined;
   /** No file that changes concerns it, as far as can be told here; the service may have a run of it. */
   unaffected?: boolean;
+  /** The directory that the service names for it, where the checkout has no configuration there. */
+  missing?: string;
 }
 
 export interface VersionControl {

@@ -63,23 +63,54 @@ export function sealGroup(key: string, judged: SealedGroup): string {
   return `${text}.${sealOf(key, text)}`;
 }
 
-/** The results of the group, or a sentence about why they do not count. */
-export function openGroup(
-  key: string,
-  { name, sealed }: { name: string; sealed: string | undefined },
-  { group, asked }: Pick<SealedGroup, 'group' | 'asked'>,
-): WorkspaceResult[] | string {
-  if (sealed === undefined) return `The report ${name} is not sealed.`;
-  const [text = '', seal = '', ...more] = sealed.split('.');
-  if (more.length > 0 || !isSealed(key, text, seal)) {
+interface Opening {
+  key: string;
+  name: string;
+  sealed: string | undefined;
+  wanted: Pick<SealedGroup, 'group' | 'asked'>;
+  /** What is sealed; whoever asks before it is known to be whole reads what others wrote. */
+  read: () => SealedGroup;
+}
+
+type SealClaim = (opening: Opening) => string | undefined;
+
+/** All that has to be so of a seal that counts, each a sentence about why it does not. In this order. */
+export const SEAL_CLAIMS = {
+  isThere: ({ name, sealed }) =>
+    sealed === undefined ? `The report ${name} is not sealed.` : undefined,
+  isOfKey: ({ key, name, sealed = '' }) => {
+    const [text = '', seal = '', ...more] = sealed.split('.');
+    if (more.length === 0 && isSealed(key, text, seal)) return undefined;
     return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
-  }
-  const opened = JSON.parse(gunzipSync(Buffer.from(text, 'base64url')).toString()) as SealedGroup;
-  if (opened.group !== group) return `The report ${name} is sealed for another group.`;
-  const unlike = Object.keys(asked).filter(
-    (each) => JSON.stringify(opened.asked[each]) !== JSON.stringify(asked[each]),
-  );
-  return unlike.length > 0
-    ? `The report ${name} was made with other settings than are asked for here: ${unlike.join(', ')}.`
-    : opened.workspaces;
+  },
+  isOfGroup: ({ name, wanted, read }) =>
+    read().group === wanted.group ? undefined : `The report ${name} is sealed for another group.`,
+  isAsAsked: ({ name, wanted: { asked }, read }) => {
+    const opened = read().asked;
+    const unlike = Object.keys(asked).filter(
+      (each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]),
+    );
+    if (unlike.length === 0) return undefined;
+    return `The report ${name} was made with other settings than are asked for here: ${unlike.join(', ')}.`;
+  },
+} satisfies Record<string, SealClaim>;
+
+/** The results of the group, or a sentence about why they do not count. */
+export function openGroupBy(claims: Readonly<Record<string, SealClaim>>) {
+  return (
+    key: string,
+    { name, sealed }: Pick<Opening, 'name' | 'sealed'>,
+    wanted: Opening['wanted'],
+  ): WorkspaceResult[] | string => {
+    const read = () => {
+      const [text = ''] = (sealed ?? '').split('.');
+      return JSON.parse(gunzipSync(Buffer.from(text, 'base64url')).toString()) as SealedGroup;
+    };
+    const opening = { key, name, sealed, wanted, read };
+    for (const isSo of Object.values(claims)) {
+      const why = isSo(opening);
+      if (why !== undefined) return why;
+    }
+    return read().workspaces;
+  };
 }

@@ -1,15 +1,16 @@
 /** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
 import { join, relative, sep } from 'node:path';
 import { RULE_FILE } from '../archive/pack.ts';
-import { placeOf } from '../archive/place.ts';
+import { isWithin, placeOf, realOrSame } from '../archive/place.ts';
 import type { Client } from '../client/client.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
+import { isConfiguration } from '../locate/loads.ts';
 import type { Settings } from '../settings/settings.ts';
 import { describeSelector } from '../settings/workspace-selectors.ts';
 import { isAffected, type Elsewhere, type Watched } from './affected.ts';
 import { GateStop } from './failure-of.ts';
-import { readWorkingDirectory, uploadRoot } from './find-workspace.ts';
-import { follow, followLinksIn, readLoads } from './read-loads.ts';
+import { readWorkingDirectory, showWorkspace, uploadRoot } from './find-workspace.ts';
+import { follow, followLinksIn, readLoads, readsHere } from './read-loads.ts';
 import type { WantedWorkspace } from './result.ts';
 
 export type { WantedWorkspace };
@@ -61,9 +62,10 @@ export async function findWorkspaces(
   const wanted: WantedWorkspace[] = [];
   const skipped: string[] = [];
   for (const each of all.values()) {
-    const workspace =
-      each.known ?? (await client.workspaces.showByName(settings.organization, each.name));
-    if (await isConcerned(each, workspace)) wanted.push(each);
+    const workspace = each.known ?? (await showWorkspace(client, settings.organization, each.name));
+    const missing = missingPlace(each, workspace);
+    if (missing !== undefined) wanted.push({ ...each, missing });
+    else if (await isConcerned(each, workspace)) wanted.push(each);
     else if (connected) wanted.push({ ...each, unaffected: true });
     else skipped.push(each.name);
   }
@@ -98,6 +100,41 @@ export async function toQuery(
   return { tags: tags.length > 0 ? tags : undefined, project: id };
 }
 
+/** What would be sent for a workspace, and where Terraform runs in it; '..' counts as nothing here. */
+function configurationOf(directory: string, { 'working-directory': text }: Attributes) {
+  const working = readWorkingDirectory(text);
+  const inside = 'path' in working ? working.path : '';
+  const root = uploadRoot(directory, inside);
+  return { root, module: join(root, inside) };
+}
+
+type Attributes = Workspace['attributes'];
+
+/**
+ * Of a directory that the checkout does not have, no list of changes says anything: the workspace may
+ * have a misspelt name there, or the service may be wrong. It is for the gate to refuse.
+ * @returns what the service calls it; undefined when there is a configuration
+ */
+function missingPlace(
+  { directory, repository }: WantedWorkspace,
+  { attributes }: Workspace,
+): string | undefined {
+  const { module } = configurationOf(directory, attributes);
+  const real = realOrSame(module);
+  const isInside = repository === undefined || isWithin(real, repository);
+  const isProgram = relative(directory, module).split(sep).some(isOfPrograms);
+  const isProper = 'path' in readWorkingDirectory(attributes['working-directory']);
+  if (isProper && isInside && !isProgram && readsHere.readDirectory(real).some(isConfiguration)) {
+    return undefined;
+  }
+  return attributes['working-directory'] ?? '';
+}
+
+/** What git and Terraform keep for themselves is no place of a configuration. */
+function isOfPrograms(segment: string): boolean {
+  return segment === '.git' || segment === '.terraform';
+}
+
 /**
  * @param changed relative to the repository
  * @param repositoryRoot absolute; what lies in another one, or in none, is in no such list
@@ -109,14 +146,13 @@ function concernsOf(changed: readonly string[], repositoryRoot: string) {
     { attributes }: Workspace,
   ): Promise<boolean> => {
     if (repository !== repositoryRoot) return true;
-    const working = readWorkingDirectory(attributes['working-directory']);
-    const inside = 'path' in working ? working.path : '';
-    const root = uploadRoot(directory, inside);
-    const module = join(root, inside);
+    const { root, module } = configurationOf(directory, attributes);
+    const real = inRepository(realOrSame(module), repositoryRoot) ?? '';
     const watched: Watched = {
       directory: inRepository(module, repositoryRoot) ?? '',
       patterns: attributes['trigger-patterns'] ?? [],
-      prefixes: attributes['trigger-prefixes'] ?? [],
+      // A file system that takes capital letters for small ones has the directory by another name.
+      prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
     };
     if (isAffected(changed, watched)) return true;
     const reading = known.get(module) ?? readElsewhere(module, root, repositoryRoot);

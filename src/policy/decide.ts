@@ -4,7 +4,9 @@
  */
 import type { Reason } from './standing.ts';
 import { VERDICTS, worst, type Verdict } from './verdict.ts';
-import { vouch, type Evidence } from './vouch.ts';
+import { CLAIMS, vouchBy, type Evidence } from './vouch.ts';
+
+const vouch = vouchBy(CLAIMS);
 
 export function decide(evidence: Evidence): Verdict {
   const vouched = vouch(evidence);

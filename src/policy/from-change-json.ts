@@ -1,6 +1,7 @@
 /**
  * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
- * providers, only the entries of `resource_changes` are ever parsed, one at a time.
+ * providers, only the entries of `resource_changes` are ever parsed, one at a time. What the plan says
+ * of itself as a whole (it errored, it leaves something to a later plan) is read as well.
  */
 import {
   asAddress,
@@ -13,83 +14,176 @@ import { fieldsOf, parseJson } from './reading.ts';
 
 /** Holds every value of one resource before and after. */
 const LONGEST_ENTRY = 8 * 1024 * 1024;
+const UNREAD = "The plan's JSON has an entry that cannot be read.";
+const CHANGES = 'resource_changes';
+const DEFERRED = 'deferred_changes';
 
 export function createChangeJsonReader(): ChangeReader {
   const list = createChangeList('json');
-  const unread = "The plan's JSON has an entry that cannot be read.";
-  const entries = createEntries('resource_changes', (text) => {
-    const told = text === undefined ? undefined : toTold(text);
-    if (told === undefined) list.doubt(unread);
-    else if (told !== 'read only') list.add(told);
+  let deferred = 0;
+  let partial = false;
+  const plan = new PlanScanner([CHANGES, DEFERRED], {
+    entry(name, text) {
+      if (name === DEFERRED) deferred += 1;
+      else {
+        const told = text === undefined ? undefined : toTold(text);
+        if (told === undefined) list.doubt(UNREAD);
+        else if (told !== 'read only') list.add(told);
+      }
+    },
+    plain(name, value) {
+      if (name === 'errored' && value !== 'false') {
+        list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
+      }
+      if (name === 'complete' && value !== 'true') partial = true;
+    },
+    odd: () => void list.doubt(UNREAD),
   });
   return {
-    take: (bytes) => entries.take(bytes),
+    take: (bytes) => plan.take(bytes),
     end(counts, cut) {
-      if (!entries.begun()) return undefined;
+      if (!plan.begun) return undefined;
       if (cut !== undefined) list.doubt(cut);
-      else if (!entries.whole()) list.doubt("The plan's JSON ends before its end.");
-      return list.end(['the plan', counts]);
+      else if (!plan.whole) list.doubt("The plan's JSON ends before its end.");
+      if (deferred > 0) {
+        const changes = deferred === 1 ? '1 change' : `${deferred} changes`;
+        list.doubt(`The plan leaves ${changes} to a later plan, which nobody has judged.`);
+      }
+      return { ...list.end(['the plan', counts]), partial: partial || undefined };
     },
   };
 }
 
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
+const SPACES: readonly (number | undefined)[] = [0x20, 0x09, 0x0a, 0x0d];
 const LONGEST_NAME = 64;
 
+interface Found {
+  /** An object in one of the lists; undefined: it is too long. */
+  entry(list: string, text: string | undefined): void;
+  /** A member of the outermost object that is no text, object or list: `true`, `false`, `null`, a number. */
+  plain(name: string, value: string): void;
+  /** Something about the lists is not as Terraform writes it. */
+  odd(): void;
+}
+
 /**
- * Finds the objects in the list `name` of the outermost object by counting brackets: in memory is
- * one entry. An entry that is too long is told as undefined.
+ * Goes through the outermost object by counting brackets: in memory is one entry of the lists that
+ * are read.
  */
-function createEntries(name: string, read: (entry: string | undefined) => void) {
-  let [depth, begun, whole] = [0, false, false];
-  let [inText, escaped, inList] = [false, false, false];
-  let lastText = '';
+class PlanScanner {
+  begun = false;
+  whole = false;
+  private depth = 0;
+  private inText = false;
+  private escaped = false;
+  /** Of the member of the outermost object that is being read. */
+  private name = '';
+  private inValue = false;
+  private value = '';
+  private list: string | undefined;
   /** Of the entry that is open: what earlier pieces had of it. */
-  let held: Buffer[] | undefined;
-  let heldBytes = 0;
+  private held: Buffer[] | undefined;
+  private heldBytes = 0;
+  private entryFrom = 0;
+  private readonly lists: readonly string[];
+  private readonly found: Found;
 
-  const hold = (bytes: Uint8Array): void => {
-    heldBytes += bytes.length;
-    if (heldBytes <= LONGEST_ENTRY) held?.push(Buffer.from(bytes));
-    else if (held !== undefined) held.length = 0;
-  };
+  constructor(lists: readonly string[], found: Found) {
+    this.lists = lists;
+    this.found = found;
+  }
 
-  return {
-    begun: () => begun,
-    whole: () => whole,
-    take(bytes: Uint8Array): void {
-      let entryFrom = 0;
-      for (let at = 0; at < bytes.length; at++) {
-        const byte = bytes[at];
-        if (inText) {
-          if (escaped) escaped = false;
-          else if (byte === BACKSLASH) escaped = true;
-          else if (byte === QUOTE) inText = false;
-          else if (depth === 1 && lastText.length < LONGEST_NAME)
-            lastText += String.fromCharCode(byte ?? 0);
-        } else if (byte === QUOTE) {
-          inText = true;
-          if (depth === 1) lastText = '';
-        } else if (byte === OPEN || byte === OPEN_LIST) {
-          begun ||= depth === 0 && byte === OPEN;
-          if (depth === 1 && byte === OPEN_LIST) inList = lastText === name;
-          if (depth === 2 && inList) [entryFrom, held, heldBytes] = [at, [], 0];
-          depth += 1;
-        } else if (byte === CLOSE || byte === CLOSE_LIST) {
-          depth -= 1;
-          if (depth === 2 && held !== undefined) {
-            hold(bytes.subarray(entryFrom, at + 1));
-            read(heldBytes <= LONGEST_ENTRY ? Buffer.concat(held).toString('utf8') : undefined);
-            held = undefined;
-          }
-          if (depth === 1) inList = false;
-          whole ||= depth === 0 && begun;
-        }
+  take(bytes: Uint8Array): void {
+    this.entryFrom = 0;
+    for (let at = 0; at < bytes.length; at++) {
+      const byte = bytes[at] ?? 0;
+      if (this.inText) this.readText(byte);
+      else if (byte === QUOTE) this.openText();
+      else if (byte === OPEN || byte === OPEN_LIST) this.open(byte, at);
+      else if (byte === CLOSE || byte === CLOSE_LIST) this.close(bytes, at);
+      else if (this.depth === 1) this.readBetween(byte);
+      else if (this.depth === 2 && this.list !== undefined) this.readInList(byte);
+    }
+    if (this.held !== undefined) this.hold(bytes.subarray(this.entryFrom));
+  }
+
+  private readText(byte: number): void {
+    if (this.escaped) this.escaped = false;
+    else if (byte === BACKSLASH) this.escaped = true;
+    else if (byte === QUOTE) this.inText = false;
+    if (this.depth !== 1 || this.inValue || !this.inText) return;
+    // A name of one of the lists has no need of it.
+    if (byte === BACKSLASH) this.found.odd();
+    if (this.name.length < LONGEST_NAME) this.name += String.fromCharCode(byte);
+  }
+
+  private openText(): void {
+    this.inText = true;
+    if (this.depth === 1 && !this.inValue) this.name = '';
+    else if (this.depth === 1 && this.isList()) this.found.odd();
+    else if (this.depth === 2 && this.list !== undefined) this.found.odd();
+  }
+
+  private open(byte: number, at: number): void {
+    if (this.depth === 0) this.begun ||= byte === OPEN;
+    else if (this.depth === 1 && this.isList()) {
+      if (byte === OPEN_LIST) this.list = this.name;
+      else this.found.odd();
+    } else if (this.depth === 2 && this.list !== undefined) {
+      if (byte === OPEN_LIST) this.found.odd();
+      else {
+        this.entryFrom = at;
+        this.held = [];
+        this.heldBytes = 0;
       }
-      if (held !== undefined) hold(bytes.subarray(entryFrom));
-    },
-  };
+    }
+    this.depth += 1;
+  }
+
+  private close(bytes: Uint8Array, at: number): void {
+    this.depth -= 1;
+    if (this.depth === 2 && this.held !== undefined) {
+      this.hold(bytes.subarray(this.entryFrom, at + 1));
+      const whole = this.heldBytes <= LONGEST_ENTRY;
+      const text = whole ? Buffer.concat(this.held).toString('utf8') : undefined;
+      this.held = undefined;
+      this.found.entry(this.list ?? '', text);
+    }
+    if (this.depth === 1) this.list = undefined;
+    if (this.depth === 0) this.endMember();
+    this.whole ||= this.depth === 0 && this.begun;
+  }
+
+  private readBetween(byte: number): void {
+    if (byte === COLON) this.inValue = true;
+    else if (byte === COMMA) this.endMember();
+    else if (!SPACES.includes(byte) && this.value.length < LONGEST_NAME) {
+      this.value += String.fromCharCode(byte);
+    }
+  }
+
+  private endMember(): void {
+    if (this.value !== '') this.found.plain(this.name, this.value);
+    if (this.isList() && this.value !== '' && this.value !== 'null') this.found.odd();
+    this.inValue = false;
+    this.value = '';
+  }
+
+  private readInList(byte: number): void {
+    if (byte !== COMMA && !SPACES.includes(byte)) this.found.odd();
+  }
+
+  private isList(): boolean {
+    return this.lists.includes(this.name);
+  }
+
+  private hold(bytes: Uint8Array): void {
+    this.heldBytes += bytes.length;
+    if (this.heldBytes <= LONGEST_ENTRY) this.held?.push(Buffer.from(bytes));
+    else if (this.held !== undefined) this.held.length = 0;
+  }
 }
 
 /** The words of the JSON plan in those of the log. */

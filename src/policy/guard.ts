@@ -20,6 +20,8 @@ export interface GuardRules {
   maxDestroys: number | undefined;
   /** What does not count as destroyed. */
   except: readonly Exception[];
+  /** Whether a plan of only a part was asked for, and may pass. */
+  partial?: boolean | undefined;
   /** What people have let through, of this workspace at this commit. */
   released?: readonly Released[] | undefined;
 }
@@ -94,7 +96,10 @@ function destroyedIn({ changes }: PlannedChanges, except: readonly Exception[]):
   return [...found.values()];
 }
 
-/** The list names an address once, however many objects were left behind there: the plan counts each. */
+/**
+ * The list names an address once, however many objects were left behind there: the plan counts each.
+ * Where the two disagree, the larger number counts.
+ */
 function numberOf(
   all: readonly Destroyed[],
   attributes: Plan['attributes'],
@@ -104,12 +109,12 @@ function numberOf(
   // Only JSON tells them from others, and what is left stands once for each address.
   if (except.includes('deposed') && changes?.source === 'json') return all.length;
   const forgotten = all.filter(({ action }) => action === 'forget').length;
-  return (asCount(attributes['resource-destructions']) ?? 0) + forgotten;
+  return Math.max((asCount(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
 }
 
 /** Why the list may lack something, in whole sentences. */
 function doubtsOf(
-  { protect, maxDestroys }: GuardRules,
+  { protect, maxDestroys, except, partial = false }: GuardRules,
   attributes: Plan['attributes'],
   changes: PlannedChanges | undefined,
   all: readonly Destroyed[],
@@ -124,11 +129,17 @@ function doubtsOf(
   const told = [destructions, additions, updates].map(asCount);
   if (told[0] === undefined) doubts.push('The plan does not say how many resources it destroys.');
   if (changes === undefined) {
+    // What is forgotten is in no count, and a service may not call it a change.
+    const forgets = !except.includes('forgotten');
     const nothing = attributes['has-changes'] === false && told.every((count) => count === 0);
-    if (!nothing) doubts.push('Which ones it changes could not be read, only how many.');
+    if (nothing && forgets) doubts.push(MAY_FORGET);
+    else if (!nothing) doubts.push('Which ones it changes could not be read, only how many.');
     return doubts;
   }
   if (changes.doubt !== undefined) doubts.push(changes.doubt);
+  if (changes.partial === true && !partial) {
+    doubts.push('The plan says of itself that it is not complete: another one has to follow.');
+  }
   if (changes.leftOut > 0) doubts.push(`${changes.leftOut} changes were too many to be kept.`);
   const strange = all.find(({ names }) =>
     names.some((name) => isProtected('*.*', name) === undefined),
@@ -138,6 +149,9 @@ function doubtsOf(
   }
   return doubts;
 }
+
+const MAY_FORGET =
+  'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan, or set guard-except to forgotten.';
 
 function toResult(
   policy: string,

@@ -34,6 +34,8 @@ export interface PlannedChanges {
   source: 'log' | 'json';
   /** Why the list may not be whole or not be true, in whole sentences; undefined when both hold. */
   doubt: string | undefined;
+  /** The plan says of itself that more is left to plan, as one of some resources only does. */
+  partial?: boolean | undefined;
 }
 
 /** As the service counts them; what it does not tell is not compared. */

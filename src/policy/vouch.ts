@@ -1,6 +1,8 @@
 /**
  * The one home of passing. A run passes because everything that has to be known of it is named here
  * and stands well, never because nothing was found against it: what is not placed is undecided.
+ * Each claim is a value with a name, and `__tests__/lies/witnesses.ts` has a world for each in which
+ * only that one keeps the gate closed.
  */
 import { kindOf, PLAN, RUN, runKind, wordsOf, type Mode } from '../status/status.ts';
 import { relatedId } from '../client/wire/resource.ts';
@@ -59,41 +61,98 @@ export interface Origin {
   terraformVersion: string | undefined;
 }
 
-type Standings = [Standing, ...Standing[]];
+/** One thing that has to be so, or several of a kind: nothing, where none of it applies. */
+type Claim = (evidence: Evidence) => readonly Standing[];
+
+type SystemPart = 'policyChecks' | 'taskStages' | 'terraformPolicy';
+type Part = keyof Evidence;
+/** Evidence without a claim does not compile. */
+export type Claims = Readonly<Record<Part, Readonly<Record<string, Claim>>>>;
+
 type Reasons = readonly [Reason, ...Reason[]];
 
 /** Either a green word, or at least one reason why there is none. */
 type Vouched = { green: Green; sentences: string[] } | { reasons: Reasons };
 
-export function vouch(evidence: Evidence): Vouched {
-  // Evidence without a claim does not compile.
-  const claims: { [Part in Exclude<keyof Evidence, 'asked'>]: Standings } = {
-    policyChecks: systemStands(evidence.policyChecks, evidence),
-    taskStages: systemStands(evidence.taskStages, evidence),
-    terraformPolicy: systemStands(evidence.terraformPolicy, evidence),
-    origin: isOfTheChange(evidence),
-    plan: isGoodPlan(evidence.plan, evidence),
-    guard: guardHolds(evidence),
-    run: [endsWell(evidence), ...isOurs(evidence), ...plannedAsAsked(evidence)],
-  };
-  const standings = [...Object.values(claims).flat(), somethingWasJudged(evidence)];
-  const [reason, ...others] = standings.flatMap((each) => ('red' in each ? each.red : []));
-  const weaker = standings.flatMap((standing) => ('sentence' in standing ? standing : []));
-  if (reason !== undefined) {
-    const also = weaker.map(({ green: word, sentence }): Reason => ({ word, sentence }));
-    return { reasons: [...worthTelling([reason, ...others]), ...also] };
-  }
-  // What the guard was let off must not hide an advisory failure, which `fail-on` may close for.
-  const isOverridden = weaker.some(
-    (each) => each.green === 'overridden' && !claims.guard.includes(each),
-  );
-  const byGuard = weaker.some(({ green }) => green === 'overridden');
-  const onlyGuard = byGuard && !weaker.some(({ green }) => green === 'advisory');
-  return {
-    green: isOverridden || onlyGuard ? 'overridden' : weaker.length > 0 ? 'advisory' : 'passed',
-    sentences: weaker.map(({ sentence }) => sentence),
+/** All that has to be so. What is not among them is not looked at. */
+export const CLAIMS = {
+  policyChecks: claimsOf('policyChecks'),
+  taskStages: claimsOf('taskStages'),
+  terraformPolicy: claimsOf('terraformPolicy'),
+  origin: {
+    isKnown: ({ origin }) =>
+      origin && 'doubt' in origin.ingress ? [undecided(origin.ingress.doubt)] : [],
+    isOfTheChange: ofOrigin(({ ingress, change }) => unlikeChange(ingress, change)),
+    isRecent: ofOrigin(({ run, change }) => tooOld(run, change)),
+    isAsOurs: ofOrigin(({ run, terraformVersion }) => unlikeOwn(run, terraformVersion)),
+  },
+  plan: {
+    isKnown: ({ plan, ...evidence }) =>
+      'doubt' in plan ? [undecided(plan.doubt, unlessRunIsGood(evidence))] : [],
+    isGood: isGoodPlan,
+    isAsStamped: planIsAsStamped,
+  },
+  guard: {
+    wasAsked: guardWasAsked,
+    knowsAll: ({ guard, plan }) =>
+      (guard?.doubts ?? []).map((sentence) => undecided(sentence, unlessPlanned(plan))),
+    holds: ({ guard }) => (guard?.results ?? []).map(ofPolicy),
+  },
+  run: {
+    endsWell: (evidence) => [endsWell(evidence)],
+    isAsStamped: ({ run: { read }, asked: { mode } }) =>
+      runKind(mode, read.attributes.status) === 'good'
+        ? [undoubted(stampDoubts(`run ${read.id}`, read.attributes, ENDED_OTHERWISE))]
+        : [],
+    isThisOne: ({ run: { read }, asked }) => [
+      claim(read.id === asked.runId, `Run ${read.id} is not the one of this job, ${asked.runId}.`),
+    ],
+    isOfVersion: ({ run: { read }, asked }) => [isOfVersion(read, asked.versionId)],
+    isOfWorkspace: ({ run: { read }, asked }) => [isOfWorkspace(read, asked.workspace.id)],
+    isOfName: isOfWorkspaceNamed,
+    isAsAsked: ({ run: { read }, asked: { mode, options } }) =>
+      unlikeAsked(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
+    isWhole: isWhole,
+    isCompared: ({ asked }) => (asked.unsaid ?? []).map((sentence) => undecided(sentence)),
+  },
+  asked: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
+} satisfies Claims;
+
+/** Whoever decides does so by `CLAIMS`. */
+export function vouchBy(claims: Claims): (evidence: Evidence) => Vouched {
+  return (evidence) => {
+    const standOf = (part: Part) => Object.values(claims[part]).flatMap((each) => each(evidence));
+    const parts = ORDER.map((part) => ({ part, standings: standOf(part) }));
+    const all = parts.flatMap(({ standings }) => standings);
+    const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
+    const weaker = all.flatMap((standing) => ('sentence' in standing ? standing : []));
+    if (reason !== undefined) {
+      const also = weaker.map(({ green: word, sentence }): Reason => ({ word, sentence }));
+      return { reasons: [...worthTelling([reason, ...others]), ...also] };
+    }
+    // What the guard was let off must not hide an advisory failure, which `fail-on` may close for.
+    const beside = parts.flatMap(({ part, standings }) => (part === 'guard' ? [] : standings));
+    const isOverridden = beside.some((each) => 'green' in each && each.green === 'overridden');
+    const byGuard = weaker.some(({ green }) => green === 'overridden');
+    const onlyGuard = byGuard && !weaker.some(({ green }) => green === 'advisory');
+    return {
+      green: isOverridden || onlyGuard ? 'overridden' : weaker.length > 0 ? 'advisory' : 'passed',
+      sentences: weaker.map(({ sentence }) => sentence),
+    };
   };
 }
+
+/** In which they are told. */
+const ORDER = [
+  'policyChecks',
+  'taskStages',
+  'terraformPolicy',
+  'origin',
+  'plan',
+  'guard',
+  'run',
+  'asked',
+] as const satisfies readonly Part[];
 
 const CLOSING: readonly VerdictWord[] = ['needs-override', 'blocked', 'errored', 'canceled'];
 
@@ -106,59 +165,59 @@ function worthTelling(reasons: Reasons): Reasons {
   return first === undefined ? reasons : [first, ...others];
 }
 
-function isOurs({ run: { read, workspaceName }, asked }: Evidence): Standing[] {
-  const run = `Run ${read.id}`;
-  const version = relatedId(read, 'configuration-version');
-  const workspace = relatedId(read, 'workspace');
-  const { name, id } = asked.workspace;
+function isOfVersion(run: Run, wanted: string): Standing {
+  const version = relatedId(run, 'configuration-version');
+  return claim(
+    version === wanted,
+    version === undefined
+      ? `Run ${run.id} does not say which configuration version it planned.`
+      : `Run ${run.id} planned configuration version ${version}, not ${wanted}, which it was to be.`,
+  );
+}
+
+function isOfWorkspace(run: Run, wanted: string): Standing {
+  const workspace = relatedId(run, 'workspace');
+  return claim(
+    workspace === wanted,
+    workspace === undefined
+      ? `Run ${run.id} does not say which workspace it belongs to.`
+      : `Run ${run.id} belongs to workspace ${workspace}, not to ${wanted}.`,
+  );
+}
+
+function isOfWorkspaceNamed({ run: { read, workspaceName }, asked }: Evidence): Standing[] {
+  const { name } = asked.workspace;
   const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
   return [
-    claim(read.id === asked.runId, `${run} is not the one of this job, ${asked.runId}.`),
-    claim(
-      version === asked.versionId,
-      version === undefined
-        ? `${run} does not say which configuration version it planned.`
-        : `${run} planned configuration version ${version}, not ${asked.versionId}, which it was to be.`,
-    ),
-    claim(
-      workspace === id,
-      workspace === undefined
-        ? `${run} does not say which workspace it belongs to.`
-        : `${run} belongs to workspace ${workspace}, not to ${id}.`,
-    ),
-    claim(isNamed, `${run} belongs to workspace "${workspaceName}", not to "${name}".`),
+    claim(isNamed, `Run ${read.id} belongs to workspace "${workspaceName}", not to "${name}".`),
   ];
 }
 
+interface OfOrigin extends Omit<Origin, 'ingress'> {
+  run: Run;
+  ingress: IngressAttributes;
+}
+
 /** Of a run of somebody else silence is no answer. */
-function isOfTheChange({ origin, run: { read } }: Evidence): Standings {
-  if (origin === undefined) return [HOLDS];
-  const { change, ingress, terraformVersion } = origin;
-  if ('doubt' in ingress) return [undecided(ingress.doubt)];
-  const unlike = [
-    ...unlikeChange(ingress.read, change),
-    ...tooOld(read, change),
-    ...unlikeOwn(read, terraformVersion),
-  ];
-  return [HOLDS, ...unlike.map((how) => undecided(`Run ${read.id} ${how}.`))];
+function ofOrigin(unlike: (known: OfOrigin) => readonly string[]): Claim {
+  return ({ origin, run: { read: run } }) => {
+    if (origin === undefined || 'doubt' in origin.ingress) return [];
+    const known = { ...origin, run, ingress: origin.ingress.read };
+    return unlike(known).map((how) => undecided(`Run ${run.id} ${how}.`));
+  };
 }
 
 function claim(isTrue: boolean, otherwise: string): Standing {
   return isTrue ? HOLDS : undecided(otherwise);
 }
 
-function plannedAsAsked({ run: { read }, asked }: Evidence): Standing[] {
-  const { mode, options = {}, allowPartial = false, unsaid = [] } = asked;
+function isWhole({ asked: { options = {}, allowPartial = false } }: Evidence): Standing[] {
   const parts = allowPartial ? [] : partsOnly(options);
-  return [
-    ...unlikeAsked(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
-    ...parts.map((input) =>
-      undecided(
-        `The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`,
-      ),
+  return parts.map((input) =>
+    undecided(
+      `The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`,
     ),
-    ...unsaid.map((sentence) => undecided(sentence)),
-  ];
+  );
 }
 
 /** What a run that passes never was, not even for a moment. */
@@ -168,11 +227,11 @@ const ENDED_OTHERWISE = Object.fromEntries(
     .map((word) => [word, 'bad' as const]),
 );
 
-function endsWell({ run: { read }, asked: { mode } }: Evidence): Standing {
-  const { status } = read.attributes;
+function endsWell({ run, asked: { mode } }: Evidence): Standing {
+  const { status } = run.read.attributes;
   switch (runKind(mode, status)) {
     case 'good':
-      return undoubted(stampDoubts(`run ${read.id}`, read.attributes, ENDED_OTHERWISE));
+      return HOLDS;
     case 'bad':
       return endedBadly(status);
     case 'stopped': {
@@ -210,19 +269,19 @@ function endedBadly(status: string): Standing {
   return undecided(`The run ended as "${status}", which says nothing that is known here.`);
 }
 
-function isGoodPlan(plan: Evidence['plan'], { run, asked }: Evidence): Standings {
-  const { status: ended } = run.read.attributes;
-  // A run that ended before it could plan has its reason elsewhere.
-  const isGood = runKind(asked.mode, ended) === 'good';
-  const unless = isGood ? undefined : 'told';
-  if ('doubt' in plan) return [undecided(plan.doubt, unless)];
+type RunAsAsked = Pick<Evidence, 'run' | 'asked'>;
+
+/** A run that ended before it could plan has its reason elsewhere. */
+function unlessRunIsGood({ run, asked }: RunAsAsked): Reason['unless'] {
+  return runKind(asked.mode, run.read.attributes.status) === 'good' ? undefined : 'told';
+}
+
+function isGoodPlan({ plan, ...evidence }: Evidence): Standing[] {
+  if ('doubt' in plan) return [];
   const { status } = plan.read.attributes;
   switch (kindOf(PLAN, status)) {
-    case 'good': {
-      // What closed the run is worse than any doubt of how its plan ended.
-      const doubts = stampDoubts(`plan ${plan.read.id}`, plan.read.attributes, PLAN);
-      return [undoubted(doubts, isGood ? undefined : 'closed')];
-    }
+    case 'good':
+      return [];
     case 'bad':
       return [red('errored', 'The plan failed, so no policy could be evaluated.')];
     case 'unknown':
@@ -230,40 +289,55 @@ function isGoodPlan(plan: Evidence['plan'], { run, asked }: Evidence): Standings
     case 'moving':
     case 'person':
     case 'stopped':
-    case 'skipped':
-      return [undecided(`The run is "${ended}" but its plan is still "${status}".`, unless)];
+    case 'skipped': {
+      const ended = evidence.run.read.attributes.status;
+      const sentence = `The run is "${ended}" but its plan is still "${status}".`;
+      return [undecided(sentence, unlessRunIsGood(evidence))];
+    }
   }
 }
 
-function guardHolds({ guard, plan, asked }: Evidence): Standings {
-  const isPlanned = 'read' in plan && kindOf(PLAN, plan.read.attributes.status) === 'good';
-  // Where there is no plan, that is the reason.
-  const unless = isPlanned ? undefined : 'told';
-  if (guard === undefined) {
-    return [
-      asked.guarded === true
-        ? undecided('What the plan destroys was not looked at.', unless)
-        : HOLDS,
-    ];
-  }
-  return [
-    HOLDS,
-    ...guard.doubts.map((sentence) => undecided(sentence, unless)),
-    ...guard.results.map(ofPolicy),
-  ];
+function planIsAsStamped({ plan, ...evidence }: Evidence): Standing[] {
+  if (!isPlanned(plan)) return [];
+  const doubts = stampDoubts(`plan ${plan.read.id}`, plan.read.attributes, PLAN);
+  // What closed the run is worse than any doubt of how its plan ended.
+  return [undoubted(doubts, unlessRunIsGood(evidence) && 'closed')];
 }
 
-function systemStands({ how, reading }: SystemEvidence, evidence: Evidence): Standings {
-  // Without a plan no policy has anything to say: what is odd about that has its reason there.
-  const unless = endedByPlan(evidence) ? 'closed' : undefined;
-  return [
-    'doubt' in how ? undecided(how.doubt) : HOLDS,
-    ...reading.doubts.map((sentence) => undecided(sentence, unless)),
-    ...reading.errors.map((sentence) => red('errored', sentence)),
-    ...reading.results.map(ofPolicy),
-    ...reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
-    ...reading.unfinished.map((item) => unfinished(item, reading.runTasks, evidence)),
-  ];
+function isPlanned(plan: Evidence['plan']): plan is { read: Plan } {
+  return 'read' in plan && kindOf(PLAN, plan.read.attributes.status) === 'good';
+}
+
+/** Where there is no plan, that is the reason. */
+function unlessPlanned(plan: Evidence['plan']): Reason['unless'] {
+  return isPlanned(plan) ? undefined : 'told';
+}
+
+function guardWasAsked({ guard, plan, asked }: Evidence): Standing[] {
+  return guard === undefined && asked.guarded === true
+    ? [undecided('What the plan destroys was not looked at.', unlessPlanned(plan))]
+    : [];
+}
+
+/** The same of each policy system. */
+function claimsOf(part: SystemPart) {
+  return {
+    isKnown: ({ [part]: { how } }) => ('doubt' in how ? [undecided(how.doubt)] : []),
+    // Without a plan no policy has anything to say: what is odd about that has its reason there.
+    hangsTogether: ({ [part]: { reading }, ...evidence }) =>
+      reading.doubts.map((sentence) =>
+        undecided(sentence, endedByPlan(evidence) ? 'closed' : undefined),
+      ),
+    isWhole: ({ [part]: { reading } }) =>
+      reading.errors.map((sentence) => red('errored', sentence)),
+    passes: ({ [part]: { reading } }) => reading.results.map(ofPolicy),
+    tasksPass: (evidence) =>
+      evidence[part].reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
+    isFinished: (evidence) => {
+      const { unfinished: items, runTasks } = evidence[part].reading;
+      return items.map((item) => unfinished(item, runTasks, evidence));
+    },
+  } satisfies Record<string, Claim>;
 }
 
 function unfinished(
@@ -302,7 +376,7 @@ function withoutResult(was: string, neverBegan: boolean, evidence: Evidence, cau
   );
 }
 
-function endedByPlan({ run, plan, asked }: Evidence): boolean {
+function endedByPlan({ run, plan, asked }: RunAsAsked & Pick<Evidence, 'plan'>): boolean {
   const failed = 'read' in plan && kindOf(PLAN, plan.read.attributes.status) === 'bad';
   return failed && runKind(asked.mode, run.read.attributes.status) !== 'good';
 }

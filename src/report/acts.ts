@@ -4,8 +4,10 @@ import type { Act, Release } from '../trust/release.ts';
 import { prose } from './escape-markdown.ts';
 import { minuteOf } from './text.ts';
 
-/** The newest; each has at most `MOST_RELEASED` marks. */
-const MOST_ACTS = 8;
+/** Besides the approvals that count: the newest. */
+const MOST_OTHERS = 8;
+/** Signs of all of them in the state, as many as eight of the largest approvals take. */
+const ROOM = 32_000;
 
 /** A list of plain values, for the state at the end of the comment. */
 export function encodeActs(acts: readonly Act[]): unknown[] {
@@ -21,18 +23,17 @@ export function encodeActs(acts: readonly Act[]): unknown[] {
 
 /** What is not of the right shape is left out. */
 export function decodeActs(value: unknown): Act[] {
-  return listOf(value)
-    .slice(-MOST_ACTS)
-    .flatMap((each): Act[] => {
-      const [word, by, at, commit, reason, releases] = listOf(each);
-      const verb = typeof word === 'number' ? VERBS[word] : undefined;
-      const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
-      const [who, when, sha, why] = texts;
-      if (verb === undefined || who === undefined || when === undefined) return [];
-      if (sha === undefined || why === undefined) return [];
-      const known = listOf(releases).flatMap(decodeRelease);
-      return [{ verb, by: who, at: when, commit: sha, reason: why, releases: known }];
-    });
+  const acts = listOf(value).flatMap((each): Act[] => {
+    const [word, by, at, commit, reason, releases] = listOf(each);
+    const verb = typeof word === 'number' ? VERBS[word] : undefined;
+    const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
+    const [who, when, sha, why] = texts;
+    if (verb === undefined || who === undefined || when === undefined) return [];
+    if (sha === undefined || why === undefined) return [];
+    const known = listOf(releases).flatMap(decodeRelease);
+    return [{ verb, by: who, at: when, commit: sha, reason: why, releases: known }];
+  });
+  return keepActs(acts);
 }
 
 function decodeRelease(value: unknown): Release[] {
@@ -49,9 +50,37 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The newest of one commit. */
-export function currentActs(acts: readonly Act[], commit: string): Act[] {
-  return acts.filter((act) => act.commit === commit).slice(-MOST_ACTS);
+/** Of these commits. */
+export function currentActs(acts: readonly Act[], ...commits: readonly string[]): Act[] {
+  return keepActs(acts.filter((act) => commits.includes(act.commit)));
+}
+
+/**
+ * Where there is no room for all: an approval gives way to a later one that approves all of the same,
+ * or to later approvals that leave it no room, and to no other command.
+ */
+function keepActs(acts: readonly Act[]): Act[] {
+  const approved = new Set<string>();
+  const isLast = (act: Act): boolean => {
+    const own = act.releases.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
+    const some = own.some((mark) => !approved.has(mark));
+    own.forEach((mark) => approved.add(mark));
+    return some;
+  };
+  const counting = acts.toReversed().filter(isLast);
+  const others = acts.toReversed().filter((act) => !counting.includes(act));
+  const kept = new Set<Act>();
+  let room = ROOM;
+  for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
+    room -= JSON.stringify(encodeActs([act])).length;
+    if (room < 0) break;
+    kept.add(act);
+  }
+  return acts.filter((act) => kept.has(act));
+}
+
+function marksOf({ workspaceId, marks }: Release): string[] {
+  return (marks.match(/.{12}/g) ?? []).map((mark) => `${workspaceId} ${mark}`);
 }
 
 const BEGIN_ACTS = '<!-- plangate:acts -->';

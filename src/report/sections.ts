@@ -90,7 +90,9 @@ export function addAct(body: string, act: Act, key: string): string {
   const known = decodeMarker(body, key);
   if (known === undefined || holdsAct(body, act, key)) return body;
   const { acts: before = [] } = known;
-  const acts = currentActs([...before, act], act.commit);
+  // A command that was given before the last push takes nothing from what came after it.
+  const heads = known.sections.length > 0 ? [newestOf(known.sections).headSha] : [];
+  const acts = currentActs([...before, act], act.commit, ...heads);
   const end = withoutActs(body).trimEnd();
   const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
   return joined('\n\n', above, renderActs(acts), encodeMarker({ ...known, acts }));

@@ -46,18 +46,51 @@ export function sealRelease(token: string, about: Sealing, acts: readonly string
   return { workspaceId: about.workspaceId, marks, seal: sealOf(key, whole(about, marks)) };
 }
 
-/** What of an act covers in a workspace; undefined unless the release is whole and for this change. */
-export function openRelease(
-  token: string,
-  { repository, number }: Change,
-  { by, at, commit, reason }: Act,
-  { workspaceId, marks, seal }: Release,
-): ((act: string) => boolean) | undefined {
-  const key = keyFrom(token, 'release');
-  const about = { repository, number, by, at, commit, reason, workspaceId };
-  if (!isSealed(key, whole(about, marks), seal)) return undefined;
-  const known = new Set(marks.match(/.{12}/g));
-  return (act) => known.has(markOf(key, act));
+/** Where an approval is to count: for this commit of this change, in this workspace. */
+interface Where extends Change {
+  commit: string;
+  workspaceId: string;
+}
+
+interface Opened {
+  key: Buffer;
+  where: Where;
+  act: Act;
+  release: Release;
+}
+
+type ReleaseClaim = (opened: Opened, act?: string) => boolean;
+
+/** All that has to be so of an approval that counts. `coversAct` is asked of each act of a plan. */
+export const RELEASE_CLAIMS = {
+  isOfCommit: ({ act, where }: Opened) => act.commit === where.commit,
+  isOfWorkspace: ({ release, where }: Opened) => release.workspaceId === where.workspaceId,
+  isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }: Opened) => {
+    const { repository, number } = where;
+    const { by, at, commit, reason } = act;
+    const about = { repository, number, by, at, commit, reason, workspaceId };
+    return isSealed(key, whole(about, marks), seal);
+  },
+  coversAct: ({ key, release }: Opened, act?: string) =>
+    new Set<string>(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
+} satisfies Record<string, ReleaseClaim>;
+
+interface ReleaseClaims extends Readonly<Record<string, ReleaseClaim>> {
+  coversAct: ReleaseClaim;
+}
+
+/** What covers acts in a workspace; undefined unless the release is whole and for this commit there. */
+export function openReleaseBy({ coversAct, ...claims }: ReleaseClaims) {
+  return (
+    token: string,
+    where: Where,
+    act: Act,
+    release: Release,
+  ): ((act: string) => boolean) | undefined => {
+    const opened = { key: keyFrom(token, 'release'), where, act, release };
+    if (!Object.values(claims).every((isSo) => isSo(opened))) return undefined;
+    return (one) => coversAct(opened, one);
+  };
 }
 
 function markOf(key: Buffer, act: string): string {

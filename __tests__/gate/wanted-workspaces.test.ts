@@ -1,0 +1,118 @@
+/** A workspace is left out only where its configuration is here and nothing that changes concerns it. */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { findWorkspaces } from '../../src/gate/wanted-workspaces.ts';
+import type { Settings } from '../../src/settings/settings.ts';
+import { stubClient } from '../support/stub-client.ts';
+import { makeTree, type Tree } from '../support/tree.ts';
+
+const CONFIGURATION = 'resource "null_resource" "a" {}\n';
+let tree: Tree;
+
+beforeEach(() => {
+  tree = makeTree({
+    'repo/.git/HEAD': 'ref: refs/heads/main\n',
+    'repo/.git/modules/main.tf': CONFIGURATION,
+    'repo/.terraform/modules/vpc/main.tf': CONFIGURATION,
+    'repo/net/main.tf': CONFIGURATION,
+    'repo/other/main.tf.json': '{}',
+    'repo/docs/a.md': '',
+    'repo/a.tf': '# a file, and no directory\n',
+    'repo/empty/': '',
+    'repo/loop': { link: 'loop' },
+    'repo/outside': { link: '../elsewhere' },
+    'repo/link': { link: 'net' },
+    'elsewhere/main.tf': CONFIGURATION,
+  });
+});
+afterEach(() => tree.remove());
+
+interface Asked {
+  source?: 'upload' | 'vcs';
+  changed?: string[];
+  directory?: string;
+  name?: string;
+  /** More than its working directory. */
+  attributes?: object;
+}
+
+async function find(working: string | null, asked: Asked = {}) {
+  const { source = 'upload', changed = ['docs/a.md'], directory = '.', name = 'net' } = asked;
+  const attributes = { name, 'working-directory': working, ...asked.attributes };
+  const workspace = { id: 'ws-1', type: 'workspaces', attributes, relationships: {}, links: {} };
+  const { client } = stubClient({ 'workspaces.showByName': async () => workspace });
+  const settings = {
+    organization: 'acme',
+    source,
+    directory,
+    affectedOnly: true,
+    workspaces: [{ kind: 'name', name: 'net' }],
+  } as unknown as Settings;
+  const { wanted, skipped } = await findWorkspaces(client, {
+    settings,
+    workingDirectory: tree.path('repo'),
+    repositoryRoot: tree.path('repo'),
+    changedFiles: async () => changed,
+  });
+  return { wanted: wanted[0], skipped };
+}
+
+/** Nothing that the checkout does not have can be said to be untouched. */
+const NOWHERE: [string, string][] = [
+  ['a misspelt name', 'netwrk'],
+  ['a name in other letters', 'Net'],
+  ['a name with a space at its end', 'net '],
+  ['a directory below a real one', 'net/prod'],
+  ['a directory without a configuration', 'docs'],
+  ['an empty directory', 'empty'],
+  ['a file', 'a.tf'],
+  ['a link that leads to itself', 'loop'],
+  ['a link that leads out of the repository', 'outside'],
+  ['a way out of the repository', '../elsewhere'],
+  ['a way around', 'docs/../net'],
+  ["git's own directory", '.git/modules'],
+  ["Terraform's own directory", '.terraform/modules/vpc'],
+  ['a name with a zero in it', 'net\0'],
+  ['a very long name', 'n'.repeat(5_000)],
+];
+
+describe.each(NOWHERE)('the service names %s', (_, working) => {
+  test('affected-only: the workspace is gated, and the gate refuses it', async () => {
+    const { wanted, skipped } = await find(working);
+    expect(skipped).toEqual([]);
+    expect(wanted).toMatchObject({ name: 'net', missing: working });
+  });
+
+  test('source: vcs: it does not count as unaffected', async () => {
+    const { wanted } = await find(working, { source: 'vcs' });
+    expect(wanted).toMatchObject({ name: 'net', missing: working });
+    expect(wanted?.unaffected).toBeUndefined();
+  });
+});
+
+describe('a place that is there', () => {
+  test.each<[string, Asked, boolean]>([
+    ['net', {}, false],
+    ['/net/', {}, false],
+    ['other', {}, false],
+    ['net', { changed: ['net/main.tf'] }, true],
+    // The list names what the link leads to.
+    ['link', { changed: ['net/main.tf'] }, true],
+    ['link', {}, false],
+    ['', { directory: 'net' }, false],
+    // The repository itself has a configuration, and everything is below it.
+    ['', {}, true],
+    ['net', { directory: 'net' }, false],
+    ['net', { attributes: { 'trigger-prefixes': ['docs'] } }, true],
+  ])('working directory %j, %j: concerned %s', async (working, asked, concerned) => {
+    const { wanted, skipped } = await find(working, asked);
+    expect(skipped).toEqual(concerned ? [] : ['net']);
+    expect(wanted?.missing).toBeUndefined();
+  });
+});
+
+test('an answer about another workspace says nothing of this one', async () => {
+  await expect(find('net', { name: 'sandbox' })).rejects.toThrow(
+    'Workspace "net" was asked for, and the service answered with "sandbox".',
+  );
+  expect((await find('net', { name: 'NET' })).skipped).toEqual(['net']);
+});

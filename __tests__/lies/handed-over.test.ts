@@ -1,0 +1,310 @@
+/**
+ * What one job hands to the next where others may write: the reports and seals of groups, approvals of
+ * destroys; and what a service says of a workspace that a change may not concern. For each claim, what
+ * only that one refuses.
+ */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createClient } from '../../src/client/client.ts';
+import {
+  findReportBy,
+  refuseRunBy,
+  REPORT_CLAIMS,
+  RUN_CLAIMS,
+} from '../../src/gate/group-claims.ts';
+import { openGroupBy, SEAL_CLAIMS, sealGroup } from '../../src/gate/sealed-group.ts';
+import { findWorkspaces } from '../../src/gate/wanted-workspaces.ts';
+import type { WorkspaceResult } from '../../src/gate/result.ts';
+import { createService } from '../../src/service/service.ts';
+import type { Settings } from '../../src/settings/settings.ts';
+import { openReleaseBy, RELEASE_CLAIMS, sealRelease, type Act } from '../../src/trust/release.ts';
+import { reportKey } from '../../src/trust/seal.ts';
+import { inMemorySend } from '../support/in-memory-send.ts';
+import { instantClock } from '../support/instant-clock.ts';
+import { seededRandom } from '../support/local-service.ts';
+import { quietLog } from '../support/quiet-log.ts';
+import { makeTree, type Tree } from '../support/tree.ts';
+import { candidates, lyingSend, type AgreeingLie, type Told } from './agreeing.ts';
+import { OWNER } from './around.ts';
+import { targetOf } from './tell.ts';
+
+/** All claims but one; a claim that is not there any more is a mistake in the table. */
+function less<T extends object>(claims: T, name: keyof T & string): T {
+  if (!Object.hasOwn(claims, name)) throw new Error(`${name} is no claim`);
+  const { [name]: _, ...others } = claims;
+  return others as T;
+}
+
+const COMMIT = 'c'.repeat(40);
+const OTHER = 'd'.repeat(40);
+
+describe('the seal of a group', () => {
+  const key = reportKey('token-of-the-service');
+  const group = 'k3x9a1b2c4d5-1-of-2';
+  const asked = { commit: COMMIT, protect: ['aws_db_instance.*'] };
+  const passed = [{ workspace: 'net', verdict: { word: 'passed', reasons: [] } }];
+  const workspaces = passed as unknown as WorkspaceResult[];
+  const own = { group, asked, workspaces };
+  const sealed = sealGroup(key, own);
+  const open = (claims: typeof SEAL_CLAIMS, text: string | undefined) =>
+    openGroupBy(claims)(key, { name: 'a.json', sealed: text }, { group, asked });
+
+  test('opens for the group that made it', () => {
+    expect(open(SEAL_CLAIMS, sealed)).toEqual(workspaces);
+  });
+
+  const written = (what: typeof own) => sealGroup(reportKey('token-of-the-service'), what);
+  const withMore = written({ ...own, asked: { ...asked, more: '' } as typeof asked });
+  const forged = sealGroup(reportKey('token-of-somebody'), own);
+  const [text = '', seal = ''] = sealed.split('.');
+  test.each<[keyof typeof SEAL_CLAIMS, string, string]>([
+    ['isOfKey', 'made with another token', forged],
+    ['isOfKey', 'put under another text', `${withMore.split('.')[0]}.${seal}`],
+    ['isOfKey', 'with more behind it', `${text}.${seal}.x`],
+    ['isOfKey', 'without a seal', text],
+    [
+      'isOfGroup',
+      'of another group of the same matrix',
+      written({ ...own, group: 'k3x9a1b2c4d5-2-of-2' }),
+    ],
+    ['isAsAsked', 'of another commit', written({ ...own, asked: { ...asked, commit: OTHER } })],
+    [
+      'isAsAsked',
+      'with less that is protected',
+      written({ ...own, asked: { ...asked, protect: [] } }),
+    ],
+    [
+      'isAsAsked',
+      'with a setting that it does not know',
+      written({ ...own, asked: { commit: COMMIT } as unknown as typeof asked }),
+    ],
+  ])('%s: one %s', (claim, _, lie) => {
+    expect(typeof open(SEAL_CLAIMS, lie)).toBe('string');
+    expect(open(less(SEAL_CLAIMS, claim), lie)).toEqual(workspaces);
+  });
+
+  /** Without a seal there is nothing to open: `isOfKey` refuses the empty text as well. */
+  test('isThere is implied, and says what is wrong', () => {
+    expect(open(SEAL_CLAIMS, undefined)).toBe('The report a.json is not sealed.');
+    expect(open(less(SEAL_CLAIMS, 'isThere'), undefined)).toMatch(/not one of this key/);
+  });
+});
+
+describe('the report of a group', () => {
+  const group = { group: 'k3x9a1b2c4d5-1-of-1', workspaces: ['net', 'data'] };
+  const report = {
+    name: 'a.json',
+    group: group.group as string | undefined,
+    commit: COMMIT as string | undefined,
+    workspaces: [{ name: 'net' }, { name: 'data' }],
+    sealed: undefined,
+  };
+  const find = (claims: object, reports: (typeof report)[], commit: string | undefined = COMMIT) =>
+    findReportBy(claims as typeof REPORT_CLAIMS)({ group, reports, commit });
+
+  test('is taken, and none is taken for it', () => {
+    expect(find(REPORT_CLAIMS, [report])).toBe(report);
+    for (const claims of [REPORT_CLAIMS, {}]) {
+      expect(find(claims, [])).toMatch(/left no report/);
+      expect(find(claims, [{ ...report, group: undefined }])).toMatch(/left no report/);
+      expect(find(claims, [{ ...report, group: 'other' }])).toMatch(/left no report/);
+    }
+  });
+
+  test.each<[keyof typeof REPORT_CLAIMS, string, (typeof report)[]]>([
+    ['isOnly', 'two that agree', [report, { ...report, name: 'b.json' }]],
+    ['isOnly', 'two, the second of another commit', [report, { ...report, commit: OTHER }]],
+    ['isOfCommit', 'one of another commit', [{ ...report, commit: OTHER }]],
+    ['isOfCommit', 'one of no commit', [{ ...report, commit: undefined }]],
+    [
+      'isOfWorkspaces',
+      'one that lacks a workspace',
+      [{ ...report, workspaces: [{ name: 'net' }] }],
+    ],
+    [
+      'isOfWorkspaces',
+      'one that has a workspace twice',
+      [{ ...report, workspaces: [...report.workspaces, { name: 'net' }] }],
+    ],
+    [
+      'isOfWorkspaces',
+      'one that has a stranger',
+      [{ ...report, workspaces: [{ name: 'net' }, { name: 'x' }] }],
+    ],
+  ])('%s: %s', (claim, _, reports) => {
+    expect(typeof find(REPORT_CLAIMS, reports)).toBe('string');
+    expect(find(less(REPORT_CLAIMS, claim), reports)).toBe(reports[0]);
+  });
+
+  test('isOfCommit: a job that does not know its commit takes no report of none', () => {
+    const none = [{ ...report, commit: undefined }];
+    const search = { group, reports: none, commit: undefined };
+    expect(typeof findReportBy(REPORT_CLAIMS)(search)).toBe('string');
+  });
+
+  const run = {
+    id: 'run-1',
+    group: group.group,
+    status: 'planned_and_finished',
+    message: `Plan for #42 [plangate ${group.group}.k3x9]`,
+    words: 'planned and finished',
+    mode: 'speculative' as const,
+    stages: [],
+  };
+  test.each<[keyof typeof RUN_CLAIMS, string, Partial<typeof run>]>([
+    ['isOfGroup', 'a run that somebody else started', { message: 'Plan for #42' }],
+    ['isOfGroup', 'a run of another group', { message: 'x [plangate k3x9a1b2c4d5-2-of-2.k3x9]' }],
+    ['isOfGroup', 'a run without a message', { message: '' }],
+    ['isOver', 'a run that still plans', { status: 'planning', words: 'planning' }],
+    ['isOver', 'a run in a status of tomorrow', { status: 'pondering', words: 'pondering' }],
+  ])('%s: %s', (claim, _, lie) => {
+    expect(refuseRunBy(RUN_CLAIMS)({ ...run, ...lie })?.claim).toBe(claim);
+    expect(refuseRunBy(less(RUN_CLAIMS, claim))({ ...run, ...lie })).toBeUndefined();
+  });
+});
+
+describe('an approval of destroys', () => {
+  const token = 'token-of-the-service';
+  const where = { repository: 'acme/infra', number: 42, commit: COMMIT, workspaceId: 'ws-1' };
+  const act: Act = {
+    verb: 'allow-destroys',
+    by: 'ann',
+    at: '2026-11-21T01:00:00.000Z',
+    commit: COMMIT,
+    reason: 'agreed',
+    releases: [],
+  };
+  const DESTROYS = 'delete aws_db_instance.main';
+  const seal = (about: object = {}, acts = [DESTROYS], by = token) =>
+    sealRelease(by, { ...act, ...where, ...about }, acts);
+  const covers = (claims: typeof RELEASE_CLAIMS, told: Act, release = seal()) =>
+    openReleaseBy(claims)(token, where, told, release)?.(DESTROYS) === true;
+  const lessOne = (name: keyof typeof RELEASE_CLAIMS): typeof RELEASE_CLAIMS => ({
+    ...RELEASE_CLAIMS,
+    [name]: () => true,
+  });
+
+  test('counts for its commit, its workspace and its acts', () => {
+    expect(covers(RELEASE_CLAIMS, act)).toBe(true);
+  });
+
+  const older = { ...act, commit: OTHER };
+  test.each<[keyof typeof RELEASE_CLAIMS, string, Act, ReturnType<typeof seal>]>([
+    ['isOfCommit', 'a true one of an older push', older, seal({ commit: OTHER })],
+    ['isOfWorkspace', 'a true one of another workspace', act, seal({ workspaceId: 'ws-2' })],
+    ['isSealed', 'one sealed by another token, its marks too', act, { ...seal(), seal: 'x' }],
+    ['isSealed', 'one of another pull request', act, seal({ number: 43 })],
+    ['isSealed', 'one of another repository', act, seal({ repository: 'acme/other' })],
+    ['isSealed', 'one in the name of somebody else', { ...act, by: 'mallory' }, seal()],
+    ['isSealed', 'one with another reason', { ...act, reason: 'all of it' }, seal()],
+    ['isSealed', 'an older one with its commit rewritten', act, seal({ commit: OTHER })],
+    [
+      'isSealed',
+      'a mark from one approval put into another',
+      act,
+      { ...seal({}, ['delete aws_vpc.a']), marks: seal().marks },
+    ],
+    ['coversAct', 'a true one of something else', act, seal({}, ['delete aws_vpc.a'])],
+    ['coversAct', 'a true one of a milder act', act, seal({}, ['forget aws_db_instance.main'])],
+  ])('%s: %s', (claim, _, told, release) => {
+    expect(covers(RELEASE_CLAIMS, told, release)).toBe(false);
+    expect(covers(lessOne(claim), told, release)).toBe(true);
+  });
+});
+
+describe('affected-only, and the runs of version control', () => {
+  let tree: Tree;
+  beforeAll(() => {
+    tree = makeTree({ '.git/HEAD': '', 'net/main.tf': '', 'other/main.tf': '', 'docs/a.md': '' });
+  });
+  afterAll(() => tree.remove());
+
+  async function world() {
+    const clock = instantClock();
+    const net = { name: 'net', workingDirectory: 'net', vcsRepository: 'acme/infra' };
+    const service = createService({
+      clock,
+      random: seededRandom(7),
+      seed: {
+        users: [{ username: 'owner' }],
+        organizations: [
+          {
+            name: 'acme',
+            teams: [{ name: 'owners', owners: true, members: ['owner'] }],
+            workspaces: [net],
+          },
+        ],
+        tokens: [{ kind: 'user', of: 'owner', secret: OWNER }],
+      },
+    });
+    await service.ready();
+    const told: Told[] = [];
+    const honest = inMemorySend(service, clock);
+    const ask = async (source: 'upload' | 'vcs', lies: readonly AgreeingLie[]) => {
+      const send = lyingSend(
+        async (request) => {
+          const answer = await honest(request);
+          told.push({ target: targetOf(request), text: new TextDecoder().decode(answer.body) });
+          return answer;
+        },
+        lies,
+        [],
+      );
+      const client = createClient({
+        origin: 'http://127.0.0.1',
+        token: OWNER,
+        send,
+        clock: instantClock(),
+        random: seededRandom(3),
+        log: quietLog(),
+        deadline: Number.MAX_SAFE_INTEGER,
+      });
+      const settings = {
+        organization: 'acme',
+        source,
+        directory: '.',
+        affectedOnly: true,
+        workspaces: [{ kind: 'name', name: 'net' }],
+      } as unknown as Settings;
+      const { wanted, skipped } = await findWorkspaces(client, {
+        settings,
+        workingDirectory: tree.root,
+        repositoryRoot: tree.root,
+        changedFiles: async () => ['net/main.tf'],
+      });
+      return skipped.length > 0 || wanted.some(({ unaffected }) => unaffected === true);
+    };
+    return { ask, told };
+  }
+
+  test.each(['upload', 'vcs'] as const)(
+    'source %s: no lie about the workspace, nor two of them, leaves it out',
+    async (source) => {
+      const { ask, told } = await world();
+      expect(await ask(source, [])).toBe(false);
+      const all = [
+        ...candidates(told.splice(0)),
+        ...['', ' ', 'nett', 'NET', '../net', 'net/deep', 'docs', '.git', '/'].map(
+          (is): AgreeingLie => ({ of: 'workspaces', at: 'attributes/working-directory', is }),
+        ),
+      ];
+      expect(all.length).toBeGreaterThan(100);
+      const left: AgreeingLie[][] = [];
+      const leavesOut = async (lies: AgreeingLie[]) =>
+        // What is refused closes the gate.
+        (await ask(source, lies).catch(() => false)) && left.push(lies);
+      for (const lie of all) await leavesOut([lie]);
+      const about = all.filter((lie) => JSON.stringify(lie).includes('working-directory'));
+      const odd = all.filter((lie) =>
+        /trigger|vcs-repo|file-trigg|"name"/.test(JSON.stringify(lie)),
+      );
+      for (const one of about) for (const other of odd) await leavesOut([one, other]);
+      expect(left).toEqual([]);
+    },
+  );
+
+  test('a directory that is there is believed: only the workflow can name another', async () => {
+    const { ask } = await world();
+    const lie = { of: 'workspaces', at: 'attributes/working-directory', is: 'other' };
+    expect(await ask('upload', [lie])).toBe(true);
+  });
+});

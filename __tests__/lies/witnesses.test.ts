@@ -1,0 +1,65 @@
+/**
+ * Every claim has a witness: a world that is not green in truth, with at most three lies, in which that
+ * claim alone keeps the gate closed. Taken out, it is missed. A claim without one says what implies it.
+ */
+import { describe, expect, test } from '@jest/globals';
+import { nameOf, claimNames, objections, record, type Recorded } from './read-again.ts';
+import { isWitness, type Witness } from './search.ts';
+import { SUBJECTS } from './subjects.ts';
+import { IMPLIED, readWitnesses } from './witness-table.ts';
+
+const table = readWitnesses();
+const worlds = new Map<string, Promise<Recorded>>();
+
+function worldOf({ world }: Witness): Promise<Recorded> {
+  const subject = SUBJECTS.find(({ name }) => name === world);
+  if (subject === undefined) throw new Error(`there is no world ${world}`);
+  const known = worlds.get(world) ?? record(subject);
+  worlds.set(world, known);
+  return known;
+}
+
+test('every claim is in the table, or says what implies it', () => {
+  const witnessed = new Set(table.map(({ claim }) => claim));
+  const without = claimNames().filter((claim) => !witnessed.has(claim));
+  expect(without.sort()).toEqual(Object.keys(IMPLIED).sort());
+  expect(table.every(({ lies }) => lies.length <= 3)).toBe(true);
+});
+
+describe.each([...new Set(table.map(({ claim }) => claim))])('%s', (claim) => {
+  test('keeps these worlds from green, and nothing else does', async () => {
+    const ended: [string, string][] = [];
+    for (const row of table.filter((each) => each.claim === claim)) {
+      const world = await worldOf(row);
+      ended.push([nameOf(row), await isWitness(world, row)]);
+    }
+    expect(ended).toEqual(ended.map(([name]) => [name, 'only this']));
+  });
+});
+
+describe('what implies the others', () => {
+  const subject = SUBJECTS.find(({ name }) => name.startsWith('guarded, speculative: everything'))!;
+
+  test('run.isThisOne: no answer about another run is read', async () => {
+    const world = await record(subject);
+    const lie = { to: 'GET /runs/:id', at: 'data/id', is: 'run-neverSeen0123456' };
+    expect(await world.read([lie])).toBeUndefined();
+  });
+
+  test('guard.wasAsked: where the plan cannot be read, that is said', async () => {
+    const world = await record(subject);
+    const evidence = await world.read([
+      { to: 'GET /runs/:id', at: 'data/relationships/plan', is: {} },
+      { to: 'GET /runs/:id', at: 'included' },
+    ]);
+    const claims = (evidence ? objections(evidence) : []).map(({ claim }) => claim);
+    expect(claims).toEqual(expect.arrayContaining(['guard.wasAsked', 'plan.isKnown']));
+  });
+
+  test('tasksPass: tasks are of stages, and of nothing else', async () => {
+    const evidence = await (await record(subject)).read([]);
+    expect(evidence?.taskStages.reading.runTasks).not.toEqual([]);
+    expect(evidence?.policyChecks.reading.runTasks).toEqual([]);
+    expect(evidence?.terraformPolicy.reading.runTasks).toEqual([]);
+  });
+});
