@@ -28,6 +28,8 @@ export interface GitHubOptions {
   pullRequests?: (Pick<StoredPullRequest, 'number' | 'headSha'> & Partial<StoredPullRequest>)[];
   /** What is on its branches, by path. */
   branches?: GitHubState['branches'];
+  /** Files of commits; none when left out. */
+  commits?: GitHubState['commits'];
   /** `main` when left out. */
   defaultBranch?: string;
   teams?: GitHubState['teams'];
@@ -64,6 +66,8 @@ export interface RunningGitHub {
   editComment(id: number, body: string): void;
   reactions(): GitHubState['reactions'];
   workflowRuns: StoredWorkflowRun[];
+  /** What files are at commits, from now on. */
+  setFile(read: GitHubState['commits']): void;
   /** Somebody deletes a comment. */
   removeComment(id: number): void;
   /** Somebody pushes. */
@@ -114,6 +118,7 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
     comments: [],
     branches: options.branches ?? {},
     defaultBranch: options.defaultBranch ?? 'main',
+    commits: options.commits ?? (() => undefined),
     people: options.people ?? { octocat: 'write' },
     teams: options.teams ?? {},
     queue: options.queue ?? [],
@@ -187,6 +192,9 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
     },
     reactions: () => [...state.reactions],
     workflowRuns: state.workflowRuns,
+    setFile(read) {
+      state.commits = read;
+    },
     removeComment(id) {
       state.comments = state.comments.filter((comment) => comment.id !== id);
     },

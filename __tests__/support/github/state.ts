@@ -95,6 +95,8 @@ export interface GitHubState {
   /** Branch → path → file. */
   branches: Readonly<Record<string, Readonly<Record<string, StoredFile>>>>;
   defaultBranch: string;
+  /** A file at a commit. */
+  commits: (commit: string, path: string) => string | undefined;
   /** Login → what this person may do in the repository. */
   people: Readonly<Record<string, 'admin' | 'maintain' | 'write' | 'triage' | 'read'>>;
   /** `acme/platform` → who is in it; `pending:` before a login: who was asked and has not come. */

@@ -131,6 +131,7 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
   let asked: Promise<EarlierReports | undefined> | undefined;
   const earlier = () => (asked ??= askEarlier(known, settings));
   let through: Promise<LetThrough[]> | undefined;
+  let looked: PullSnapshot | undefined;
   const proposed = event?.origin.judged !== false || pullRequest !== undefined;
   return {
     ...wordsFor(known, settings, root, ports.environment),
@@ -146,6 +147,22 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
       if (api === undefined || pullRequest === undefined) return [];
       return api.patches(pullRequest.number).catch(() => []);
     },
+    async textsAtHead(texts) {
+      const { readByApi, readByGit } = await import('./head-files.ts');
+      const { headSha: head, github } = known;
+      const byGit = await readByGit(texts, head, { root, execute: ports.execute });
+      if (byGit !== undefined) return byGit;
+      const api = github.comments ?? github.checks;
+      if (api === undefined) return new Map();
+      return readByApi(texts, head, api, async (blobs) => {
+        if (pullRequest === undefined || api !== github.comments) return undefined;
+        const files = settings.annotate === 'changed' && (await asked)?.files === undefined;
+        const wish = { blobs, files };
+        return (looked = await api
+          .snapshot(pullRequest.number, wish)
+          .catch(onProblem(() => undefined)));
+      });
+    },
     async publish(view, until) {
       if (event === undefined) return { left: [], problems: [] };
       const files = ports.signal.aborted ? undefined : (await asked)?.files;
@@ -156,7 +173,8 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
       const { clock, random, signal } = ports;
       const hurry = () => signal.aborted;
       const within = { clock, random, deadline: () => limit.deadline, hurry };
-      return publishOnGitHub({ view, target, github: known.github, ports: within }, files);
+      const about = { view, target, github: known.github, ports: within };
+      return publishOnGitHub(about, { files, snapshot: looked });
     },
   };
 }
