@@ -5,7 +5,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import type { Seed } from '../../src/service/seed.ts';
 import { callCli } from '../support/call-cli.ts';
 import { readText } from '../support/markdown-files.ts';
-import { GITHUB_TOKEN, SERVICE_TOKEN, startScenario, type Scenario } from '../support/scenario.ts';
+import { SERVICE_TOKEN, startScenario, type Scenario } from '../support/scenario.ts';
 import { SIXTY, writeDirectories } from '../support/sixty-workspaces.ts';
 import { runWorkflow } from '../support/workflow-runner.ts';
 
@@ -33,7 +33,6 @@ async function run(
     secrets: { TF_API_TOKEN: SERVICE_TOKEN },
     inputs: {
       hostname: scenario.service.origin,
-      'github-token': GITHUB_TOKEN,
       directory: 'infra/network',
     },
     ...more,
@@ -67,7 +66,6 @@ test('sixty workspaces in twelve directories, from `plangate init` to the requir
     secrets: { TF_API_TOKEN: SERVICE_TOKEN },
     inputs: {
       hostname: scenario.service.origin,
-      'github-token': GITHUB_TOKEN,
       directory: '.',
     },
   });

@@ -53,12 +53,15 @@ function isTrue(text = ''): boolean {
 
 /** The one reason is that the event hands out no secrets, and `on-missing-token` forgives it. */
 function isForgiven({ problems, refused }: NotChecked, { event, given }: GitHubJob): boolean {
-  const [first, ...others] = problems;
+  // Names that nobody wrote are in a branch, which such a job need not be able to read.
+  const unread = ['organization', 'workspaces'].filter((name) => !given[name]?.trim());
+  const isElse = ({ input }: (typeof problems)[number]) =>
+    input !== 'token' && (!unread.includes(input) || Boolean(given['workspace']?.trim()));
   return (
     refused === undefined &&
     event?.withheld === true &&
-    others.length === 0 &&
-    first?.input === 'token' &&
-    given['on-missing-token'] === 'neutral'
+    given['on-missing-token'] === 'neutral' &&
+    problems.some(({ input }) => input === 'token') &&
+    !problems.some(isElse)
   );
 }

@@ -49,9 +49,9 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The newest of one commit. */
+/** The newest of one commit. What was only asked is answered until the comment is written again. */
 export function currentActs(acts: readonly Act[], commit: string): Act[] {
-  return acts.filter((act) => act.commit === commit).slice(-MOST_ACTS);
+  return acts.filter((act) => act.commit === commit && act.verb !== 'help').slice(-MOST_ACTS);
 }
 
 const BEGIN_ACTS = '<!-- plangate:acts -->';

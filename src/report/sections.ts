@@ -90,7 +90,7 @@ export function addAct(body: string, act: Act, key: string): string {
   const known = decodeMarker(body, key);
   if (known === undefined || holdsAct(body, act, key)) return body;
   const { acts: before = [] } = known;
-  const acts = currentActs([...before, act], act.commit);
+  const acts = [...currentActs(before, act.commit), act];
   const end = withoutActs(body).trimEnd();
   const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
   return joined('\n\n', above, renderActs(acts), encodeMarker({ ...known, acts }));

@@ -102,6 +102,8 @@ export interface GitHubState {
   /** `acme/platform` → who is in it; `pending:` before a login: who was asked and has not come. */
   teams: Readonly<Record<string, readonly string[]>>;
   workflowRuns: StoredWorkflowRun[];
+  /** Who released or rejected jobs of workflow runs. */
+  approvals: { run: number; environment: string; by: string; state: 'approved' | 'rejected' }[];
   reactions: { comment: number; content: string; by: string }[];
   /** Of the default branch, each on top of the one before it. */
   queue: { number: number; headCommit: string; baseCommit: string }[];

@@ -87,7 +87,11 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
     ...checkCalls(source),
     ...pullCalls(source),
     patches: (number) => patchesOf(source, number),
-    permissionOf: async (login) => String(inside(await rightsOf(source, login), 'permission')),
+    async permissionOf(login) {
+      const permission = textOf(inside(await rightsOf(source, login), 'permission'));
+      if (permission === undefined) throw unreadable(service);
+      return permission;
+    },
     commands: server === GITHUB ? commandCalls(source) : undefined,
   };
 }

@@ -8,7 +8,7 @@ interface AskingComment {
   /** By a person, on a page of GitHub: no app, and nobody in its name. */
   byPerson: boolean;
   edited: boolean;
-  /** Of the issue or pull request that it stands on. */
+  /** Of the issue or pull request of this repository that it is on. */
   number: number | undefined;
 }
 
@@ -37,14 +37,13 @@ export function commandCalls(source: GitHubSource) {
     async askingComment(id: number): Promise<AskingComment> {
       const comment = fieldsOf(await read(`${repository}/issues/comments/${id}`));
       const { body, user, issue_url: issue, created_at: created, updated_at: updated } = comment;
-      const [, number] = /\/issues\/([1-9]\d{0,14})$/.exec(textOf(issue) ?? '') ?? [];
       return {
         body: textOf(body) ?? '',
         author: textOf(inside(user, 'login')),
         byPerson:
           inside(user, 'type') === 'User' && (comment['performed_via_github_app'] ?? null) === null,
         edited: textOf(created) === undefined || created !== updated,
-        number: number === undefined ? undefined : Number(number),
+        number: numberIn(textOf(issue) ?? '', repository),
       };
     },
     /** Who pushed this commit to this branch, as the newest page of its activity tells. */
@@ -55,7 +54,9 @@ export function commandCalls(source: GitHubSource) {
       return textOf(inside(push, 'actor', 'login'));
     },
     /** `maintain`, `admin`, or a name that an organization gave. */
-    roleOf: async (login: string) => String(inside(await rightsOf(source, login), 'role_name')),
+    async roleOf(login: string): Promise<string | undefined> {
+      return textOf(inside(await rightsOf(source, login), 'role_name'));
+    },
     /** Needs a token that may read members. What it may not see is no membership. */
     async isMember(organization: string, team: string, login: string): Promise<boolean> {
       const [in_, of, who] = [organization, team, login].map(encodeURIComponent);
@@ -64,12 +65,19 @@ export function commandCalls(source: GitHubSource) {
       return status === 200 && inside(json, 'state') === 'active';
     },
     async react(id: number, content: 'rocket' | '-1' | 'confused'): Promise<void> {
-      const manner = { accept: [403, 404], once: false };
-      await ask('POST', `${repository}/issues/comments/${id}/reactions`, { content }, manner);
+      const path = `${repository}/issues/comments/${id}/reactions`;
+      await ask('POST', path, { content }, { once: false });
     },
     ...queueCalls(source),
     ...runCalls(source),
   };
+}
+
+/** Names of repositories are the same in capitals and small letters. */
+function numberIn(issueUrl: string, repository: string): number | undefined {
+  const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
+  const isHere = before.toLowerCase().endsWith(repository.toLowerCase());
+  return isHere && number !== undefined ? Number(number) : undefined;
 }
 
 function queueCalls({ graphql, access: { owner, name } }: GitHubSource) {
@@ -97,9 +105,30 @@ function queueCalls({ graphql, access: { owner, name } }: GitHubSource) {
   };
 }
 
+export interface Approval {
+  environments: string[];
+  /** Undefined: an app, or not known. */
+  person: string | undefined;
+}
+
 function runCalls({ ask, repository }: GitHubSource) {
   const actions = `${repository}/actions/runs`;
   return {
+    /** Who released jobs of this workflow run, the newest last; what was rejected is not among them. */
+    async approvals(run: number): Promise<Approval[]> {
+      const { json } = await ask('GET', `${actions}/${run}/approvals`);
+      return listOf(json)
+        .filter((each) => inside(each, 'state') === 'approved')
+        .map((each) => ({
+          environments: listOf(inside(each, 'environments')).flatMap(
+            (one) => textOf(inside(one, 'name')) ?? [],
+          ),
+          person:
+            inside(each, 'user', 'type') === 'User'
+              ? textOf(inside(each, 'user', 'login'))
+              : undefined,
+        }));
+    },
     /** Starts the failed jobs of a workflow run again. @returns why not, as a sentence */
     async startAgain(run: number, commit: string): Promise<string | undefined> {
       const { status, json } = await ask('GET', `${actions}/${run}`, undefined, { accept: [404] });

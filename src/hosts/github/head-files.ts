@@ -49,10 +49,11 @@ export async function readByApi(
     else if (id !== undefined || snapshot?.blobs === undefined) others.push(path);
   }
   if (others.length === 0) return found;
-  const read = await api.textsAt(commit, others).catch(
-    // Where GraphQL is refused.
-    onProblem(() => oneByOne(others.slice(0, MOST_REQUESTS), commit, api)),
-  );
+  const each = () => oneByOne(others.slice(0, MOST_REQUESTS), commit, api);
+  // Where GraphQL was refused there is none to ask again.
+  const read = await (snapshot?.blobs === undefined
+    ? each()
+    : api.textsAt(commit, others).catch(onProblem(each)));
   for (const [index, path] of others.entries()) {
     const text = read[index];
     if (text !== undefined) found.set(path, text);
