@@ -97,6 +97,10 @@ test('a runner vanishes: undecided, and its group is named', async () => {
   );
   expect(check(ran)).toEqual(['failure', 'undecided']);
   expect(scenario.comment()).toMatch(/-2-of-3` left no report: its job may have been cancelled/);
+  expect(scenario.comment()).toMatch(
+    /was not judged, and nobody can override that: run the failed job of its group again, then this one\. This job alone cannot/,
+  );
+  expect(scenario.comment()).not.toContain('plangate doctor');
 });
 
 test('another job uploads a report that says passed: it changes nothing', async () => {

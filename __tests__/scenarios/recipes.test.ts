@@ -10,6 +10,7 @@ import { readText } from '../support/markdown-files.ts';
 import { ingressOf } from '../support/pushes.ts';
 import {
   BASE,
+  checkOut,
   HEAD,
   MERGE,
   pullRequestPayload,
@@ -39,6 +40,7 @@ const NOTHING = {
   checks: 'none',
 } as const;
 const RUN = 7001;
+const DATA = 'resource "aws_ebs_volume" "data" {\n  size = 1\n}\n';
 
 const recipes = readdirSync('examples/workflows').map((name) => name.replace('.yml', ''));
 const recipe = (name: string): string => readText(`examples/workflows/${name}.yml`);
@@ -67,6 +69,8 @@ async function start(
   });
   // The directories of the recipes are in the root of their repositories.
   cpSync('examples/infra', scenario.job.workspace, { recursive: true });
+  writeFileSync(join(scenario.job.workspace, 'network/data.tf'), DATA);
+  checkOut(scenario.job.workspace);
 }
 
 async function run(name: string, options: RunOptions = {}, text = recipe(name)) {
@@ -104,7 +108,7 @@ const queued = {
   },
   env: { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/pr-42-x' },
 };
-const BLOCKED = 'policy-check-hard-failed';
+const BLOCKED = 'evaluation-failed';
 
 describe('on a pull request', () => {
   test.each([
@@ -118,7 +122,7 @@ describe('on a pull request', () => {
     expect(red.results).toEqual({ gate: 'failure' });
     expectNothingMissing(red.said);
     expect(scenario.comment()).toContain('### ❌ Policy gate: blocked');
-    scenario.service.setScript('net-prod', 'policy-check-passed');
+    scenario.service.setScript('net-prod', 'evaluation-passed');
     const green = await run(name, { ...secrets, ...more });
     expect(green.results).toEqual({ gate: 'success' });
     expectNothingMissing(green.said);
@@ -164,10 +168,6 @@ describe('on a pull request', () => {
 
   test('matrix: one annotation a finding, and one comment', async () => {
     await start({ script: BLOCKED, tags: ['net'] });
-    writeFileSync(
-      join(scenario.job.workspace, 'network/data.tf'),
-      'resource "aws_ebs_volume" "data" {\n  size = 1\n}\n',
-    );
     const { results: ended, said } = await run('matrix', { ...ours, ...inNetwork });
     expect(ended).toEqual({ matrix: 'success', group: 'failure', 'policy-gate': 'failure' });
     expectNothingMissing(said);

@@ -31,7 +31,11 @@ export async function rightsOf({ ask, repository }: GitHubSource, login: string)
 }
 
 export function commandCalls(source: GitHubSource) {
-  const { ask, repository } = source;
+  const {
+    ask,
+    repository,
+    access: { apiUrl },
+  } = source;
   const read = async (path: string): Promise<unknown> => (await ask('GET', path)).json;
   return {
     async askingComment(id: number): Promise<AskingComment> {
@@ -43,7 +47,7 @@ export function commandCalls(source: GitHubSource) {
         byPerson:
           inside(user, 'type') === 'User' && (comment['performed_via_github_app'] ?? null) === null,
         edited: textOf(created) === undefined || created !== updated,
-        number: numberIn(textOf(issue) ?? '', repository),
+        number: numberIn(textOf(issue) ?? '', `${apiUrl.replace(/\/+$/, '')}${repository}`),
       };
     },
     /** Who pushed this commit to this branch, as the newest page of its activity tells. */
@@ -74,9 +78,9 @@ export function commandCalls(source: GitHubSource) {
 }
 
 /** Names of repositories are the same in capitals and small letters. */
-function numberIn(issueUrl: string, repository: string): number | undefined {
+function numberIn(issueUrl: string, repositoryUrl: string): number | undefined {
   const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
-  const isHere = before.toLowerCase().endsWith(repository.toLowerCase());
+  const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
   return isHere && number !== undefined ? Number(number) : undefined;
 }
 
