@@ -72,7 +72,9 @@ describe('one importing file per outside package', () => {
   const OWNERS: Record<string, readonly string[]> = {
     '@actions/core': ['action/host.ts'],
     '@actions/exec': ['git/execute.ts'],
+    '@actions/github': ['hosts/github/octokit.ts'],
     '@hono/node-server': ['service/server.ts'],
+    '@octokit/types': ['hosts/github/requests.ts'],
     '@open-policy-agent/opa-wasm': ['service/opa.ts'],
     commander: ['cli/program.ts'],
     hono: ['service/server.ts'],

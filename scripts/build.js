@@ -1,13 +1,15 @@
 // build/ → dist/: one self-contained bundle for the action, one for the command line, one for the library.
-import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { chmodSync, copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
+import { promisify } from 'node:util';
 import { bundledPackages, writeLicenses, writeSbom } from './bundled-packages.js';
 import { DIGEST_FILE, digestSources } from './source-digest.js';
 import { writeTypes } from './write-types.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const execute = promisify(execFile);
+const ncc = at('node_modules/@vercel/ncc/dist/ncc/cli.js');
 const ENTRIES = { action: 'action/main.js', cli: 'cli/main.js', lib: 'index.js' };
 
 execFileSync(process.execPath, [at('scripts/compile.js')], { stdio: 'inherit' });
@@ -20,51 +22,17 @@ for (const asset of ['policies.hcl', 'policy.wasm']) {
   copyFileSync(at(`examples/policies/${asset}`), at(`dist/cli/${asset}`));
 }
 
-function ofService(path) {
-  return /[\\/]build[\\/]src[\\/]service[\\/]|[\\/]node_modules[\\/](?:@?hono|@open-policy-agent)[\\/]/.test(
-    path,
-  );
-}
-
 /** Resolves to the bundle's name and the packages in it. */
 async function bundle([door, entry]) {
   const folder = at(`dist/${door}`);
   rmSync(folder, { recursive: true, force: true });
-  const sources = await rolldown({
-    input: { index: at(`build/src/${entry}`) },
-    platform: 'node',
+  const statsFile = at(`build/${door}-stats.json`);
+  const options = ['--out', folder, '--stats-out', statsFile, '--no-cache', '--quiet'];
+  await execute(process.execPath, [ncc, 'build', at(`build/src/${entry}`), ...options], {
     cwd: at(''),
-    resolve: { alias: { undici: at('scripts/undici-parts.cjs') } },
-    // These toolkits do nothing by being loaded: what is not used of them need not be there.
-    treeshake: { moduleSideEffects: [{ test: /[\\/]@actions[\\/]/, sideEffects: false }] },
-    // What one part loads later another may hold already.
-    checks: { ineffectiveDynamicImport: false },
   });
-  const { output } = await sources.write({
-    dir: folder,
-    entryFileNames: '[name].js',
-    // Named after the module that is asked for: a reader of a diff is to see what is what.
-    chunkFileNames: '[name].js',
-    minifyInternalExports: false,
-    // A start reads every byte. The licenses are in a file of their own.
-    comments: { legal: false, annotation: false, jsdoc: false },
-    codeSplitting: {
-      groups: [
-        ...['re2js', 'undici', '@actions/exec'].map((name) => ({
-          name: name.replace('@actions/', ''),
-          test: (path) => path.includes(`/node_modules/${name}/`),
-          priority: 3,
-        })),
-        // The library's entry must export what its source does and nothing more.
-        { name: door === 'lib' ? 'library' : 'index', tags: ['$initial'], priority: 2 },
-        // The gate does not read what only the local service needs.
-        { name: 'hcl', test: /[\\/]locate[\\/]hcl\.js$/, priority: 3 },
-        { name: 'service', test: ofService, minShareCount: 2, priority: 2 },
-        { name: 'shared', minShareCount: 2, priority: 1 },
-      ],
-    },
-  });
-  writeFileSync(`${folder}/package.json`, '{ "type": "module" }\n');
+  const { chunks, modules } = JSON.parse(readFileSync(statsFile, 'utf8'));
+  nameChunks(folder, chunks);
   if (door === 'cli') chmodSync(`${folder}/index.js`, 0o755);
   // Loaded at run time from beside the bundle.
   for (const asset of [
@@ -78,8 +46,50 @@ async function bundle([door, entry]) {
   const besides = ['web-tree-sitter', '@tree-sitter-grammars/tree-sitter-hcl'];
   // The library's types have some of valibot's in them.
   if (door === 'lib') besides.push('valibot');
-  const modules = output.flatMap(({ moduleIds }) => moduleIds);
-  const packages = bundledPackages(modules, at(''), besides);
+  const packages = bundledPackages(modules.flatMap(filesOf), at(''), besides);
   writeLicenses(packages, `${folder}/licenses.txt`);
   return [door, packages];
+}
+
+/** A module of the bundle may be several files that were joined. */
+function filesOf({ name, modules = [] }) {
+  return modules.length === 0 ? [name] : modules.flatMap(filesOf);
+}
+
+/**
+ * What is loaded later is called after what is in it, not by a number: a reader of a diff is to see what is what.
+ */
+function nameChunks(folder, chunks) {
+  const names = {};
+  const taken = new Map();
+  for (const chunk of chunks.filter(({ initial }) => !initial)) {
+    const name = nameOf(chunk);
+    const nth = (taken.get(name) ?? 0) + 1;
+    taken.set(name, nth);
+    names[chunk.id] = `${name}${nth === 1 ? '' : `.${nth}`}.js`;
+    renameSync(`${folder}/${chunk.files[0]}`, `${folder}/${names[chunk.id]}`);
+  }
+  const entry = `${folder}/index.js`;
+  const text = readFileSync(entry, 'utf8');
+  const numbered = 'return "" + chunkId + ".index.js"';
+  if (text.split(numbered).length !== 2) {
+    throw new Error(`${entry} does not find its parts by \`${numbered}\` any more.`);
+  }
+  const named = `return (${JSON.stringify(names, undefined, 2)})[chunkId]`;
+  writeFileSync(entry, text.replace(numbered, () => named));
+}
+
+/** The package or the source that is asked for; what several of them share, by the largest file in it. */
+function nameOf({ modules, origins }) {
+  const files = modules.toSorted((one, other) => other.size - one.size).flatMap(filesOf);
+  const words = files.map(wordFor);
+  if (new Set(words).size === 1) return words[0];
+  const asked = new Set(origins.map(({ request }) => wordFor(request)));
+  return words.find((word) => asked.has(word)) ?? `shared-${words[0]}`;
+}
+
+/** A package's name without its scope, or a source's without its folder. */
+function wordFor(path) {
+  const [, name] = /node_modules\/(?:@[^/]+\/)?([^/]+)/.exec(path) ?? [];
+  return name ?? path.replace(/^.*\/|\.js$/g, '');
 }

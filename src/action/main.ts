@@ -11,6 +11,11 @@ import { roleOf, runRole } from './run-role.ts';
 const EXIT_AFTER_SIGNAL_MS = 6_500;
 
 const host = actionsHost();
+// GitHub's toolkit reads the event as soon as it is loaded, and prints where there is none. It is read
+// here: `hosts/github/host.ts`.
+const environment = { ...process.env };
+delete process.env['GITHUB_EVENT_PATH'];
+
 const cancel = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.on(name, () => {
@@ -28,7 +33,7 @@ void main();
 async function main(): Promise<void> {
   try {
     const exitCode = await runRole(roleOf(process.argv[1] ?? ''), {
-      environment: process.env,
+      environment,
       workingDirectory: process.cwd(),
       host,
       clock: systemClock(),

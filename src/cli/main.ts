@@ -11,6 +11,11 @@ import { plangate } from './commands.ts';
 import { runProgram } from './run-program.ts';
 import { createScreen, wantsScreen } from './screen.ts';
 
+// GitHub's toolkit reads the event as soon as it is loaded, and prints where there is none. It is read
+// here: `hosts/github/host.ts`.
+const environment = { ...process.env };
+delete process.env['GITHUB_EVENT_PATH'];
+
 const cancel = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.on(name, () => {
@@ -33,13 +38,13 @@ const streams = {
   err: (text: string) => write(process.stderr, text),
 };
 const seen = process.stdout.isTTY && process.stderr.isTTY;
-const screen = wantsScreen(seen, process.env)
+const screen = wantsScreen(seen, environment)
   ? createScreen({ ...streams, columns: () => process.stderr.columns })
   : streams;
 
 const io: CommandIo = {
   ...screen,
-  environment: process.env,
+  environment,
   workingDirectory: process.cwd(),
   terminal: process.stdout.isTTY && process.stdin.isTTY,
   ask,

@@ -1,6 +1,7 @@
 /**
  * One JSON request to the API of a CI host, and what its refusals mean to people. What failed in
- * passing is asked again, unless it may have happened and must not happen twice.
+ * passing is asked again, unless it may have happened and must not happen twice. This is one rule for
+ * every host: GitHub's own client sends through `createHostSend`, too.
  */
 import type { Clock, HttpRequest, HttpResponse, Method, Random, Send } from '../ports.ts';
 import { TransportError } from '../ports.ts';
@@ -16,11 +17,8 @@ export interface HostPorts {
   deadline?: () => number;
 }
 
-export interface AskOptions extends HostPorts {
-  /** Without a slash at its end; requests go below it and nowhere else. */
-  baseUrl: string;
-  /** Credentials included; never shown. */
-  headers: Readonly<Record<string, string>>;
+/** How a host is spoken of. */
+interface HostWords {
   /** How people call the API: "GitLab". */
   service: string;
   /** What 401, 403 and 404 mean here, as a sentence that says what to do, where the caller does not say it. */
@@ -29,13 +27,20 @@ export interface AskOptions extends HostPorts {
   unreachable?: string;
 }
 
+export interface AskOptions extends HostPorts, HostWords {
+  /** Without a slash at its end; requests go below it and nowhere else. */
+  baseUrl: string;
+  /** Credentials included; never shown. */
+  headers: Readonly<Record<string, string>>;
+}
+
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
   json: unknown;
 }
 
-interface Manner {
+export interface Manner {
   /** Statuses besides 2xx that are an answer and not a problem. */
   accept?: readonly number[];
   /** Whether what happened twice would be there twice: every POST, when left out. */
@@ -54,15 +59,30 @@ const TIMEOUT_MS = 30_000;
 /** A hundred comments of the greatest length. */
 const MAX_BYTES = 40_000_000;
 
+/** A request as it goes out, credentials included. */
+type Outgoing = Pick<HttpRequest, 'method' | 'url' | 'headers'> & { body?: string | undefined };
+
+type HostSend = (request: Outgoing, manner?: Manner) => Promise<Answer>;
+
 export function createAsk(options: AskOptions): Ask {
+  const { baseUrl, clock, service } = options;
+  const send = createHostSend(options);
+  const ask = (method: Method, path: string, content?: unknown, manner?: Manner) => {
+    const url = new URL(baseUrl + path);
+    const body = JSON.stringify(content);
+    const type: Record<string, string> =
+      body === undefined ? {} : { 'content-type': 'application/json' };
+    const headers = { accept: 'application/json', ...type, ...options.headers };
+    return send({ method, url, headers, body }, manner);
+  };
+  return Object.assign(ask, { service, clock });
+}
+
+/** Rejects with a HostProblem for everything that is not an answer: a redirect is none. */
+export function createHostSend(options: HostPorts & HostWords): HostSend {
   const { clock, deadline, service } = options;
-  const ask = async (
-    method: Method,
-    path: string,
-    body?: unknown,
-    { accept = [], once = method === 'POST' }: Manner = {},
-  ): Promise<Answer> => {
-    const url = new URL(options.baseUrl + path);
+  return async (outgoing, { accept = [], once = outgoing.method === 'POST' } = {}) => {
+    const { method, url } = outgoing;
     const what = `${method} ${url.pathname}`;
     const giveUp = (why: string) => new HostProblem('aborted', `${service}: ${what} ${why}.`);
     let waitedMs = 0;
@@ -71,8 +91,7 @@ export function createAsk(options: AskOptions): Ask {
       if (leftMs <= 0) throw giveUp(TOO_LATE);
       const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
       // A connection that went stale would leave in doubt whether it happened.
-      const request = { method, url, timeoutMs, fresh: once };
-      const outcome = await exchange(options, request, body);
+      const outcome = await exchange(options, { ...outgoing, timeoutMs, fresh: once });
       if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
         return { ...outcome, json: parse(outcome, service, what) };
       }
@@ -92,7 +111,6 @@ export function createAsk(options: AskOptions): Ask {
       waitedMs += waitMs;
     }
   };
-  return Object.assign(ask, { service, clock });
 }
 
 const TOO_LATE = 'was not answered before the time for publishing was over';
@@ -100,20 +118,11 @@ const TOO_LATE = 'was not answered before the time for publishing was over';
 type Outcome = HttpResponse | TransportError;
 
 async function exchange(
-  { send, headers, signal }: AskOptions,
-  request: Pick<HttpRequest, 'method' | 'url' | 'timeoutMs' | 'fresh'>,
-  body: unknown,
+  { send, signal }: HostPorts,
+  request: Outgoing & Pick<HttpRequest, 'timeoutMs' | 'fresh'>,
 ): Promise<Outcome> {
-  const type: Record<string, string> =
-    body === undefined ? {} : { 'content-type': 'application/json' };
   try {
-    return await send({
-      ...request,
-      headers: { accept: 'application/json', ...type, ...headers },
-      body: JSON.stringify(body),
-      maxBytes: MAX_BYTES,
-      signal,
-    });
+    return await send({ ...request, maxBytes: MAX_BYTES, signal });
   } catch (error) {
     if (error instanceof TransportError) return error;
     throw error;
@@ -136,7 +145,7 @@ function isLimit({ status, headers, body }: HttpResponse): boolean {
 function delayMs(
   outcome: Outcome,
   attempt: number,
-  { clock, random }: AskOptions,
+  { clock, random }: HostPorts,
 ): number | undefined {
   const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
   if (outcome instanceof TransportError) {
@@ -158,7 +167,7 @@ function delayMs(
 }
 
 function toProblem(
-  { service, refused, unreachable }: AskOptions,
+  { service, refused, unreachable }: HostWords,
   method: Method,
   what: string,
   outcome: Outcome,

@@ -29,8 +29,9 @@ export class HostProblem extends Error {
     kind: HostProblemKind,
     message: string,
     facts: { status?: number; accepted?: string | undefined; explained?: boolean } = {},
+    cause?: unknown,
   ) {
-    super(message);
+    super(message, { cause });
     this.kind = kind;
     this.status = facts.status;
     this.accepted = facts.accepted;

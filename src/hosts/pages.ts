@@ -65,7 +65,16 @@ export function readList<T extends { id: number | string }>(
   }, ask.clock);
 }
 
-function nextOf({ headers }: Answer, here: string, count: number): string | undefined {
+/**
+ * How the page after this one is asked for; undefined when this was the last.
+ * @param here the path and the query that this one was asked for with
+ * @param count how many entries it had
+ */
+export function nextOf(
+  { headers }: Pick<Answer, 'headers'>,
+  here: string,
+  count: number,
+): string | undefined {
   const [path = '', search = ''] = here.split('?', 2);
   const query = new URLSearchParams(search);
   const going = (name: string, value: string) => {

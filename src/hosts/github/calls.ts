@@ -1,14 +1,17 @@
 /** The part of GitHub's API that publishing uses, one method per request or list. */
 import type { Patch } from '../../ports.ts';
 import type { Annotation } from '../../report/annotations.ts';
-import { createAsk, type Ask, type HostPorts } from '../ask.ts';
+import type { HostPorts } from '../ask.ts';
 import { HostProblem, idOf, unreadable } from '../host-problem.ts';
 import { defuseNote, type CommentApi } from '../own-comments.ts';
-import { readList } from '../pages.ts';
-import { inside, sha, textOf } from '../shapes.ts';
+import type { List } from '../pages.ts';
+import { sha, textOf } from '../shapes.ts';
 import { commandCalls, rightsOf, type CommandApi } from './command-calls.ts';
 import { toPullRequest, type EventPullRequest, type PullRequestQuery } from './event.ts';
 import { createFileApi, type FileApi } from './files.ts';
+import { createGiteaRequests } from './gitea-requests.ts';
+import { createOctokitRequests } from './octokit.ts';
+import { field, type Described, type ItemOf } from './requests.ts';
 import { GITHUB, type GitHubAccess, type GitHubSource, type Server } from './server.ts';
 import { createSnapshot, patchesOf, toComment } from './snapshot.ts';
 
@@ -42,7 +45,7 @@ interface CommitStatus {
   /** Whose status it is. */
   context: string;
   description: string;
-  target_url: string | undefined;
+  target_url?: string;
 }
 
 export type CheckApi = ReturnType<typeof checkCalls>;
@@ -58,29 +61,14 @@ export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi {
 }
 
 function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
-  const { apiUrl, owner, name, token, server } = access;
-  const { service, refused } = server;
-  const headers = {
-    accept: server === GITHUB ? 'application/vnd.github+json' : 'application/json',
-    authorization: `Bearer ${token}`,
-    'user-agent': 'plangate',
-  };
-  const unreachable =
-    'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
-  const askAt = (baseUrl: string) =>
-    createAsk({ ...ports, baseUrl, headers, service, refused, unreachable });
-  const base = apiUrl.replace(/\/+$/, '');
-  const source: GitHubSource = {
-    ask: askAt(base),
-    // GitHub Enterprise Server has it beside, not below: /api/v3 and /api/graphql.
-    graphql: askAt(base.replace(/\/api\/v3$/, '/api')),
-    repository: `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`,
-    access,
-  };
+  const { server } = access;
+  const isGitHub = server === GITHUB;
+  const create = isGitHub ? createOctokitRequests : createGiteaRequests;
+  const source: GitHubSource = { ...create(access, ports), access };
   const files = createFileApi(source);
   return {
     server,
-    defuse: server === GITHUB ? undefined : defuseNote,
+    defuse: isGitHub ? undefined : defuseNote,
     ...files,
     snapshot: createSnapshot(source, files),
     ...commentCalls(source),
@@ -88,111 +76,122 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
     ...pullCalls(source),
     patches: (number) => patchesOf(source, number),
     async permissionOf(login) {
-      const permission = textOf(inside(await rightsOf(source, login), 'permission'));
-      if (permission === undefined) throw unreadable(service);
+      const permission = textOf(field(await rightsOf(source, login), 'permission'));
+      if (permission === undefined) throw unreadable(source.service);
       return permission;
     },
-    commands: server === GITHUB ? commandCalls(source) : undefined,
+    commands: isGitHub ? commandCalls(source) : undefined,
   };
 }
 
-function commentCalls({ ask, repository }: GitHubSource): Omit<CommentApi, 'snapshot'> {
-  const issues = `${repository}/issues`;
+function commentCalls({ call, service }: GitHubSource): Omit<CommentApi, 'snapshot'> {
+  const comments = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
   return {
-    createComment: async (number, body) =>
-      toComment((await ask('POST', `${issues}/${number}/comments`, { body })).json, ask),
-    updateComment: async (id, body) =>
-      void (await ask('PATCH', `${issues}/comments/${id}`, { body })),
-    deleteComment: async (id) =>
-      void (await ask('DELETE', `${issues}/comments/${id}`, undefined, { accept: [404, 410] })),
+    async createComment(issue_number, body) {
+      const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+      return toComment(await call(route, { issue_number, body }), service);
+    },
+    updateComment: async (comment_id, body) =>
+      void (await call(`PATCH ${comments}`, { comment_id, body })),
+    deleteComment: async (comment_id) =>
+      void (await call(`DELETE ${comments}`, { comment_id }, { accept: [404, 410] })),
   };
 }
 
-function checkCalls({ ask, repository }: GitHubSource) {
-  const runs = `${repository}/check-runs`;
+function checkCalls({ call, checkRuns, service }: GitHubSource) {
+  const run = '/repos/{owner}/{repo}/check-runs/{check_run_id}';
   return {
     /** Adds to the annotations that are there. Neither status nor conclusion is touched. */
-    async updateCheckRun(id: number, output: CheckOutput): Promise<void> {
+    async updateCheckRun(check_run_id: number, output: CheckOutput): Promise<void> {
       // Annotations that are sent twice are shown twice: as delicate as a creation.
       const once = output.annotations.length > 0;
-      await ask('PATCH', `${runs}/${id}`, { output }, { once });
+      await call(`PATCH ${run}`, { check_run_id, output }, { once });
     },
-    async createCheckRun(run: CompletedCheckRun): Promise<number> {
-      const { headSha: head_sha, externalId: external_id, ...rest } = run;
-      const body = { ...rest, head_sha, external_id, status: 'completed' };
-      return idOf((await ask('POST', runs, body)).json, ask.service);
+    async createCheckRun(wanted: CompletedCheckRun): Promise<number> {
+      const { headSha: head_sha, externalId: external_id, ...rest } = wanted;
+      const check = { ...rest, head_sha, external_id, status: 'completed' } as const;
+      return idOf((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
     },
     /** The check run that an unanswered creation may have left. */
-    async findCheckRun(run: CompletedCheckRun): Promise<number | undefined> {
-      const path = `${repository}/commits/${run.headSha}/check-runs?check_name=${encodeURIComponent(run.name)}&per_page=100`;
-      const read = (json: unknown) => ({
-        id: idOf(json, ask.service),
-        externalId: inside(json, 'external_id'),
-      });
-      const itemsOf = (json: unknown) => inside(json, 'check_runs');
-      const { items } = await readList(ask, path, read, itemsOf);
-      return items.find(({ externalId }) => externalId === run.externalId)?.id;
+    async findCheckRun(wanted: CompletedCheckRun): Promise<number | undefined> {
+      const { headSha: ref, name: check_name } = wanted;
+      const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
+        id: idOf(item.json, service),
+        externalId: field(item, 'external_id'),
+      }));
+      return items.find(({ externalId }) => externalId === wanted.externalId)?.id;
     },
-    async countAnnotations(id: number): Promise<number> {
-      const { json } = await ask('GET', `${runs}/${id}`);
-      return Number(inside(json, 'output', 'annotations_count') ?? 0);
+    async countAnnotations(check_run_id: number): Promise<number> {
+      const found = await call(`GET ${run}`, { check_run_id });
+      return Number(field(found, 'output', 'annotations_count') ?? 0);
     },
     /** One of the same context takes its place. A token that may not is no problem. */
     async setStatus(sha: string, status: CommitStatus): Promise<void> {
       const manner = { accept: [403, 404], once: false };
-      await ask('POST', `${repository}/statuses/${sha}`, status, manner);
+      await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, manner);
     },
   };
 }
 
-function pullCalls({ ask, repository, access: { server } }: GitHubSource) {
+function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
   const isGitHub = server === GITHUB;
-  const list = async (path: string) => {
-    const read = (json: unknown) => {
-      const facts = toFacts(json, ask);
-      return { ...facts, id: facts.number };
-    };
-    const { items, whole } = await readList(ask, `${repository}/${path}${server.perPage}`, read);
+  const read = (item: DescribedPull) => {
+    const facts = toFacts(item, service);
+    return { ...facts, id: facts.number };
+  };
+  const all = ({ items, whole }: List<PullFacts & { id: number }>): PullFacts[] => {
     if (whole) return items;
-    const what = `${ask.service} lists more pull requests here than can be read.`;
+    const what = `${service} lists more pull requests here than can be read.`;
     throw new HostProblem('invalid', what);
   };
-  const pullRequest = async (number: number): Promise<PullFacts> =>
-    toFacts((await ask('GET', `${repository}/pulls/${number}`)).json, ask);
+  const pulls = 'GET /repos/{owner}/{repo}/pulls';
+  const listed = async (state: 'open' | 'closed') =>
+    all(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
+  const pullsOf = async (commit_sha: string) => {
+    const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
+    return all(await list(route, { commit_sha, per_page: 100 }, read));
+  };
+  const pullRequest = async (pull_number: number): Promise<PullFacts> =>
+    toFacts(await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number }), service);
   return {
     pullRequest,
     /** The one of this number, the open ones whose head is this commit, or those from this branch. */
     async pullRequests(query: PullRequestQuery): Promise<PullFacts[]> {
       if (query.by === 'number') return [await pullRequest(query.number)];
       if (query.by === 'branch') {
-        const label = encodeURIComponent(query.label);
-        return list(isGitHub ? `pulls?head=${label}&state=open&` : OPEN);
+        if (!isGitHub) return listed('open');
+        return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
       }
       // Gitea tells those of a commit once they are merged only.
-      const pulls = await list(isGitHub ? `commits/${query.sha}/pulls?` : OPEN);
-      return pulls.filter(({ open, headSha }) => open && headSha === query.sha);
+      const found = await (isGitHub ? pullsOf(query.sha) : listed('open'));
+      return found.filter(({ open, headSha }) => open && headSha === query.sha);
     },
     /** Those that were merged as this commit. */
     async pullRequestsMergedAs(commit: string): Promise<PullFacts[]> {
-      const pulls = await list(isGitHub ? `commits/${commit}/pulls?` : CLOSED);
-      return pulls.filter(({ mergedAs }) => mergedAs === commit);
+      const found = await (isGitHub ? pullsOf(commit) : listed('closed'));
+      return found.filter(({ mergedAs }) => mergedAs === commit);
     },
   };
 }
 
-const CLOSED = 'pulls?state=closed&sort=recentupdate&';
-const OPEN = 'pulls?state=open&sort=recentupdate&';
+/** As one is shown, and as it stands in a list. */
+type DescribedPull = Described<
+  Pick<
+    ItemOf<'GET /repos/{owner}/{repo}/pulls'>,
+    'state' | 'merged_at' | 'merge_commit_sha' | 'head' | 'user'
+  >
+>;
 
-function toFacts(json: unknown, { service }: Ask): PullFacts {
-  const pull = toPullRequest(json);
+function toFacts(item: DescribedPull, service: string): PullFacts {
+  const pull = toPullRequest(item.json);
   if (pull === undefined) throw unreadable(service);
-  const merged = typeof inside(json, 'merged_at') === 'string';
+  const merged = typeof field(item, 'merged_at') === 'string';
   return {
     ...pull,
-    open: inside(json, 'state') === 'open',
-    mergedAs: merged ? sha(inside(json, 'merge_commit_sha')) : undefined,
-    branch: textOf(inside(json, 'head', 'ref')),
-    author: textOf(inside(json, 'user', 'login')),
+    open: field(item, 'state') === 'open',
+    mergedAs: merged ? sha(field(item, 'merge_commit_sha')) : undefined,
+    branch: textOf(field(item, 'head', 'ref')),
+    author: textOf(field(item, 'user', 'login')),
   };
 }
 

@@ -1,5 +1,6 @@
 /** What GitHub is asked about a comment that commands, and about whoever wrote it. */
-import { fieldsOf, inside, listOf, sha, textOf } from '../shapes.ts';
+import { inside, listOf, sha, textOf } from '../shapes.ts';
+import { field } from './requests.ts';
 import type { GitHubSource } from './server.ts';
 
 interface AskingComment {
@@ -25,52 +26,51 @@ const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
 }`;
 
 /** What a person may do in the repository. */
-export async function rightsOf({ ask, repository }: GitHubSource, login: string): Promise<unknown> {
-  const path = `${repository}/collaborators/${encodeURIComponent(login)}/permission`;
-  return (await ask('GET', path)).json;
+export async function rightsOf({ call }: GitHubSource, username: string) {
+  const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+  return call(route, { username });
 }
 
 export function commandCalls(source: GitHubSource) {
   const {
-    ask,
-    repository,
-    access: { apiUrl },
+    call,
+    access: { apiUrl, owner, name },
   } = source;
-  const read = async (path: string): Promise<unknown> => (await ask('GET', path)).json;
+  const here = `${apiUrl.replace(/\/+$/, '')}/repos/${owner}/${name}`;
   return {
-    async askingComment(id: number): Promise<AskingComment> {
-      const comment = fieldsOf(await read(`${repository}/issues/comments/${id}`));
-      const { body, user, issue_url: issue, created_at: created, updated_at: updated } = comment;
+    async askingComment(comment_id: number): Promise<AskingComment> {
+      const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
+      const comment = await call(route, { comment_id });
+      const created = field(comment, 'created_at');
+      const app = field(comment, 'performed_via_github_app') ?? null;
       return {
-        body: textOf(body) ?? '',
-        author: textOf(inside(user, 'login')),
-        byPerson:
-          inside(user, 'type') === 'User' && (comment['performed_via_github_app'] ?? null) === null,
-        edited: textOf(created) === undefined || created !== updated,
-        number: numberIn(textOf(issue) ?? '', `${apiUrl.replace(/\/+$/, '')}${repository}`),
+        body: textOf(field(comment, 'body')) ?? '',
+        author: textOf(field(comment, 'user', 'login')),
+        byPerson: field(comment, 'user', 'type') === 'User' && app === null,
+        edited: textOf(created) === undefined || created !== field(comment, 'updated_at'),
+        number: numberIn(textOf(field(comment, 'issue_url')) ?? '', here),
       };
     },
     /** Who pushed this commit to this branch, as the newest page of its activity tells. */
     async pusherOf(branch: string, commit: string): Promise<string | undefined> {
-      const ref = encodeURIComponent(`refs/heads/${branch}`);
-      const pushes = listOf(await read(`${repository}/activity?ref=${ref}&per_page=100`));
-      const push = pushes.find((each) => inside(each, 'after') === commit);
+      const where = { ref: `refs/heads/${branch}`, per_page: 100 };
+      const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
+      const push = listOf(json).find((each) => inside(each, 'after') === commit);
       return textOf(inside(push, 'actor', 'login'));
     },
     /** `maintain`, `admin`, or a name that an organization gave. */
     async roleOf(login: string): Promise<string | undefined> {
-      return textOf(inside(await rightsOf(source, login), 'role_name'));
+      return textOf(field(await rightsOf(source, login), 'role_name'));
     },
     /** Needs a token that may read members. What it may not see is no membership. */
-    async isMember(organization: string, team: string, login: string): Promise<boolean> {
-      const [in_, of, who] = [organization, team, login].map(encodeURIComponent);
-      const path = `/orgs/${in_}/teams/${of}/memberships/${who}`;
-      const { status, json } = await ask('GET', path, undefined, { accept: [404] });
-      return status === 200 && inside(json, 'state') === 'active';
+    async isMember(org: string, team_slug: string, username: string): Promise<boolean> {
+      const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
+      const found = await call(route, { org, team_slug, username }, { accept: [404] });
+      return found.status === 200 && field(found, 'state') === 'active';
     },
-    async react(id: number, content: 'rocket' | '-1' | 'confused'): Promise<void> {
-      const path = `${repository}/issues/comments/${id}/reactions`;
-      await ask('POST', path, { content }, { once: false });
+    async react(comment_id: number, content: 'rocket' | '-1' | 'confused'): Promise<void> {
+      const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
+      await call(route, { comment_id, content }, { once: false });
     },
     ...queueCalls(source),
     ...runCalls(source),
@@ -91,8 +91,7 @@ function queueCalls({ graphql, access: { owner, name } }: GitHubSource) {
      * @returns undefined unless every step of the way is known
      */
     async queued(branch: string, head: string, base: string) {
-      const query = { query: QUEUE, variables: { owner, name, branch } };
-      const { json } = await graphql('POST', '/graphql', query, { once: false });
+      const json = await graphql(QUEUE, { owner, name, branch });
       const nodes = listOf(inside(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
       const members: { number: number; commit: string }[] = [];
       for (let at: unknown = head; at !== base;) {
@@ -109,18 +108,18 @@ function queueCalls({ graphql, access: { owner, name } }: GitHubSource) {
   };
 }
 
-export interface Approval {
+interface Approval {
   environments: string[];
   /** Undefined: an app, or not known. */
   person: string | undefined;
 }
 
-function runCalls({ ask, repository }: GitHubSource) {
-  const actions = `${repository}/actions/runs`;
+function runCalls({ call }: GitHubSource) {
+  const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
   return {
     /** Who released jobs of this workflow run, the newest last; what was rejected is not among them. */
-    async approvals(run: number): Promise<Approval[]> {
-      const { json } = await ask('GET', `${actions}/${run}/approvals`);
+    async approvals(run_id: number): Promise<Approval[]> {
+      const { json } = await call(`GET ${path}/approvals`, { run_id });
       return listOf(json)
         .filter((each) => inside(each, 'state') === 'approved')
         .map((each) => ({
@@ -134,16 +133,16 @@ function runCalls({ ask, repository }: GitHubSource) {
         }));
     },
     /** Starts the failed jobs of a workflow run again. @returns why not, as a sentence */
-    async startAgain(run: number, commit: string): Promise<string | undefined> {
-      const { status, json } = await ask('GET', `${actions}/${run}`, undefined, { accept: [404] });
-      const facts = fieldsOf(json);
-      const of = `The workflow run ${run}`;
-      if (status === 404 || facts['head_sha'] !== commit) return `${of} is not one of this commit.`;
-      if (facts['status'] !== 'completed')
+    async startAgain(run_id: number, commit: string): Promise<string | undefined> {
+      const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
+      const of = `The workflow run ${run_id}`;
+      if (run.status === 404 || field(run, 'head_sha') !== commit)
+        return `${of} is not one of this commit.`;
+      if (field(run, 'status') !== 'completed')
         return `${of} is still going: start it again once it is over.`;
-      if (facts['conclusion'] === 'success') return undefined;
+      if (field(run, 'conclusion') === 'success') return undefined;
       const accept = [403, 404, 409, 422];
-      const again = await ask('POST', `${actions}/${run}/rerun-failed-jobs`, undefined, { accept });
+      const again = await call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept });
       if (again.status < 300) return undefined;
       const said = textOf(inside(again.json, 'message')) ?? String(again.status);
       return `${of} could not be started again: ${said} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;

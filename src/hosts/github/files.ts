@@ -41,8 +41,7 @@ export function filesPart(expressions: readonly string[], fields: 'oid' | 'text 
 
 export function createFileApi(source: GitHubSource) {
   const {
-    ask,
-    repository,
+    call,
     access: { server },
   } = source;
   const commits = new Map<string, string | undefined>();
@@ -69,26 +68,24 @@ export function createFileApi(source: GitHubSource) {
     const at = server === GITHUB ? ref : await commitOf(ref);
     if (at === undefined) return undefined;
     // Without a ref it is the default branch.
-    const query = at === 'HEAD' ? '' : `?ref=${encodeURIComponent(at)}`;
-    return show(`contents/${encoded(path)}${query}`);
+    const where = at === 'HEAD' ? { path } : { path, ref: at };
+    const route = 'GET /repos/{owner}/{repo}/contents/{path}';
+    return shown(await call(route, where, { accept: [404] }));
   }
 
   /** Gitea takes no `refs/heads/main`, and older ones prefer a tag of the same short name. */
   async function commitOf(ref: string): Promise<string | undefined> {
     if (ref === 'HEAD' || commits.has(ref)) return ref === 'HEAD' ? ref : commits.get(ref);
-    const branch = await show(`branches/${encoded(ref.replace(/^refs\/heads\//, ''))}`);
-    commits.set(ref, sha(inside(branch, 'commit', 'id')));
+    const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
+    const branch = ref.replace(/^refs\/heads\//, '');
+    const json = shown(await call(route, { branch }, { accept: [404] }));
+    // Where GitHub says `sha`.
+    commits.set(ref, sha(inside(json, 'commit', 'id')));
     return commits.get(ref);
   }
 
-  async function show(path: string): Promise<unknown> {
-    const address = `${repository}/${path}`;
-    const { status, json } = await ask('GET', address, undefined, { accept: [404] });
+  function shown({ status, json }: { status: number; json: unknown }): unknown {
     return status === 404 ? undefined : json;
-  }
-
-  function encoded(path: string): string {
-    return path.split('/').map(encodeURIComponent).join('/');
   }
 }
 
@@ -106,8 +103,7 @@ async function textsAt(
   repository(owner: $owner, name: $name) {${part.asked}
   }
 }`;
-  const body = { query, variables: { owner, name, ...part.variables } };
-  const { json } = await graphql('POST', '/graphql', body, { once: false });
+  const json = await graphql(query, { owner, name, ...part.variables });
   return part
     .read(inside(json, 'data', 'repository'))
     .map(({ text, isTruncated }) => (isTruncated === false ? textOf(text) : undefined));

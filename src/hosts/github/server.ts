@@ -3,8 +3,8 @@
  * variables. What differs between them is said here; who needs it asks.
  */
 import type { Environment } from '../../ports.ts';
-import type { Ask } from '../ask.ts';
 import { link } from '../shapes.ts';
+import type { Requests } from './requests.ts';
 
 export interface Server {
   name: 'github' | 'gitea' | 'forgejo';
@@ -18,8 +18,6 @@ export interface Server {
   pulls: 'pull' | 'pulls';
   /** What the address of a run says. */
   run: 'GITHUB_RUN_ID' | 'GITHUB_RUN_NUMBER';
-  /** How a list is asked for its largest pages. */
-  perPage: 'per_page=100' | 'limit=50';
   /** What 401, 403 and 404 mean, where permissions have no names of GitHub's. */
   refused?: string;
 }
@@ -31,7 +29,6 @@ export const GITHUB: Server = {
   style: 'github',
   pulls: 'pull',
   run: 'GITHUB_RUN_ID',
-  perPage: 'per_page=100',
 };
 
 export const GITEA: Server = {
@@ -41,7 +38,6 @@ export const GITEA: Server = {
   style: 'gitea',
   pulls: 'pulls',
   run: 'GITHUB_RUN_ID',
-  perPage: 'limit=50',
   refused:
     "The job's own token has to be allowed to read the code and to write pull requests (Settings → Actions); a person's token needs the scopes read:user, read:repository and write:issue.",
 };
@@ -64,13 +60,13 @@ export interface GitHubAccess {
 }
 
 /** One repository, and how it is asked for. */
-export interface GitHubSource {
-  ask: Ask;
-  graphql: Ask;
-  /** `/repos/acme/infra` */
-  repository: string;
+export interface GitHubSource extends Requests {
   access: GitHubAccess;
 }
+
+/** What to do when nothing answers. */
+export const UNREACHABLE =
+  'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
 
 /** The first one whose variable is set counts. */
 export const SERVERS = [FORGEJO, GITEA, GITHUB] as const;

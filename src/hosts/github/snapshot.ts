@@ -1,12 +1,12 @@
 /** One look at a pull request: where its head is, its comments, what it changes. */
 import type { Patch } from '../../ports.ts';
-import type { Ask } from '../ask.ts';
 import { HostProblem, idOf, unreadable } from '../host-problem.ts';
 import { ANY_MARKER, hasMarker } from '../own-comments.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment, SnapshotWish } from '../own-comments.ts';
-import { readList, readPages, type Page } from '../pages.ts';
+import { readPages, type Page } from '../pages.ts';
 import { fieldsOf, inside, listOf, textOf } from '../shapes.ts';
 import { filesPart, TREE, toEntries, type FileApi } from './files.ts';
+import { field, type Described, type ItemOf } from './requests.ts';
 import type { GitHubSource } from './server.ts';
 
 /** GitHub lists no more of a pull request. */
@@ -34,7 +34,7 @@ const SNAPSHOT = (
  */
 export function createSnapshot(source: GitHubSource, files: FileApi) {
   const authorTest = createAuthorTest(source);
-  let withoutGraphql = source.access.server.name !== 'github';
+  let withoutGraphql = false;
   return async (number: number, wish: SnapshotWish = {}): Promise<PullSnapshot> => {
     const { tree } = wish;
     if (!withoutGraphql) {
@@ -62,7 +62,7 @@ async function snapshotByGraphql(
   number: number,
   { files = false, tree, blobs: wanted = [] }: SnapshotWish,
 ): Promise<PullSnapshot> {
-  const { graphql, access } = source;
+  const { graphql, access, clock, service } = source;
   let first: unknown;
   let entries: PullSnapshot['tree'];
   let blobs: PullSnapshot['blobs'];
@@ -72,7 +72,7 @@ async function snapshotByGraphql(
     const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
     const { owner, name } = access;
     const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
-    const { json } = await graphql('POST', '/graphql', { query, variables }, { once: false });
+    const json = await graphql(query, variables);
     // GraphQL answers 200 and says in the body what is wrong.
     const errors = inside(json, 'errors');
     const failed = errors !== undefined && !listOf(errors).every(part.isAbout);
@@ -86,17 +86,17 @@ async function snapshotByGraphql(
     entries ??= toEntries(object);
     const { hasNextPage, endCursor } = fieldsOf(inside(pull, 'comments', 'pageInfo'));
     const nodes = listOf(inside(pull, 'comments', 'nodes'));
-    const items = nodes.map((node) => commentOf(node, graphql));
+    const items = nodes.map((node) => commentOf(node, service));
     return { items, next: hasNextPage ? (textOf(endCursor) ?? '') : undefined };
-  }, graphql.clock);
+  }, clock);
   const headSha = textOf(inside(first, 'headRefOid'));
-  if (headSha === undefined) throw unreadable(graphql.service);
+  if (headSha === undefined) throw unreadable(service);
   if (!whole) throw new HostProblem('invalid', 'The comments could not be read to their end.');
   const paths = files ? await filesOf(source, number, headSha, first) : undefined;
   return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }
 
-function commentOf(node: unknown, { service }: Ask): RemoteComment {
+function commentOf(node: unknown, service: string): RemoteComment {
   const { fullDatabaseId, body, url, viewerDidAuthor, author } = fieldsOf(node);
   const id = Number(fullDatabaseId);
   const login = textOf(inside(author, 'login'));
@@ -106,11 +106,19 @@ function commentOf(node: unknown, { service }: Ask): RemoteComment {
   return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name };
 }
 
+/** As one is created, and as it stands in a list. */
+type DescribedComment = Described<ItemOf<typeof COMMENTS>>;
+const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+
 /** `mine` is for those who know who they are. */
-export function toComment(json: unknown, { service }: Ask): CreatedComment & { body: string } {
-  const { body, html_url: url, user } = fieldsOf(json);
-  const author = textOf(inside(user, 'login'));
-  return { id: idOf(json, service), body: textOf(body) ?? '', url: String(url), author };
+export function toComment(
+  comment: DescribedComment,
+  service: string,
+): CreatedComment & { body: string } {
+  const author = textOf(field(comment, 'user', 'login'));
+  const url = String(field(comment, 'html_url'));
+  const body = textOf(field(comment, 'body')) ?? '';
+  return { id: idOf(comment.json, service), body, url, author };
 }
 
 /** Comments without any marker are nobody's business here, and may be many and long. */
@@ -142,15 +150,15 @@ async function filesOf(
 
 type ChangedFiles = Awaited<ReturnType<typeof listFiles>>;
 
-function listFiles({ ask, repository, access }: GitHubSource, number: number) {
-  const path = `${repository}/pulls/${number}/files?${access.server.perPage}`;
-  const read = (json: unknown) => {
-    const { filename: id, previous_filename: previous, status, patch } = fieldsOf(json);
-    if (typeof id !== 'string') throw unreadable(ask.service);
-    const text = status === 'removed' ? undefined : textOf(patch);
-    return { id, names: [id, textOf(previous) ?? id], text };
-  };
-  return readList(ask, path, read);
+function listFiles({ list, service }: GitHubSource, pull_number: number) {
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
+  return list(route, { pull_number, per_page: 100 }, (item) => {
+    const id = field(item, 'filename');
+    if (typeof id !== 'string') throw unreadable(service);
+    const names = [id, textOf(field(item, 'previous_filename')) ?? id];
+    const removed = field(item, 'status') === 'removed';
+    return { id, names, text: removed ? undefined : textOf(field(item, 'patch')) };
+  });
 }
 
 /** What a pull request does to each file that stays, where GitHub shows it: not to very large ones. */
@@ -165,47 +173,49 @@ function allOf({ items, whole }: ChangedFiles, count: unknown): string[] | undef
   return [...new Set(items.flatMap(({ names }) => names))];
 }
 
-async function headOf({ ask, repository }: GitHubSource, number: number) {
-  const { json } = await ask('GET', `${repository}/pulls/${number}`);
-  const headSha = inside(json, 'head', 'sha');
-  if (typeof headSha !== 'string') throw unreadable(ask.service);
-  return { headSha, changed: inside(json, 'changed_files') };
+async function headOf({ call, service }: GitHubSource, pull_number: number) {
+  const pull = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number });
+  const headSha = field(pull, 'head', 'sha');
+  if (typeof headSha !== 'string') throw unreadable(service);
+  return { headSha, changed: field(pull, 'changed_files') };
 }
 
 async function snapshotByRest(
   source: GitHubSource,
-  number: number,
+  issue_number: number,
   { files = false }: SnapshotWish,
-  isMine: (json: unknown) => boolean,
+  isMine: (comment: DescribedComment) => boolean,
 ): Promise<PullSnapshot> {
-  const { ask, repository, access } = source;
-  const path = `${repository}/issues/${number}/comments?${access.server.perPage}`;
-  const read = (json: unknown) => ({ ...toComment(json, ask), mine: isMine(json) });
-  const { items, whole } = await readList(ask, path, read);
-  const listed = files ? await listFiles(source, number) : undefined;
+  const { list, service } = source;
+  const { items, whole } = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
+    ...toComment(item, service),
+    mine: isMine(item),
+  }));
+  const listed = files ? await listFiles(source, issue_number) : undefined;
   // Asked last: what was listed before belongs to this commit, or to one before it.
-  const { headSha, changed } = await headOf(source, number);
+  const { headSha, changed } = await headOf(source, issue_number);
   const paths = listed && allOf(listed, changed);
   return { headSha, whole, comments: marked(items), files: paths };
 }
 
 /** Who the token is: a person's says so itself; an app's own comments are recognised by kind. */
-function createAuthorTest({ ask, access }: GitHubSource) {
+function createAuthorTest({ call, access }: GitHubSource) {
   let known: { me: string | undefined } | undefined;
   const whoAmI = async () => {
     if (access.token.startsWith('ghs_')) return undefined;
     // An app of GitHub's may not ask, and is known otherwise. Elsewhere nobody else's is taken for ours.
     const accept = access.server.name === 'github' ? [403, 404] : [];
-    const { status, json } = await ask('GET', '/user', undefined, { accept });
-    return status < 300 ? textOf(inside(json, 'login')) : undefined;
+    const user = await call('GET /user', {}, { accept });
+    return user.status < 300 ? textOf(field(user, 'login')) : undefined;
   };
   return async () => {
     const { me } = (known ??= { me: await whoAmI() });
-    return (json: unknown): boolean => {
-      const { user, performed_via_github_app: app } = fieldsOf(json);
-      const { login, type } = fieldsOf(user);
+    return (comment: DescribedComment): boolean => {
+      const login = field(comment, 'user', 'login');
       if (me !== undefined) return login === me;
-      return type === 'Bot' && (login === 'github-actions[bot]' || Boolean(app));
+      const byApp = Boolean(field(comment, 'performed_via_github_app'));
+      const isBot = field(comment, 'user', 'type') === 'Bot';
+      return isBot && (login === 'github-actions[bot]' || byApp);
     };
   };
 }

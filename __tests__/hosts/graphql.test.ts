@@ -1,0 +1,143 @@
+/** What is asked of GitHub by GraphQL, and what the stand-in answers, against GitHub's own schema. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { buildSchema, execute, parse, validate, type GraphQLSchema } from 'graphql';
+import { createSend } from '../../src/client/http/send.ts';
+import type { HttpRequest } from '../../src/ports.ts';
+import { connectGitHub } from '../../src/hosts/github/calls.ts';
+import { fieldsOf, parseJson } from '../../src/hosts/shapes.ts';
+import { instantClock } from '../support/instant-clock.ts';
+import { filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
+import { startGitHub } from '../support/github/start-github.ts';
+
+const HEAD = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
+const BASE = 'b'.repeat(40);
+
+interface Exchange {
+  document: string;
+  variables: Record<string, unknown>;
+  data: unknown;
+}
+
+let schema: GraphQLSchema;
+let exchanges: Exchange[];
+
+beforeAll(async () => {
+  const package_ = join(REPOSITORY, 'node_modules/@octokit/graphql-schema');
+  schema = buildSchema(readFileSync(join(package_, 'schema.graphql'), 'utf8'), {
+    assumeValidSDL: true,
+  });
+  exchanges = await askEverything();
+}, 60_000);
+
+/** Everything that is asked by GraphQL, in every form, of a stand-in that has some of each. */
+async function askEverything(): Promise<Exchange[]> {
+  const found: Exchange[] = [];
+  const network = createSend({ environment: {} });
+  const send = async (request: HttpRequest) => {
+    const response = await network(request);
+    const { query, variables } = fieldsOf(parseJson(String(request.body)));
+    const { data, errors } = fieldsOf(parseJson(Buffer.from(response.body).toString()));
+    expect(errors).toBeUndefined();
+    found.push({ document: String(query), variables: fieldsOf(variables), data });
+    return response;
+  };
+  const github = await startGitHub({
+    clock: instantClock(),
+    pullRequests: [{ number: 42, headSha: HEAD, files: ['main.tf', ['old.tf', 'new.tf']] }],
+    branches: { main: { 'infra/main.tf': 'terraform {}', 'infra/modules/a.tf': '' } },
+    commits: (_, path) => `# ${path}\n`,
+    queue: [{ headCommit: HEAD, baseCommit: BASE, number: 42 }],
+  });
+  for (let index = 0; index < 101; index++) github.addComment(42, { login: 'octocat' }, 'hello');
+  github.addComment(42, { login: 'github-actions[bot]', app: 'github-actions' }, 'hello');
+  const { comments } = connectGitHub(
+    { apiUrl: github.apiUrl, owner: 'acme', name: 'infra', githubToken: github.token },
+    { send, clock: instantClock(), random: () => 0.5 },
+  );
+  const blobs = [`${HEAD}:infra/main.tf`, `${HEAD}:infra/modules/a.tf`];
+  for (const wish of [{}, { files: true }, { tree: 'HEAD:infra' }, { blobs }]) {
+    await comments?.snapshot(42, wish);
+  }
+  await comments?.snapshot(42, { files: true, tree: 'HEAD:infra' });
+  expect(await comments?.textsAt(HEAD, ['infra/main.tf'])).toEqual(['# infra/main.tf\n']);
+  expect(await comments?.commands?.queued('main', HEAD, BASE)).toEqual([
+    { number: 42, commit: HEAD },
+  ]);
+  expect(github.violations).toEqual([]);
+  await github.stop();
+  await network.close();
+  return found.filter(({ document }) => document !== 'undefined');
+}
+
+/** Of a node that does not say it: files have a text here, and folders have none. */
+const kindOf = (value: unknown): string => {
+  const fields = fieldsOf(value);
+  const name = fields['__typename'];
+  return typeof name === 'string' ? name : 'text' in fields || 'oid' in fields ? 'Blob' : 'Tree';
+};
+
+/** What GitHub's schema makes of this answer: the same, or problems. */
+function checked({ document, variables, data }: Exchange): unknown {
+  const result = execute({
+    schema,
+    document: parse(document),
+    rootValue: data,
+    variableValues: variables,
+    typeResolver: kindOf,
+  });
+  return JSON.parse(JSON.stringify(result));
+}
+
+const problemsOf = (document: string) =>
+  validate(schema, parse(document)).map(({ message }) => message);
+
+test('all documents of the sources are here', () => {
+  const sources = filesWith(['.ts'], join(REPOSITORY, 'src'));
+  const asking = sources.filter((path) => /`(?:query|mutation)\b/.test(readText(path)));
+  expect(asking.map((path) => path.replace(/^.*src\//, ''))).toEqual([
+    'hosts/github/command-calls.ts',
+    'hosts/github/files.ts',
+    'hosts/github/snapshot.ts',
+  ]);
+  expect(new Set(exchanges.map(({ document }) => document)).size).toBe(7);
+});
+
+test('GitHub knows every field, argument and variable that is asked for', () => {
+  expect(exchanges.flatMap(({ document }) => problemsOf(document))).toEqual([]);
+});
+
+test('the stand-in answers as GitHub would', () => {
+  for (const exchange of exchanges) expect(checked(exchange)).toEqual({ data: exchange.data });
+});
+
+describe('what is not so is seen', () => {
+  test.each([
+    ['headRefOid', 'headRefSha'],
+    ['comments(first: 100', 'comments(limit: 100'],
+    ['$number: Int!', '$number: String!'],
+    ['... on Tree', '... on Folder'],
+  ])('in a document: %s', (right, wrong) => {
+    const documents = exchanges.map(({ document }) => document);
+    const spoilt = documents.filter((each) => each.includes(right));
+    expect(spoilt.length).toBeGreaterThan(0);
+    for (const each of spoilt) expect(problemsOf(each.replace(right, wrong))).not.toEqual([]);
+  });
+
+  test.each([
+    ['"hasNextPage":true', '"hasNextPage":"yes"'],
+    ['"headRefOid"', '"headRefSha"'],
+    ['"changeType":"MODIFIED"', '"changeType":"TOUCHED"'],
+    ['"number":42', '"number":"42"'],
+  ])('in an answer: %s', (right, wrong) => {
+    const spoilt = exchanges.flatMap(({ data, ...rest }) => {
+      const text = JSON.stringify(data);
+      return text.includes(right)
+        ? [{ ...rest, data: JSON.parse(text.replace(right, wrong)) }]
+        : [];
+    });
+    expect(spoilt.length).toBeGreaterThan(0);
+    for (const each of spoilt) expect(checked(each)).not.toEqual({ data: each.data });
+  });
+});

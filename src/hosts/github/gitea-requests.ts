@@ -1,0 +1,63 @@
+/** Gitea and Forgejo: GitHub's routes by other means, with their own names of a few parameters. */
+import { createAsk, type HostPorts } from '../ask.ts';
+import { HostProblem } from '../host-problem.ts';
+import { readList } from '../pages.ts';
+import { fieldsOf } from '../shapes.ts';
+import { createRequests, type Requests } from './requests.ts';
+import { UNREACHABLE, type GitHubAccess } from './server.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+/** The largest page, and the order that does not move while it is read. */
+const OWN_WORDS: Record<string, string> = { per_page: 'limit=50', sort: 'sort=recentupdate' };
+/** They keep their slashes. */
+const PATHS = ['path', 'branch'];
+
+export function createGiteaRequests(access: GitHubAccess, ports: HostPorts): Requests {
+  const { apiUrl, token, owner, name: repo, server } = access;
+  const headers = {
+    accept: 'application/json',
+    authorization: `Bearer ${token}`,
+    'user-agent': 'plangate',
+  };
+  const { service, refused } = server;
+  const baseUrl = apiUrl.replace(/\/+$/, '');
+  const ask = createAsk({ ...ports, baseUrl, headers, service, refused, unreachable: UNREACHABLE });
+  const addressed = (route: string, parameters: object) => {
+    const own = route.includes('/repos/{owner}/{repo}') ? { owner, repo } : {};
+    return addressOf(route, { ...parameters, ...own });
+  };
+  return createRequests({
+    service,
+    clock: ports.clock,
+    async call(route, parameters, manner) {
+      const { method, path, query, body } = addressed(route, parameters);
+      return ask(method, `${path}${query}`, body, manner);
+    },
+    list(route, parameters, read, itemsOf) {
+      const { path, query } = addressed(route, parameters);
+      return readList(ask, `${path}${query}`, read, itemsOf);
+    },
+    async graphql() {
+      throw new HostProblem('invalid', `${service} has no GraphQL.`);
+    },
+  });
+}
+
+/** What a route makes of its parameters: the path takes its own, the rest is the query or the body. */
+function addressOf(route: string, parameters: unknown) {
+  const [verb, template = ''] = route.split(' ', 2);
+  const method = METHODS.find((one) => one === verb) ?? 'GET';
+  const rest = fieldsOf(parameters);
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    const parts = PATHS.includes(name) ? value.split('/') : [value];
+    return parts.map(encodeURIComponent).join('/');
+  });
+  const words = Object.entries(rest).map(
+    ([name, value]) => OWN_WORDS[name] ?? `${name}=${encodeURIComponent(String(value))}`,
+  );
+  const asks = method === 'GET' || method === 'DELETE';
+  const query = asks && words.length > 0 ? `?${words.join('&')}` : '';
+  return { method, path, query, body: asks || words.length === 0 ? undefined : rest };
+}

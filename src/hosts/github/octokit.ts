@@ -1,0 +1,122 @@
+/**
+ * GitHub and GitHub Enterprise Server, asked through GitHub's own toolkit; the only file that knows it.
+ * The toolkit makes a request: its address, its headers, its body. It is sent, repeated and read like
+ * one to any other host, so that there is one deadline, one proxy, one rule for what must not happen
+ * twice.
+ */
+import { createHostSend, type HostPorts, type Manner } from '../ask.ts';
+import type { Answer } from '../ask.ts';
+import { HostProblem, unreadable } from '../host-problem.ts';
+import { nextOf, readPages } from '../pages.ts';
+import type { Method } from '../../ports.ts';
+import { createRequests, type Requests } from './requests.ts';
+import { UNREACHABLE, type GitHubAccess } from './server.ts';
+
+/** What the toolkit wants to have sent. */
+type Fetch = (
+  address: string,
+  init: { method: Method; headers: Record<string, string>; body?: string },
+) => Promise<{ status: number; url: string; headers: Map<string, string> }>;
+type Octokit = Awaited<ReturnType<typeof openToolkit>>;
+
+/** Nothing is loaded before the first request. */
+export function createOctokitRequests(access: GitHubAccess, ports: HostPorts): Requests {
+  const { server, owner, name: repo } = access;
+  const { service } = server;
+  const send = createHostSend({ ...ports, service, unreachable: UNREACHABLE });
+  let opened: Promise<Octokit> | undefined;
+
+  /** @param query in place of the one that the toolkit makes */
+  async function exchange(
+    work: (octokit: Octokit, options: object) => Promise<unknown>,
+    manner?: Manner,
+    query?: string,
+  ): Promise<Answer & { query: string }> {
+    const base = baseOf(access);
+    const octokit = await (opened ??= openToolkit(base, access.token));
+    let answer: (Answer & { query: string }) | undefined;
+    const fetch: Fetch = async (address, { method, headers, body }) => {
+      const url = belowBase(address, base, service);
+      if (query !== undefined) url.search = query;
+      answer = { ...(await send({ method, url, headers, body }, manner)), query: url.search };
+      // The answer is read here: the toolkit reads others than JSON, and would print some of them.
+      return { status: 204, url: address, headers: new Map() };
+    };
+    try {
+      await work(octokit, { headers: { accept: ACCEPT }, request: { fetch, log: SILENT } });
+    } catch (error) {
+      // The toolkit wraps what `fetch` rejects with.
+      throw error instanceof Error ? (error.cause ?? error) : error;
+    }
+    if (answer === undefined) throw unreadable(service);
+    return answer;
+  }
+
+  function ask(route: string, parameters: object, manner?: Manner, query?: string) {
+    const own = route.includes('/repos/{owner}/{repo}') ? { owner, repo } : {};
+    const work = (octokit: Octokit, options: object) =>
+      octokit.request(route, { ...parameters, ...own, ...options });
+    return exchange(work, manner, query);
+  }
+
+  return createRequests({
+    service,
+    clock: ports.clock,
+    call: (route, parameters, manner) => ask(route, parameters, manner),
+    list: (route, parameters, read, itemsOf) =>
+      readPages(async (query) => {
+        const answer = await ask(route, parameters, undefined, query);
+        const items = itemsOf(answer.json);
+        if (!Array.isArray(items)) throw unreadable(service);
+        const next = nextOf(answer, answer.query, items.length);
+        return { items: items.map((json) => read(json)), next };
+      }, ports.clock),
+    async graphql(document, variables) {
+      const work = (octokit: Octokit, options: object) =>
+        octokit.graphql(document, { ...variables, ...options });
+      return (await exchange(work, { once: false })).json;
+    },
+  });
+}
+
+const ACCEPT = 'application/vnd.github+json';
+
+/** What the toolkit says names addresses. */
+const nothing = () => undefined;
+const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+function baseOf({ apiUrl, server }: GitHubAccess): URL {
+  if (URL.canParse(apiUrl)) return new URL(apiUrl.replace(/\/+$/, ''));
+  const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
+  throw new HostProblem('invalid', `${what}. Set it to one like https://api.github.com.`);
+}
+
+async function openToolkit(base: URL, token: string) {
+  const { GitHub, getOctokitOptions } = await import('@actions/github/lib/utils').catch(
+    (cause: unknown) => {
+      // It reads these when it is loaded.
+      const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
+      throw new HostProblem(
+        'invalid',
+        `${what} HTTP_PROXY as they are. Check their form.`,
+        {},
+        cause,
+      );
+    },
+  );
+  const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate', log: SILENT };
+  // Every request brings its own `fetch`; one without must not leave.
+  const request = { log: SILENT, fetch: () => Promise.reject(unreadable('GitHub')) };
+  return new GitHub(getOctokitOptions(token, { ...options, request }));
+}
+
+/** No parameter leads a token to another host, or out of the API. */
+function belowBase(address: string, base: URL, service: string): URL {
+  const path = base.pathname.replace(/\/$/, '');
+  const graphql = `${path.replace(/\/api\/v3$/, '/api')}/graphql`;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const below = url?.pathname === graphql || url?.pathname.startsWith(`${path}/`) === true;
+  if (url?.origin === base.origin && below && url.href === address) return url;
+  const what = 'A request was not sent: its address is not below';
+  throw new HostProblem('invalid', `${service}: ${what} ${base.origin}${path}.`);
+}

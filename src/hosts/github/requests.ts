@@ -1,0 +1,126 @@
+/**
+ * What GitHub can be asked, by its own description: a route, a parameter or a field that it does not
+ * have does not compile. The types say what may be asked and nothing of what came back: every answer
+ * is read as unknown.
+ */
+import type { Endpoints } from '@octokit/types';
+import type { Clock } from '../../ports.ts';
+import type { Answer, Manner } from '../ask.ts';
+import type { List } from '../pages.ts';
+import { inside } from '../shapes.ts';
+
+/** `GET /repos/{owner}/{repo}/pulls/{pull_number}` */
+export type Route = keyof Endpoints;
+
+/** Path, query and body of a request. Owner and repository are always the job's own. */
+export type ParametersOf<R extends Route> = Named<Endpoints[R]['parameters'], 'owner' | 'repo'>;
+
+/** `Given`, where it is a `Wanted` with nothing besides, at any depth; else what is wanted. */
+export type Exact<Given, Wanted> = Given extends Wanted ? Only<Given, Wanted> : Wanted;
+type Only<Given, Wanted> = Given extends readonly (infer GivenItem)[]
+  ? readonly Only<GivenItem, Entry<Wanted>>[]
+  : Given extends object
+    ? {
+        [Key in keyof Given]: Key extends KeyOf<Wanted> ? Only<Given[Key], At<Wanted, Key>> : never;
+      }
+    : Given;
+
+/** What GitHub describes as `T`: its fields have those names, and any value. */
+export interface Described<T> {
+  json: unknown;
+  readonly [as]?: T;
+}
+declare const as: unique symbol;
+
+type DataOf<R extends Route> = Endpoints[R]['response']['data'];
+type Entry<T> = T extends readonly (infer Item)[] ? Item : never;
+
+/** What a route lists. */
+export type ItemOf<R extends Route> = Entry<DataOf<R>>;
+
+/** How one server carries it out, whatever it is. */
+export interface Carrier {
+  /** How people call the API. */
+  service: string;
+  clock: Clock;
+  call(route: string, parameters: object, manner?: Manner): Promise<Answer>;
+  list<T extends { id: number | string }>(
+    route: string,
+    parameters: object,
+    read: (item: unknown) => T,
+    itemsOf: (json: unknown) => unknown,
+  ): Promise<List<T>>;
+  graphql(query: string, variables: object): Promise<unknown>;
+}
+
+export type Requests = ReturnType<typeof createRequests>;
+
+/** GitHub's API, or that of a server which speaks it. What the types refuse is not there. */
+export function createRequests({ service, clock, ...carrier }: Carrier) {
+  /** Rejects with a HostProblem for everything that is neither 2xx nor accepted by `manner`. */
+  function call<R extends Route, const P extends object>(
+    route: R,
+    parameters: P & Exact<P, ParametersOf<R>>,
+    manner?: Manner,
+  ): Promise<Described<DataOf<R>> & { status: number }>;
+  function call(route: string, parameters: object, manner?: Manner): Promise<Answer> {
+    return carrier.call(route, parameters, manner);
+  }
+
+  /** A list to its end. */
+  function list<R extends Route, const P extends object, T extends { id: number | string }>(
+    route: R,
+    parameters: P & Exact<P, ParametersOf<R>>,
+    read: (item: Described<ItemOf<R>>) => T,
+  ): Promise<List<T>>;
+  function list<T extends { id: number | string }>(
+    route: string,
+    parameters: object,
+    read: (item: Described<never>) => T,
+  ): Promise<List<T>> {
+    const readItem = (json: unknown) => read({ json });
+    return carrier.list(route, parameters, readItem, (json) => json);
+  }
+
+  /** The check runs of a commit: GitHub holds them under a name. */
+  function checkRuns<T extends { id: number | string }>(
+    parameters: ParametersOf<typeof CHECK_RUNS>,
+    read: (item: Described<Entry<DataOf<typeof CHECK_RUNS>['check_runs']>>) => T,
+  ): Promise<List<T>> {
+    const readItem = (json: unknown) => read({ json });
+    return carrier.list(CHECK_RUNS, parameters, readItem, (json) => inside(json, 'check_runs'));
+  }
+
+  /** The whole answer, errors included: GraphQL answers 200 and says there what is wrong. */
+  const graphql = (query: string, variables: Readonly<Record<string, unknown>>) =>
+    carrier.graphql(query, variables);
+
+  return { service, clock, call, list, checkRuns, graphql };
+}
+
+const CHECK_RUNS = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+
+/** What lies behind these names, one inside the other; undefined where there is nothing. */
+export function field<T>(answer: Described<T>, name: KeyOf<T>): unknown;
+export function field<T, Outer extends KeyOf<T>>(
+  answer: Described<T>,
+  outer: Outer,
+  name: KeyOf<At<T, Outer>>,
+): unknown;
+export function field(answer: Described<unknown>, ...names: string[]): unknown {
+  return inside(answer.json, ...names);
+}
+
+/** Of a union, what any part of it has; without "and any other name". */
+type KeyOf<T> = T extends object ? keyof Named<T, never> & string : never;
+type At<T, Key> = T extends object ? (Key extends keyof T ? T[Key] : never) : never;
+type Named<T, Less> = T extends readonly (infer Item)[]
+  ? readonly Named<Item, never>[]
+  : T extends object
+    ? {
+        [Key in keyof T as string extends Key ? never : Key extends Less ? never : Key]: Named<
+          T[Key],
+          never
+        >;
+      }
+    : T;
