@@ -6,7 +6,7 @@ import { buildSchema, execute, parse, validate, type GraphQLSchema } from 'graph
 import { createSend } from '../../src/client/http/send.ts';
 import type { HttpRequest } from '../../src/ports.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
-import { fieldsOf, parseJson } from '../../src/hosts/shapes.ts';
+import { fieldsOf, parseJson, textOf } from '../../src/hosts/shapes.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
 import { startGitHub } from '../support/github/start-github.ts';
@@ -37,10 +37,11 @@ async function askEverything(): Promise<Exchange[]> {
   const network = createSend({ environment: {} });
   const send = async (request: HttpRequest) => {
     const response = await network(request);
-    const { query, variables } = fieldsOf(parseJson(String(request.body)));
+    const { query, variables } = fieldsOf(parseJson(textOf(request.body) ?? ''));
     const { data, errors } = fieldsOf(parseJson(Buffer.from(response.body).toString()));
     expect(errors).toBeUndefined();
-    found.push({ document: String(query), variables: fieldsOf(variables), data });
+    const document = textOf(query);
+    if (document !== undefined) found.push({ document, variables: fieldsOf(variables), data });
     return response;
   };
   const github = await startGitHub({
@@ -68,7 +69,7 @@ async function askEverything(): Promise<Exchange[]> {
   expect(github.violations).toEqual([]);
   await github.stop();
   await network.close();
-  return found.filter(({ document }) => document !== 'undefined');
+  return found;
 }
 
 /** Of a node that does not say it: files have a text here, and folders have none. */

@@ -99,7 +99,7 @@ describe('what leaves', () => {
         const route = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
         await requests.call(route, { check_run_id: 7, output });
         await requests.graphql('query { viewer { login } }', { text, other });
-        const [check, asked] = sent.splice(0).map((request) => JSON.parse(String(request.body)));
+        const [check, asked] = sent.splice(0).map(({ body }) => JSON.parse(body as string));
         expect(check).toEqual({ output });
         expect(asked.variables).toEqual({ text, other });
       }),
@@ -183,7 +183,7 @@ describe('what must not leave', () => {
       const link = `<https://evil.example/repos/evil/evil/issues/1/comments${query}>; rel="next"`;
       return { json: [{ id: asked }], headers: { link: asked === 1 ? link : '' } };
     });
-    const read = (item: { json: unknown }) => ({ id: Number((item.json as { id: number }).id) });
+    const read = (item: { json: unknown }) => item.json as { id: number };
     const { items, whole } = await requests.list(
       COMMENTS,
       { issue_number: 42, per_page: 100 },
