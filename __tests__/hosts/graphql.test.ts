@@ -87,6 +87,8 @@ function checked({ document, variables, data }: Exchange): unknown {
     rootValue: data,
     variableValues: variables,
     typeResolver: kindOf,
+    // Under the name that the document gives it.
+    fieldResolver: (from: unknown, _, __, { path }) => fieldsOf(from)[path.key],
   });
   return JSON.parse(JSON.stringify(result));
 }

@@ -55,7 +55,8 @@ async function start(
   others: Workspace[] = [],
 ): Promise<void> {
   scenario = await startScenario({
-    workspaces: [{ ...NET, ...workspace }, ...others],
+    // Some recipes ask for policies: these have one.
+    workspaces: [{ ...NET, script: 'evaluation-passed', ...workspace }, ...others],
     github: {
       branches: { main: { 'network/versions.tf': readText('examples/infra/network/versions.tf') } },
       workflowRuns: [{ id: RUN, headSha: HEAD }],

@@ -19,6 +19,7 @@ interface WorkflowStep {
   if?: string;
   uses?: string;
   run?: string;
+  'working-directory'?: string;
   with?: Record<string, unknown>;
   env?: Record<string, string>;
 }
@@ -98,7 +99,6 @@ export async function runWorkflow(text: string, scenario: Scenario, options: Run
     secrets: options.secrets ?? {},
     vars: options.variables ?? {},
     inputs: (event.payload as { inputs?: Texts } | undefined)?.inputs ?? {},
-    runner: { temp: scenario.job.temp },
   };
   return runJobs(text, { scenario, options, artifacts, facts });
 }
@@ -178,10 +178,12 @@ async function runJob(name: string, job: WorkflowJob, run: Run): Promise<RanJob>
   };
   const github = { ...(run.facts['github'] as Facts), token };
   const steps: Record<string, { outputs: Texts }> = {};
-  const facts = { ...run.facts, secrets, github, steps };
+  const temp = join(scenario.job.temp, `runner-${token.slice(4, 8)}`);
+  mkdirSync(temp);
+  const facts = { ...run.facts, secrets, github, steps, runner: { temp } };
   const begun = { token, checkRunId: scenario.github.addJob(name, headOf(run.facts)) };
   const done: RanJob = { result: 'success', outputs: {}, steps: [] };
-  const env = fill(job.env ?? {}, facts);
+  const env = { RUNNER_TEMP: temp, ...fill(job.env ?? {}, facts) };
   for (const step of job.steps ?? []) {
     if (step.if !== undefined && step.if !== 'always()') throw new Error(`if: ${step.if}`);
     if (done.result === 'failure' && step.if === undefined) continue;
@@ -235,7 +237,7 @@ function makeToken({ github }: Scenario, permissions: Record<string, Access>): s
 
 /** Undefined: nothing of ours ran. */
 async function runStep(
-  { uses = '', run: script, with: written = {} }: WorkflowStep,
+  { uses = '', run: script, with: written = {}, 'working-directory': place }: WorkflowStep,
   { facts, options, scenario, artifacts }: Run,
   env: Texts,
   begun: Pick<Step, 'token' | 'checkRunId'>,
@@ -255,7 +257,8 @@ async function runStep(
   if (script !== undefined) {
     const { hostname: TF_CLOUD_HOSTNAME = '' } = options.inputs ?? {};
     const more = { PATH: `${binOf(scenario)}:${process.env['PATH']}`, TF_CLOUD_HOSTNAME };
-    return job.shell({ event, env: { ...around, ...more } }, script);
+    const there = place === undefined ? '' : `cd '${fillIn(place, facts)}'\n`;
+    return job.shell({ event, env: { ...around, ...more } }, there + script);
   }
   if (uses.startsWith('actions/upload-artifact@')) {
     const { name: called = '', path = '' } = given;
