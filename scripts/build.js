@@ -76,7 +76,10 @@ function nameChunks(folder, chunks) {
     throw new Error(`${entry} does not find its parts by \`${numbered}\` any more.`);
   }
   const named = `return (${JSON.stringify(names, undefined, 2)})[chunkId]`;
-  writeFileSync(entry, text.replace(numbered, () => named));
+  writeFileSync(
+    entry,
+    text.replace(numbered, () => named),
+  );
 }
 
 /** The package or the source that is asked for; what several of them share, by the largest file in it. */

@@ -1,7 +1,7 @@
-// Programs that some tests use where they are there: from PyPI and Go's module proxy into build/tools/. Prints the
+// Programs that some tests use where they are there: from PyPI, npm and Go's module proxy into build/tools/. Prints the
 // names of those that are there now, for PLANGATE_REQUIRE; what could not be installed is said on standard error.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,6 +18,17 @@ const INSTALL = {
     const quick = ['--quiet', '--disable-pip-version-check', '--retries', '1'];
     const only = ['--only-binary', ':all:', 'zizmor==1.32.0'];
     run(join(python, 'bin/pip'), ['install', ...quick, ...only]);
+  },
+  // What the action runs on; the tests run on whichever Node.js is there.
+  node24() {
+    const name = `node-${process.platform}-${process.arch}`;
+    const to = join(folder, 'node24');
+    mkdirSync(to, { recursive: true });
+    const quiet = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+    run('npm', ['install', '--prefix', to, ...quiet, `${name}@24.21.0`]);
+    const program = join(bin, 'node24');
+    rmSync(program, { force: true });
+    symlinkSync(join(to, 'node_modules', name, 'bin/node'), program);
   },
 };
 

@@ -15,7 +15,7 @@ export function testWith(
   name: string,
   body: (path: string) => void | Promise<void>,
 ): void {
-  const path = find(program);
+  const path = findProgram(program);
   if (path !== undefined) test(name, () => body(path));
   else if (!isRequired(program)) test.skip(`${name} [needs ${program}]`, () => undefined);
   else {
@@ -25,7 +25,8 @@ export function testWith(
   }
 }
 
-function find(program: string): string | undefined {
+/** Absolute path of it, where it is there. */
+export function findProgram(program: string): string | undefined {
   const folders = [...INSTALLED, ...(process.env['PATH'] ?? '').split(delimiter)];
   return folders.map((folder) => join(folder, program)).find(isProgram);
 }

@@ -25,6 +25,8 @@ export interface Step {
   /** Of the workflow: what `${{ github.token }}` and `${{ job.check_run_id }}` are. */
   token?: string;
   checkRunId?: number;
+  /** Path of the Node.js that runs it; the one of the tests when left out. */
+  node?: string;
 }
 
 export interface Ended {
@@ -44,6 +46,8 @@ export interface Job {
   run(step: Step): Promise<Ended>;
   /** Runs a script of the workflow (`run:`); of the step, only the event and `env:` count. */
   shell(step: Pick<Step, 'event' | 'env'>, script: string): Promise<Ended>;
+  /** Runs a program in a step of its own, as `shell` does. */
+  program(step: Pick<Step, 'event' | 'env'>, path: string, words: string[]): Promise<Ended>;
   /** Starts it and lets the test decide; `ended` resolves when the process is gone. */
   start(step: Step): Promise<{ child: ChildProcess; ended: Promise<Ended> }>;
   /** Runs `post:` with the state that `main:` left, as the runner does whatever happened. */
@@ -62,7 +66,7 @@ export async function startJob(): Promise<Job> {
     const actionFolder = join(step.root ?? ROOT, step.action ?? '');
     const { script, defaults } = await readAction(actionFolder, key);
     const inputs = { ...defaults, ...step.with };
-    return spawnStep(step, process.execPath, [join(actionFolder, script)], {
+    return spawnStep(step, step.node ?? process.execPath, [join(actionFolder, script)], {
       ...Object.fromEntries(
         Object.entries(inputs).map(([name, value]) => [inputName(name), evaluate(value, step)]),
       ),
@@ -130,6 +134,7 @@ export async function startJob(): Promise<Job> {
     start: (step) => begin(step, 'main', {}),
     run: async (step) => (await begin(step, 'main', {})).ended,
     shell: async (step, script) => (await spawnStep(step, 'bash', ['-e', '-c', script], {})).ended,
+    program: async (step, path, words) => (await spawnStep(step, path, words, {})).ended,
     post: async (step, state) => (await begin(step, 'post', state)).ended,
     remove: () => rm(folder, { recursive: true, force: true }),
   };

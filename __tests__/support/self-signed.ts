@@ -1,5 +1,6 @@
-/** A certificate of its own authority for this machine, made on the spot so that no key is ever stored. */
-import { generateKeyPairSync, sign } from 'node:crypto';
+/** Certificates for names on this machine, made on the spot so that no key is ever stored. */
+import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 
 const SEQUENCE = 0x30;
 const SET = 0x31;
@@ -10,14 +11,60 @@ const UTF8_STRING = 0x0c;
 const UTC_TIME = 0x17;
 const BOOLEAN = 0x01;
 
+export interface KeyAndCertificate {
+  key: string;
+  cert: string;
+}
+
+export interface Authority {
+  /** What trusts it trusts what it issues. */
+  cert: string;
+  /** @param days when it is good, counted from now; from yesterday to tomorrow when left out */
+  issue(hosts: readonly string[], days?: readonly [from: number, to: number]): KeyAndCertificate;
+}
+
 /** @param hosts names it is for besides 127.0.0.1 */
-export function selfSigned(hosts: readonly string[] = []): { key: string; cert: string } {
+export function selfSigned(hosts: readonly string[] = []): KeyAndCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const issuer = { name: 'loopback', privateKey };
+  const cert = certify({ name: 'loopback', publicKey, hosts, authority: true }, issuer);
+  return { key: toPem(privateKey), cert };
+}
+
+/** @param name by which a chain is put together: each authority needs its own */
+export function createAuthority(name: string): Authority {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const issuer = { name, privateKey };
+  return {
+    cert: certify({ name, publicKey, hosts: [], authority: true }, issuer),
+    issue(hosts, days) {
+      const own = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+      const subject = { name: `${name}: server`, publicKey: own.publicKey, hosts, days };
+      return {
+        key: toPem(own.privateKey),
+        cert: certify({ ...subject, authority: false }, issuer),
+      };
+    },
+  };
+}
+
+function toPem(key: KeyObject): string {
+  return key.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+interface Subject {
+  name: string;
+  publicKey: KeyObject;
+  hosts: readonly string[];
+  days?: readonly [from: number, to: number] | undefined;
+  authority: boolean;
+}
+
+function certify(
+  { name, publicKey, hosts, days: [from, to] = [-1, 1], authority }: Subject,
+  issuer: { name: string; privateKey: KeyObject },
+): string {
   const algorithm = der(SEQUENCE, identifier(1, 2, 840, 10045, 4, 3, 2));
-  const name = der(
-    SEQUENCE,
-    der(SET, der(SEQUENCE, identifier(2, 5, 4, 3), der(UTF8_STRING, Buffer.from('loopback')))),
-  );
   const extensions = der(
     SEQUENCE,
     der(
@@ -37,21 +84,21 @@ export function selfSigned(hosts: readonly string[] = []): { key: string; cert: 
       SEQUENCE,
       identifier(2, 5, 29, 19),
       der(BOOLEAN, Buffer.of(0xff)),
-      der(OCTET_STRING, der(SEQUENCE, der(BOOLEAN, Buffer.of(0xff)))),
+      der(OCTET_STRING, der(SEQUENCE, ...(authority ? [der(BOOLEAN, Buffer.of(0xff))] : []))),
     ),
   );
   const body = der(
     SEQUENCE,
     der(0xa0, der(INTEGER, Buffer.of(2))),
-    der(INTEGER, Buffer.of(1)),
+    der(INTEGER, Buffer.of(1, ...randomBytes(8))),
     algorithm,
-    name,
-    der(SEQUENCE, time(-1), time(1)),
-    name,
+    named(issuer.name),
+    der(SEQUENCE, time(from), time(to)),
+    named(name),
     publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, extensions),
   );
-  const signature = sign('sha256', body, privateKey);
+  const signature = sign('sha256', body, issuer.privateKey);
   const certificate = der(
     SEQUENCE,
     body,
@@ -59,10 +106,12 @@ export function selfSigned(hosts: readonly string[] = []): { key: string; cert: 
     der(BIT_STRING, Buffer.concat([Buffer.of(0), signature])),
   );
   const lines = certificate.toString('base64').match(/.{1,64}/g) ?? [];
-  return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    cert: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`,
-  };
+  return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`;
+}
+
+function named(name: string): Buffer {
+  const commonName = der(SEQUENCE, identifier(2, 5, 4, 3), der(UTF8_STRING, Buffer.from(name)));
+  return der(SEQUENCE, der(SET, commonName));
 }
 
 function der(tag: number, ...parts: Buffer[]): Buffer {

@@ -1,0 +1,161 @@
+/**
+ * The bundles and the installed package on the networks of their users: proxies, certificates of a company's own,
+ * names that are not this machine's. Sources and their tests cannot show what a bundler left out.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Parser } from 'tar';
+import { inDist } from '../support/dist.ts';
+import { findProgram, testWith } from '../support/optional-tools.ts';
+import { pairwise } from '../support/pairwise.ts';
+import type { FrontRequest } from '../support/tls-front.ts';
+import type { Outcome, Row, ShippedWorld } from './shipped-world.ts';
+import { startShippedWorld } from './shipped-world.ts';
+
+const VARIABLES = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY'] as const;
+const BUNDLES = ['action', 'cli', 'lib'] as const;
+const DOORS = [...BUNDLES, 'installed cli', 'installed lib'] as const;
+const WAYS = ['direct', 'proxy', 'proxy with a password', 'NO_PROXY'] as const;
+const CLOSED_WAYS = ['proxy 407', 'proxy 502', 'no proxy there'] as const;
+const TRUST = ['ca-file', 'NODE_EXTRA_CA_CERTS'] as const;
+const NO_TRUST = ['another authority', 'expired', 'another name'] as const;
+
+type Cells = Omit<Row, 'number'>;
+const here: Cells[] = [
+  ...pairwise({ door: DOORS, way: WAYS, trust: TRUST, variable: VARIABLES }),
+  ...pairwise({ door: DOORS, way: CLOSED_WAYS, trust: TRUST, variable: VARIABLES }),
+  ...pairwise({ door: DOORS, way: WAYS, trust: NO_TRUST, variable: VARIABLES }),
+];
+/** Which networking a Node.js brings along differs; what the doors make of it does not. */
+const onNode24: Cells[] = [
+  ...pairwise({ door: BUNDLES, way: WAYS, trust: TRUST, variable: VARIABLES }),
+  ...pairwise({ door: BUNDLES, way: CLOSED_WAYS, trust: ['ca-file'], variable: VARIABLES }),
+  ...pairwise({ door: BUNDLES, way: ['direct'], trust: NO_TRUST, variable: ['HTTPS_PROXY'] }),
+];
+const ROWS: Row[] = [...here, ...onNode24].map((row, index) => ({ ...row, number: index + 1 }));
+/** Waiting for runs takes more of a job than working does. */
+const AT_ONCE = 6;
+
+const node24 = findProgram('node24');
+let world: ShippedWorld;
+const outcomes = new Map<Row, Promise<Outcome>>();
+
+beforeAll(async () => {
+  world = await startShippedWorld(ROWS.length);
+  const waiting = ROWS.filter((_, index) => index < here.length || node24 !== undefined);
+  const workers = Array.from({ length: AT_ONCE }, () => ({ last: Promise.resolve<unknown>(0) }));
+  waiting.forEach((row, index) => {
+    const node = index < here.length ? process.execPath : (node24 ?? '');
+    const worker = workers[index % AT_ONCE];
+    const outcome = (worker?.last ?? Promise.resolve()).then(() => world.run(row, node));
+    if (worker !== undefined) worker.last = outcome.catch(() => undefined);
+    outcomes.set(row, outcome);
+    outcome.catch(() => undefined);
+  });
+});
+afterAll(async () => {
+  await Promise.allSettled(outcomes.values());
+  await world.close();
+});
+
+const titleOf = ({ door, way, trust, variable }: Row) =>
+  `${door}: ${way}${way === 'direct' ? '' : ` (${variable})`}, ${trust}`;
+
+describe(`on ${process.version}`, () => {
+  for (const row of ROWS.slice(0, here.length)) test(titleOf(row), () => judge(row));
+});
+
+describe('on Node.js 24', () => {
+  for (const row of ROWS.slice(here.length)) testWith('node24', titleOf(row), () => judge(row));
+});
+
+async function judge(row: Row): Promise<void> {
+  const outcome = await outcomes.get(row);
+  if (outcome === undefined) throw new Error('it was not started');
+  const arrives = WAYS.some((way) => way === row.way) && TRUST.some((trust) => trust === row.trust);
+  await (arrives ? expectJudged(row, outcome) : expectRefused(row, outcome));
+}
+
+/** Everything that a bundle holds was used: packages that are left out show here. */
+async function expectJudged(row: Row, outcome: Outcome): Promise<void> {
+  const { door, way } = row;
+  expect(saidBy(outcome)).toEqual([1, 'blocked', expect.any(String)]);
+  // The service judged by its Rego policies, and the parser found the lines.
+  expect(outcome.located).toContain('main.tf:17');
+  expect(outcome.requests.map(({ method }) => method)).toEqual(
+    expect.arrayContaining(['GET', 'POST', 'PUT']),
+  );
+  const files = await filesOf(outcome.requests);
+  expect(files).toEqual(expect.arrayContaining(['network/main.tf', 'network/tracked.pem']));
+  expect(files).not.toEqual(expect.arrayContaining(['network/notes.txt']));
+  expect(files).not.toEqual(expect.arrayContaining(['network/untracked.pem']));
+  // On GitHub the action comments, and nothing else does.
+  const published = door === 'action';
+  expect(outcome.comment !== '').toBe(published);
+  const names = new Set(outcome.tunnels.map((target) => target.replace(/-.*$/, '')));
+  const through = way === 'proxy' || way === 'proxy with a password';
+  expect([...names].sort()).toEqual(
+    through ? (published ? ['github', 'service'] : ['service']) : [],
+  );
+}
+
+const SAYS: Partial<Record<Row['way'] | Row['trust'], RegExp>> = {
+  'proxy 407': /\bproxy proxy\.internal\.example:\d+ answered 407\b/,
+  'proxy 502': /\bproxy proxy\.internal\.example:\d+ answered 502\b/,
+  'no proxy there': /\bECONNREFUSED\b/,
+  'another authority':
+    /\bunable to verify the first certificate\b|\bself-signed certificate\b|local issuer/,
+  expired: /\bcertificate has expired\b/,
+  'another name': /\bdoes not match certificate's altnames\b/,
+};
+
+/** The gate stays closed, the sentence says what was in the way, and nothing was sent. */
+function expectRefused(row: Row, outcome: Outcome): void {
+  const code = row.door === 'cli' || row.door === 'installed cli' ? 7 : 1;
+  expect(saidBy(outcome)).toEqual([
+    code,
+    'undecided',
+    expect.stringMatching(SAYS[row.way] ?? SAYS[row.trust] ?? /^$/),
+  ]);
+  expect(outcome.requests).toEqual([]);
+  expect(outcome.comment).toBe('');
+}
+
+function saidBy({ exitCode, verdict, stdout, stderr }: Outcome): unknown[] {
+  return [exitCode, verdict, stdout + stderr];
+}
+
+/** The paths in the archive that was uploaded. */
+async function filesOf(requests: readonly FrontRequest[]): Promise<string[]> {
+  const upload = requests.find(({ method }) => method === 'PUT');
+  const files: string[] = [];
+  const parser = new Parser({
+    onReadEntry(entry) {
+      if (entry.type === 'File') files.push(entry.path);
+      entry.resume();
+    },
+  });
+  await pipeline(Readable.from([upload?.body ?? Buffer.alloc(0)]), parser);
+  return files;
+}
+
+test('what is installed is what was built', async () => {
+  const { published } = world;
+  const listed = await published.run('tar', ['-tzf', published.tarball]);
+  const paths = listed.split('\n').filter((path) => /^package\/dist\/.*[^/]$/.test(path));
+  expect(paths.length).toBeGreaterThan(20);
+  const digest = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+  const installed = `${published.folder}/use/node_modules/plangate/dist/`;
+  const other = paths
+    .map((path) => path.replace('package/dist/', ''))
+    .filter((path) => digest(installed + path) !== digest(inDist(path)));
+  expect(other).toEqual([]);
+});
+
+test('nothing that GitHub would refuse was sent', async () => {
+  await Promise.allSettled(outcomes.values());
+  expect(world.github.violations).toEqual([]);
+});

@@ -1,0 +1,325 @@
+/**
+ * What ships, where its users are: a service and a GitHub behind TLS, with names that are not this machine's, and
+ * proxies between. The service is `plangate serve` of the bundle, so that what only that one holds is used, too.
+ */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { pathToFileURL } from 'node:url';
+import { systemClock } from '../../src/system-clock.ts';
+import type { ConnectProxy } from '../support/connect-proxy.ts';
+import { startConnectProxy } from '../support/connect-proxy.ts';
+import { ROOT, inDist } from '../support/dist.ts';
+import type { RunningGitHub } from '../support/github/start-github.ts';
+import { startGitHub } from '../support/github/start-github.ts';
+import type { Published } from '../support/published.ts';
+import { publish } from '../support/published.ts';
+import type { Ended, Job, Step } from '../support/runner.ts';
+import { startJob } from '../support/runner.ts';
+import {
+  checkOut,
+  GITHUB_TOKEN,
+  HEAD,
+  MERGE,
+  pullRequestPayload,
+  seedOf,
+  SERVICE_TOKEN,
+} from '../support/scenario.ts';
+import { createAuthority } from '../support/self-signed.ts';
+import type { FrontRequest, TlsFront } from '../support/tls-front.ts';
+import { startTlsFront } from '../support/tls-front.ts';
+
+const DOMAIN = '.internal.example';
+const PROXY = `proxy${DOMAIN}`;
+const USER = { user: 'ci', password: 'p@ss:word' };
+
+export type Door = 'action' | 'cli' | 'lib' | 'installed cli' | 'installed lib';
+export type Way =
+  | 'direct'
+  | 'proxy'
+  | 'proxy with a password'
+  | 'NO_PROXY'
+  | 'proxy 407'
+  | 'proxy 502'
+  | 'no proxy there';
+export type Trust =
+  'ca-file' | 'NODE_EXTRA_CA_CERTS' | 'another authority' | 'expired' | 'another name';
+
+export interface Row {
+  door: Door;
+  way: Way;
+  trust: Trust;
+  /** What names the proxy. */
+  variable: string;
+  /** Of its pull request, its service and its GitHub: what it did is told from the others by it. */
+  number: number;
+}
+
+export interface Outcome extends Ended {
+  verdict: string;
+  /** Tunnels that the proxies were asked for. */
+  tunnels: string[];
+  requests: FrontRequest[];
+  comment: string;
+  /** Lines that the parser of HCL found, as the report has them; of the action, all that the comment links. */
+  located: string[];
+}
+
+export interface ShippedWorld {
+  published: Published;
+  github: RunningGitHub;
+  /** @param node path of the Node.js that runs it */
+  run(row: Row, node: string): Promise<Outcome>;
+  close(): Promise<void>;
+}
+
+export async function startShippedWorld(pullRequests: number): Promise<ShippedWorld> {
+  const job = await startJob();
+  fillCheckout(job);
+  const [published, service, github] = await Promise.all([
+    publish().then(async (made) => Object.assign(made, { project: await made.installIn('use') })),
+    startServe(job.temp),
+    startGitHub({
+      clock: systemClock(),
+      enterprise: true,
+      pullRequests: Array.from({ length: pullRequests }, (_, index) => ({
+        number: index + 1,
+        headSha: HEAD,
+        files: ['infra/network/main.tf'],
+      })),
+      tokens: {
+        [GITHUB_TOKEN]: {
+          login: 'github-actions[bot]',
+          app: 'github-actions',
+          permissions: {
+            contents: 'read',
+            pull_requests: 'write',
+            issues: 'none',
+            checks: 'write',
+          },
+        },
+      },
+    }),
+  ]);
+  const network = await startNetwork(job.temp, (host) =>
+    host.startsWith('service-') ? service.origin : github.serverUrl,
+  );
+  writeLibraryUse(job.temp, inDist('lib/index.js'));
+  writeLibraryUse(published.project, 'plangate');
+  const run = async (row: Row, node: string): Promise<Outcome> => {
+    const hosts = network.hostsOf(row);
+    const step = stepOf(row, hosts, network.environmentOf(row));
+    const ended = await startDoor(row.door, { ...step, node }, { job, project: published.project });
+    return { ...ended, ...readOutcome(row, ended, github), ...network.seen(hosts) };
+  };
+  return {
+    published,
+    github,
+    run,
+    async close() {
+      service.child.kill();
+      await Promise.all([network.stop(), github.stop(), published.close(), job.remove()]);
+    },
+  };
+}
+
+/**
+ * The examples, what an expression of RE2's own keeps at home, and beside a secret that git does not know
+ * one that it knows: who does not ask git ships both, or neither.
+ */
+function fillCheckout({ workspace }: Job): void {
+  const infra = join(workspace, 'infra');
+  cpSync(join(ROOT, 'examples/infra'), infra, { recursive: true });
+  writeFileSync(join(infra, '.terraformignore'), 'network/note[s-t]*.t?t\n');
+  writeFileSync(join(infra, 'network/notes.txt'), 'for ourselves\n');
+  writeFileSync(join(infra, 'network/tracked.pem'), 'known to git\n');
+  checkOut(workspace);
+  writeFileSync(join(infra, 'network/untracked.pem'), 'left behind\n');
+}
+
+async function startServe(folder: string): Promise<{ child: ChildProcess; origin: string }> {
+  const seed = join(folder, 'seed.json');
+  writeFileSync(seed, JSON.stringify(seedOf({})));
+  const policies = ['--policies', join(ROOT, 'examples/policies')];
+  const words = ['serve', '--format', 'json', '--run-seconds', '0', '--seed', seed, ...policies];
+  const child = spawn(process.execPath, [inDist('cli/index.js'), ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout });
+  const line = await new Promise<string>((resolve, reject) => {
+    lines.once('line', resolve);
+    child.once('exit', (code) => reject(new Error(`serve ended with ${code}`)));
+  });
+  return { child, origin: (JSON.parse(line) as { address: string }).address };
+}
+
+interface Hosts {
+  service: string;
+  github: string;
+}
+
+/** Fronts with each kind of certificate, and proxies of each kind, for all rows. */
+async function startNetwork(folder: string, originOf: (host: string) => string) {
+  const [ours, others] = [createAuthority('internal'), createAuthority('another')];
+  const [caFile, otherFile] = [join(folder, 'ca.pem'), join(folder, 'other.pem')];
+  writeFileSync(caFile, ours.cert);
+  writeFileSync(otherFile, others.cert);
+  const names = [`*${DOMAIN}`];
+  const [good, expired, misnamed, open, withPassword, refusing, broken, gone] = await Promise.all([
+    startTlsFront(ours.issue(names), originOf),
+    startTlsFront(ours.issue(names, [-3, -1]), originOf),
+    startTlsFront(ours.issue(['other.example']), originOf),
+    startConnectProxy(),
+    startConnectProxy(USER),
+    startConnectProxy({ refuse: 407 }),
+    startConnectProxy({ refuse: 502 }),
+    closedPort(),
+  ]);
+  const fronts = [good, expired, misnamed];
+  const proxies = [open, withPassword, refusing, broken];
+  const frontOf = ({ trust }: Row): TlsFront =>
+    trust === 'expired' ? expired : trust === 'another name' ? misnamed : good;
+  const proxyOf: Record<Way, string> = {
+    direct: '',
+    proxy: `http://${PROXY}:${open.port}`,
+    'proxy with a password': `http://${USER.user}:${encodeURIComponent(USER.password)}@${PROXY}:${withPassword.port}`,
+    NO_PROXY: `http://${PROXY}:${gone}`,
+    'proxy 407': `http://${PROXY}:${refusing.port}`,
+    'proxy 502': `http://${PROXY}:${broken.port}`,
+    'no proxy there': `http://${PROXY}:${gone}`,
+  };
+  return {
+    hostsOf: (row: Row): Hosts => ({
+      service: `service-${row.number}${DOMAIN}:${frontOf(row).port}`,
+      github: `github-${row.number}${DOMAIN}:${frontOf(row).port}`,
+    }),
+    environmentOf(row: Row): Record<string, string> {
+      const direct = row.way === 'direct' || row.way === 'NO_PROXY';
+      const trusted = row.trust === 'another authority' ? otherFile : caFile;
+      const file = row.trust !== 'NODE_EXTRA_CA_CERTS';
+      return {
+        NODE_OPTIONS: `--import=${new URL('../support/resolve-here.js', import.meta.url).href}`,
+        RESOLVED_HERE: direct ? DOMAIN : PROXY,
+        ...(row.way !== 'direct' && { [row.variable]: proxyOf[row.way] }),
+        ...(row.way === 'NO_PROXY' && { NO_PROXY: DOMAIN }),
+        [file ? 'INPUT_CA-FILE' : 'NODE_EXTRA_CA_CERTS']: trusted,
+      };
+    },
+    seen: ({ service, github }: Hosts): Pick<Outcome, 'tunnels' | 'requests'> => ({
+      tunnels: proxies
+        .flatMap(({ asked }: ConnectProxy) => asked)
+        .filter((target) => target === service || target === github),
+      requests: fronts
+        .flatMap(({ requests }) => requests)
+        .filter(({ host }) => service.startsWith(`${host}:`) || github.startsWith(`${host}:`)),
+    }),
+    stop: () => Promise.all([...fronts, ...proxies].map((server) => server.stop())),
+  };
+}
+
+/** Of a port on which nobody listens. */
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function stepOf(row: Row, { service, github }: Hosts, network: Record<string, string>): Step {
+  const { 'INPUT_CA-FILE': caFile, ...env } = network;
+  return {
+    event: { name: 'pull_request', payload: pullRequestPayload({ number: row.number }) },
+    token: GITHUB_TOKEN,
+    with: {
+      hostname: `https://${service}`,
+      organization: 'acme',
+      workspace: 'net-prod',
+      directory: 'infra/network',
+      timeout: row.way === 'proxy 502' || row.way === 'no proxy there' ? '2s' : '60s',
+      ...(caFile !== undefined && { 'ca-file': caFile }),
+    },
+    env: {
+      ...env,
+      GITHUB_SHA: MERGE,
+      GITHUB_REF: `refs/pull/${row.number}/merge`,
+      GITHUB_API_URL: `https://${github}/api/v3`,
+      GITHUB_GRAPHQL_URL: `https://${github}/api/graphql`,
+      GITHUB_SERVER_URL: `https://${github}`,
+    },
+  };
+}
+
+async function startDoor(
+  door: Door,
+  step: Step,
+  { job, project }: { job: Job; project: string },
+): Promise<Ended> {
+  const { node = process.execPath, env } = step;
+  if (door === 'action') return job.run({ ...step, with: { ...step.with, token: SERVICE_TOKEN } });
+  const secrets = { TF_API_TOKEN: SERVICE_TOKEN, GITHUB_TOKEN };
+  const given = { ...step, env: { ...env, ...secrets } };
+  if (door === 'lib' || door === 'installed lib') {
+    const script = join(door === 'lib' ? job.temp : project, 'use-library.mjs');
+    return job.program(given, node, [script, JSON.stringify(step.with)]);
+  }
+  const installed = join(project, 'node_modules/.bin/plangate');
+  const program = door === 'cli' ? inDist('cli/index.js') : installed;
+  const options = Object.entries(step.with).flatMap(([name, value]) => [`--${name}`, value]);
+  return job.program(given, node, [program, 'check', '--format', 'json', ...options]);
+}
+
+function writeLibraryUse(folder: string, library: string): void {
+  const from = library === 'plangate' ? library : pathToFileURL(library).href;
+  const script = `import { check } from '${from}';
+const { green, report, result } = await check({ inputs: JSON.parse(process.argv[2]), environment: process.env });
+console.log(report);
+for (const { problem, reasons } of result.workspaces) console.error(problem, reasons);
+process.exitCode = green ? 0 : 1;
+`;
+  writeFileSync(join(folder, 'use-library.mjs'), script);
+}
+
+function readOutcome(
+  { door, number }: Row,
+  { stdout, outputs }: Ended,
+  github: RunningGitHub,
+): Pick<Outcome, 'verdict' | 'comment' | 'located'> {
+  const comment = github
+    .comments(number)
+    .map(({ body }) => body)
+    .join('\n');
+  if (door === 'action') {
+    const located = Array.from(
+      comment.matchAll(/([\w-]+\.tf)#L(\d+)/g),
+      ([, file, line]) => `${file}:${line}`,
+    );
+    return { verdict: outputs['verdict'] ?? '', comment, located };
+  }
+  const report = readReport(stdout);
+  const located = (report?.findings ?? []).flatMap(({ location }) =>
+    location?.source === 'block'
+      ? [`${location.path.replace(/^.*\//, '')}:${location.startLine}`]
+      : [],
+  );
+  return { verdict: report?.verdict ?? '', comment, located };
+}
+
+interface Report {
+  verdict: string;
+  findings: { location?: { path: string; startLine: number; source: string } }[];
+}
+
+function readReport(stdout: string): Report | undefined {
+  try {
+    return JSON.parse(stdout) as Report;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+/** A proxy as companies have them: only tunnels (CONNECT), with a password where one is set, or none for anybody. */
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
+export interface ConnectProxy {
+  port: number;
+  /** `host:port` of every tunnel that was asked for. */
+  asked: string[];
+  stop(): Promise<void>;
+}
+
+/** @param refuse the status that it answers instead of opening a tunnel */
+export async function startConnectProxy(
+  options: { user?: string; password?: string; refuse?: number } = {},
+): Promise<ConnectProxy> {
+  const { user, password, refuse } = options;
+  const wanted =
+    user === undefined
+      ? undefined
+      : `Basic ${Buffer.from(`${user}:${password ?? ''}`).toString('base64')}`;
+  const asked: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((_, response) => void response.writeHead(405).end());
+  server.on('connect', (request, socket: Socket, head: Buffer) => {
+    const target = request.url ?? '';
+    asked.push(target);
+    const known = wanted === undefined || request.headers['proxy-authorization'] === wanted;
+    const status = refuse ?? (known ? 200 : 407);
+    socket.on('error', () => undefined);
+    if (status !== 200) {
+      socket.end(`HTTP/1.1 ${status} Refused\r\ncontent-length: 0\r\n\r\n`);
+      return;
+    }
+    // Whatever the name is: everything of a test is on this machine.
+    const onward = connect(Number(target.split(':').at(-1)), '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      onward.write(head);
+      onward.pipe(socket).pipe(onward);
+    });
+    sockets.add(onward);
+    onward.on('error', () => socket.destroy());
+    onward.on('close', () => {
+      sockets.delete(onward);
+      socket.destroy();
+    });
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    asked,
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
