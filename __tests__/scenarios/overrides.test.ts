@@ -307,6 +307,16 @@ describe('plangate override', () => {
       () => onGitHub('issue_comment', {}),
       /no token to ask GitHub/,
     ],
+    [
+      'GitHub behind a proxy that has no address',
+      () => ({
+        ...onGitHub('workflow_dispatch', {}),
+        GITHUB_TOKEN,
+        GITHUB_API_URL: 'https://github.invalid/api/v3',
+        HTTPS_PROXY: 'ht!tp://proxy',
+      }),
+      /The client of GitHub does not start with .* HTTPS_PROXY/,
+    ],
   ])('%s is refused', async (_, env, why) => {
     const run = await start();
     scenario.service.requests.length = 0;
@@ -321,9 +331,25 @@ describe('plangate override', () => {
     expect((await call(run, env, ...named)).code).toBe(0);
   });
 
-  function onGitHub(name: string, payload: unknown): Record<string, string> {
+  test.each<[string, () => string]>([
+    ['is not there', () => join(emptyDirectory(), 'event.json')],
+    ['is no JSON', () => fileWith('{"action":')],
+  ])('on GitHub, where the event %s: nothing else is printed', async (_, path) => {
+    const run = await start();
+    const env = { ...onGitHub('workflow_dispatch', {}), GITHUB_TOKEN, GITHUB_EVENT_PATH: path() };
+    const { code, stdout, stderr } = await call(run, env, ...named, '--json');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toMatchObject({ audit: [{ by: 'octocat', reason: 'agreed' }] });
+  });
+
+  function fileWith(text: string): string {
     const path = join(emptyDirectory(), 'event.json');
-    writeFileSync(path, JSON.stringify(payload));
+    writeFileSync(path, text);
+    return path;
+  }
+
+  function onGitHub(name: string, payload: unknown): Record<string, string> {
+    const path = fileWith(JSON.stringify(payload));
     return {
       GITHUB_ACTIONS: 'true',
       GITHUB_ACTOR: 'octocat',
