@@ -1,6 +1,7 @@
 /**
  * Every workflow of examples/workflows/, run as it is written: each job with a token that has the permissions of that
- * job and no others, and with the secrets of its own environment. Nothing may be refused, and nothing warned about.
+ * job and no others, with the secrets of its own environment, and behind a proxy that wants a password. Nothing may be
+ * refused, and nothing warned about.
  */
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ import {
   type Scenario,
   type ScenarioOptions,
 } from '../support/scenario.ts';
-import { selfSigned } from '../support/self-signed.ts';
+import { startProxied, type Proxied } from '../support/proxied.ts';
 import { runWorkflow, type RanJob } from '../support/workflow-runner.ts';
 
 type Workspace = NonNullable<Seed['organizations'][number]['workspaces']>[number];
@@ -47,7 +48,11 @@ const recipe = (name: string): string => readText(`examples/workflows/${name}.ym
 const done = new Set<string>();
 
 let scenario: Scenario;
-afterEach(() => scenario.close());
+let proxied: Proxied;
+afterEach(async () => {
+  await proxied.stop();
+  await scenario.close();
+});
 
 async function start(
   workspace: Partial<Workspace> = {},
@@ -72,13 +77,15 @@ async function start(
   cpSync('examples/infra', scenario.job.workspace, { recursive: true });
   writeFileSync(join(scenario.job.workspace, 'network/data.tf'), DATA);
   checkOut(scenario.job.workspace);
+  proxied = await startProxied(scenario);
 }
 
 async function run(name: string, options: RunOptions = {}, text = recipe(name)) {
   done.add(name);
   const ran = await runWorkflow(text, scenario, {
     ...options,
-    inputs: { hostname: scenario.service.origin, ...options.inputs },
+    inputs: { hostname: proxied.hostname, ...options.inputs },
+    env: { ...proxied.env, NODE_EXTRA_CA_CERTS: proxied.caFile, ...options.env },
   });
   const steps = Object.values(ran).flatMap((job) => job.steps);
   const said = steps.map(({ stdout, stderr }) => `${stdout}\n${stderr}`).join('\n');
@@ -94,6 +101,8 @@ function expectNothingMissing(said: string): void {
   const refused = scenario.github.requests.filter(({ status }) => status >= 400);
   expect([refused, scenario.github.violations]).toEqual([[], []]);
   expect(said.split('\n').filter((line) => line.startsWith('::warning'))).toEqual([]);
+  expect(proxied.tunnels()).toContain('service');
+  if (scenario.github.requests.length > 0) expect(proxied.tunnels()).toContain('github');
 }
 
 const ours = { secrets: { TF_API_TOKEN: SERVICE_TOKEN } };
@@ -132,11 +141,14 @@ describe('on a pull request', () => {
 
   test('self-managed: with the authority of a variable', async () => {
     await start();
-    const variables = { ACME_ROOT_CA: selfSigned().cert };
+    const variables = { ACME_ROOT_CA: proxied.certificate };
     const secrets = { TFE_TOKEN: SERVICE_TOKEN };
+    // Nothing else says whom to trust.
+    const env = { NODE_EXTRA_CA_CERTS: '' };
     const { results: ended, said } = await run('self-managed', {
       secrets,
       variables,
+      env,
       ...inNetwork,
     });
     expect(ended).toEqual({ gate: 'success' });
@@ -160,7 +172,7 @@ describe('on a pull request', () => {
 
   test('version-control: judges the run that is there', async () => {
     await start({ workingDirectory: 'network', vcsRepository: 'acme/infra' });
-    const ingress = ingressOf({ commit: HEAD, server: scenario.github.serverUrl });
+    const ingress = ingressOf({ commit: HEAD, server: proxied.serverUrl });
     scenario.service.push({ workspace: 'net-prod', ingress, files: { 'network/main.tf': '' } });
     const { results: ended, said } = await run('version-control', ours);
     expect(ended).toEqual({ gate: 'success' });
@@ -306,9 +318,9 @@ describe('after the merge', () => {
   test('report-apply: says it on the pull request', async () => {
     await start({ vcsRepository: 'acme/infra', autoApply: true });
     scenario.github.merge(42, MERGE);
-    const page = `${scenario.github.serverUrl}/acme/infra/compare/${BASE}...${MERGE}`;
+    const page = `${proxied.serverUrl}/acme/infra/compare/${BASE}...${MERGE}`;
     const ingress = {
-      ...ingressOf({ commit: MERGE, server: scenario.github.serverUrl }),
+      ...ingressOf({ commit: MERGE, server: proxied.serverUrl }),
       'is-pull-request': false,
       'pull-request-number': null,
       'pull-request-url': null,
