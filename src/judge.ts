@@ -104,8 +104,7 @@ async function carry(
   const checkedOut = await checkedOutCommit(repositoryRoot);
   if (checkedOut === commit.sha) return result;
   const { carryPlaces } = await import('./locate/carry-places.ts');
-  const { readFile: read } = FILES;
-  return carryPlaces(result, { repositoryRoot, checkedOut, readFile: read, textsAtHead });
+  return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
 
 /** For the job that combines the groups; undefined where there is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { carryLines } from '../../src/locate/carry-lines.ts';
 
 const HEAD = ['resource "a" "x" {', '  size = 1', '  open = true', '}', '', 'output "x" {}'];
@@ -48,9 +48,9 @@ describe('a line of the merge is carried to the head', () => {
 });
 
 test('what is carried is the same line, no two are one, and their order stays', () => {
-  const lines = fc.array(fc.constantFrom('a', 'b', 'c', '}', ''), { minLength: 1, maxLength: 30 });
-  fc.assert(
-    fc.property(lines, lines, (from, to) => {
+  const lines = array(constantFrom('a', 'b', 'c', '}', ''), { minLength: 1, maxLength: 30 });
+  assert(
+    property(lines, lines, (from, to) => {
       const carry = carryLines(text(from), text(to));
       const all = from.flatMap((line, index) => {
         const there = carry(index + 1);

@@ -103,8 +103,7 @@ function isSame(one: unknown, other: unknown): boolean {
 /** What an expression is inside of a text. */
 export function asText(value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'object') return JSON.stringify(value);
-  return String(value as string | number | boolean);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Every `${{ … }}` of a text. */

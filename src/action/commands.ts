@@ -25,7 +25,7 @@ import { MOST_RELEASED, sealRelease, type Act, type Release } from '../trust/rel
 import type { SubActionWork } from './action-io.ts';
 
 /** What a comment is looked at with: neither a token of the service nor one that reads teams. */
-export interface QuestionWork extends Omit<SubActionWork, 'client'> {
+interface QuestionWork extends Omit<SubActionWork, 'client'> {
   job: GitHubJob;
 }
 

@@ -24,6 +24,6 @@ export function roleOf(script: string): Role {
 export async function runRole(role: Role, io: ActionIo): Promise<number> {
   if (role === 'gate' || role === 'combine') return runAction(io, role === 'combine');
   if (role === 'gate-post') return (await import('./post.ts')).finishAction(io);
-  if (role === 'command') return (await import('./ask-command.ts')).askCommand(io);
-  return (await import('./run-sub-action.ts')).runSubAction(role, io);
+  const { askCommand, runSubAction } = await import('./run-sub-action.ts');
+  return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }

@@ -7,10 +7,12 @@ import { parseChoice, type SettingProblem } from '../settings/input-values.ts';
 import { unknownInputs } from '../settings/settings.ts';
 import { chooseTarget } from '../trust/target.ts';
 import { readInputs, type ActionIo, type SubActionWork } from './action-io.ts';
+import { askComment } from './commands.ts';
+import { openJob } from './connect-github.ts';
 import { createActionLog } from './host.ts';
 import { overrideFailures } from './override.ts';
 import { problemLines } from './publish-report.ts';
-import { AGENT_TOKEN, OVERRIDE, TEAM_ACCESS, type SubAction } from './sub-actions.ts';
+import { AGENT_TOKEN, COMMAND, OVERRIDE, TEAM_ACCESS, type SubAction } from './sub-actions.ts';
 import { ensureTeamAccess } from './team-access.ts';
 
 export type SubRole = 'override' | 'agent-token' | 'agent-token-post' | 'team-access';
@@ -45,15 +47,28 @@ export async function runSubAction(role: SubRole, io: ActionIo): Promise<number>
   }
 }
 
+/** `plangate/command`: whether a comment is a command that its author may give, asked without secrets. */
+export async function askCommand(io: ActionIo): Promise<number> {
+  const log = createActionLog(io.host, io.makeToken);
+  const { values, problems } = readValues(COMMAND, io.environment);
+  if (problems.length > 0) return sayProblems(problems, log, io);
+  const { job, ports } = await openJob(io);
+  try {
+    return await askComment({ values, log, io, job });
+  } finally {
+    await ports.send.close();
+  }
+}
+
 /** @returns the exit code */
-export function sayProblems(problems: readonly SettingProblem[], log: Log, io: ActionIo): number {
+function sayProblems(problems: readonly SettingProblem[], log: Log, io: ActionIo): number {
   for (const line of problemLines(problems)) io.host.print(line);
   for (const { input, message } of problems) log.error(`${input} ${message}`);
   return 1;
 }
 
 /** The values of inputs, choices being among their words; and every problem with them at once. */
-export function readValues(
+function readValues(
   action: SubAction,
   environment: Environment,
 ): { values: Record<string, string>; problems: SettingProblem[] } {

@@ -154,7 +154,7 @@ async function judgeNamed(named: Named, job: Job): Promise<WorkspaceResult> {
     const { kind, message } = failureOf(error, job.ended());
     const { report, name, group } = named;
     const isMissed = report.workspaces.every((each) => each.name !== name || !each.runId);
-    return { ...undecided(name, message, kind), ...(isMissed && { missedBy: group }) };
+    return { ...undecided(name, message, kind), missedBy: isMissed ? group : undefined };
   }
 }
 

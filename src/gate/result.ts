@@ -171,7 +171,7 @@ export interface WorkspaceResult {
   /** What went wrong on the way, for exit codes; absent when the run could be judged. */
   failure?: GateFailure;
   /** The group of a matrix whose job has to run again: no other one can judge this. */
-  missedBy?: string;
+  missedBy?: string | undefined;
 }
 
 export interface GateResult {

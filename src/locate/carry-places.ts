@@ -9,7 +9,8 @@ import type { Location, PlanDiagnostic, PolicyResult } from '../policy/result.ts
 import { carryLines } from './carry-lines.ts';
 import type { Files } from './locate.ts';
 
-interface CarryOptions extends Pick<Files, 'readFile'> {
+interface CarryOptions {
+  files: Pick<Files, 'readFile'>;
   /** Absolute path of the checkout, which places are relative to. */
   repositoryRoot: string;
   /** The commit that the files were read from; undefined: not known. */
@@ -30,10 +31,10 @@ export async function carryPlaces(result: GateResult, options: CarryOptions): Pr
 }
 
 async function carrierOf(paths: Iterable<string>, options: CarryOptions): Promise<Carry> {
-  const { repositoryRoot, checkedOut, readFile, textsAtHead } = options;
+  const { repositoryRoot, checkedOut, files, textsAtHead } = options;
   const texts = new Map<string, string>();
   for (const path of paths) {
-    const text = await readFile(join(repositoryRoot, path));
+    const text = await files.readFile(join(repositoryRoot, path));
     if (text !== undefined) texts.set(path, text);
   }
   const atHead = await textsAtHead(texts);

@@ -63,7 +63,7 @@ async function whoReleased(
   const people = approvals.flatMap(({ environments, person }) =>
     person !== undefined && environments.includes(environment) ? [person] : [],
   );
-  return [...new Set(people.reverse())];
+  return [...new Set(people.toReversed())];
 }
 
 /** Everybody who had a hand in starting the job: each must have been allowed to. */
