@@ -56,9 +56,13 @@ function isTrue(text = ''): boolean {
 /** The one reason is that the event hands out no secrets, and `on-missing-token` forgives it. */
 function isForgiven({ problems, refused }: NotChecked, { event, given }: GitHubJob): boolean {
   // Names that nobody wrote are in a branch, which such a job need not be able to read.
-  const unread = ['organization', 'workspaces'].filter((name) => !given[name]?.trim());
+  const isGiven = (...names: string[]) => names.some((name) => given[name]?.trim());
+  const unread = [
+    ...(isGiven('organization') ? [] : ['organization']),
+    ...(isGiven('workspace', 'workspaces') ? [] : ['workspace', 'workspaces']),
+  ];
   const isElse = ({ input }: (typeof problems)[number]) =>
-    input !== 'token' && (!unread.includes(input) || Boolean(given['workspace']?.trim()));
+    input !== 'token' && !unread.includes(input);
   return (
     refused === undefined &&
     event?.withheld === true &&
