@@ -27,7 +27,7 @@ interface JudgeOptions
   extends
     Pick<Subject, 'message' | 'proposed' | 'changeRequest' | 'letThrough'>,
     Partial<
-      Pick<Subject, 'changedFiles' | 'textsAtMergeBase' | 'change' | 'patches'> &
+      Pick<Subject, 'changedFiles' | 'textsAtMergeBase' | 'change' | 'patches' | 'textsAtHead'> &
         ReturnType<typeof hintsFrom>
     > {
   settings: Settings;
@@ -85,14 +85,27 @@ export async function judge(
     notices: [...new Set([...notices, ...workspace.notices])],
   }));
   const files = elsewhere ? NO_FILES : { ...FILES, patches: options.patches };
-  const result = await locate({ ...gated, workspaces }, options.repositoryRoot, files);
+  const located = await locate({ ...gated, workspaces }, options.repositoryRoot, files);
+  const result = await carry(located, options);
   const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
   const previous = await options.previous?.(names);
   const { toReportView } = await import('./report/to-view.ts');
   // A service may echo what it was given or has given; no part of a report shows it.
   const view = secrets.concealAll(toReportView(result, { ...options.context, previous }));
-  view.sealed = await seal(result, options, secrets);
+  view.sealed = await seal(located, options, secrets);
   return { result, view };
+}
+
+/** Lines are those of the commit that the report names. */
+async function carry(
+  result: GateResult,
+  { textsAtHead, repositoryRoot, context: { commit } }: JudgeOptions,
+): Promise<GateResult> {
+  if (textsAtHead === undefined || commit === undefined) return result;
+  const checkedOut = await checkedOutCommit(repositoryRoot);
+  if (checkedOut === commit.sha) return result;
+  const { carryPlaces } = await import('./locate/carry-places.ts');
+  return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
 
 /** For the job that combines the groups; undefined where there is none. */

@@ -56,7 +56,10 @@ describe('what is copied is safe to copy', () => {
   );
 
   test.each(workflows)('$at says what happens to a job that is outdated', ({ text }) => {
-    expect(text).toMatch(/^concurrency:\n(?: {2}.*\n)*? {2}group: .*\n {2}cancel-in-progress: /m);
+    // Of the workflow, or of the one job that must not be hurried.
+    expect(text).toMatch(
+      /^( *)concurrency:\n(?:\1 {2}.*\n)*?\1 {2}group: .*\n\1 {2}cancel-in-progress: /m,
+    );
   });
 
   test('every checkout leaves no credentials behind', () => {

@@ -84,7 +84,7 @@ function publisher(changes: Changes = {}, clock: Clock = instantClock(), random 
           github: connect(changes, clock),
           ports: { clock, random },
         },
-        changedFiles,
+        { files: changedFiles },
       ),
   };
 }

@@ -48,6 +48,7 @@ async function askEverything(): Promise<Exchange[]> {
     clock: instantClock(),
     pullRequests: [{ number: 42, headSha: HEAD, files: ['main.tf', ['old.tf', 'new.tf']] }],
     branches: { main: { 'infra/main.tf': 'terraform {}', 'infra/modules/a.tf': '' } },
+    commits: (_, path) => `# ${path}\n`,
     queue: [{ headCommit: HEAD, baseCommit: BASE, number: 42 }],
   });
   for (let index = 0; index < 101; index++) github.addComment(42, { login: 'octocat' }, 'hello');
@@ -56,10 +57,12 @@ async function askEverything(): Promise<Exchange[]> {
     { apiUrl: github.apiUrl, owner: 'acme', name: 'infra', githubToken: github.token },
     { send, clock: instantClock(), random: () => 0.5 },
   );
-  for (const wish of [{}, { files: true }, { tree: 'HEAD:infra' }]) {
+  const blobs = [`${HEAD}:infra/main.tf`, `${HEAD}:infra/modules/a.tf`];
+  for (const wish of [{}, { files: true }, { tree: 'HEAD:infra' }, { blobs }]) {
     await comments?.snapshot(42, wish);
   }
   await comments?.snapshot(42, { files: true, tree: 'HEAD:infra' });
+  expect(await comments?.textsAt(HEAD, ['infra/main.tf'])).toEqual(['# infra/main.tf\n']);
   expect(await comments?.commands?.queued('main', HEAD, BASE)).toEqual([
     { number: 42, commit: HEAD },
   ]);
@@ -73,7 +76,7 @@ async function askEverything(): Promise<Exchange[]> {
 const kindOf = (value: unknown): string => {
   const fields = fieldsOf(value);
   const name = fields['__typename'];
-  return typeof name === 'string' ? name : 'text' in fields ? 'Blob' : 'Tree';
+  return typeof name === 'string' ? name : 'text' in fields || 'oid' in fields ? 'Blob' : 'Tree';
 };
 
 /** What GitHub's schema makes of this answer: the same, or problems. */
@@ -84,6 +87,8 @@ function checked({ document, variables, data }: Exchange): unknown {
     rootValue: data,
     variableValues: variables,
     typeResolver: kindOf,
+    // Under the name that the document gives it.
+    fieldResolver: (from: unknown, _, __, { path }) => fieldsOf(from)[path.key],
   });
   return JSON.parse(JSON.stringify(result));
 }
@@ -96,9 +101,10 @@ test('all documents of the sources are here', () => {
   const asking = sources.filter((path) => /`(?:query|mutation)\b/.test(readText(path)));
   expect(asking.map((path) => path.replace(/^.*src\//, ''))).toEqual([
     'hosts/github/command-calls.ts',
+    'hosts/github/files.ts',
     'hosts/github/snapshot.ts',
   ]);
-  expect(new Set(exchanges.map(({ document }) => document)).size).toBe(5);
+  expect(new Set(exchanges.map(({ document }) => document)).size).toBe(7);
 });
 
 test('GitHub knows every field, argument and variable that is asked for', () => {

@@ -141,7 +141,7 @@ const SECRETS: Record<string, string> = {
   MEMBERS_TOKEN,
 };
 const recipe = readFileSync(join(ROOT, 'examples/workflows/commands.yml'), 'utf8');
-const [, step = ''] = recipe.split('        with:\n');
+const step = recipe.split('        with:\n').at(-1) ?? '';
 const RECIPE = Object.fromEntries(
   Array.from(step.matchAll(/^ {10}([a-z-]+): (.*?)(?: #.*)?$/gm), ([, name = '', value = '']) => [
     name,
@@ -513,6 +513,83 @@ describe('ten good ones', () => {
     expect(done.said).toMatch(/created over a month ago.*Push a commit/);
     expect(done.actions).toHaveLength(2);
   });
+});
+
+describe('answers of GitHub that are not as they should be', () => {
+  let scenario: Scenario;
+  afterEach(() => scenario.close());
+  type Interfere = NonNullable<GitHub['interfere']>;
+  /** In place of what GitHub says to this request. */
+  const instead =
+    (wanted: RegExp, answer: (scenario: Scenario) => ReturnType<Interfere>): Interfere =>
+    (moment, { method, path }) =>
+      moment === 'before' && wanted.test(`${method} ${path}`) ? answer(scenario) : undefined;
+
+  test.each([
+    ['another repository', (api: string) => `${api}/repos/umbrella/infra/issues/42`],
+    ['a repository of a longer name', (api: string) => `${api}/repos/my/acme/infra/issues/42`],
+    ['another host', () => 'https://api.example.com/repos/acme/infra/issues/42'],
+  ])('the comment is of %s: nothing is done', async (_, urlIn) => {
+    const shown = instead(/^GET .*\/issues\/comments\/\d+$/, ({ github }) => {
+      const [found] = github.comments(42).slice(-1);
+      const at = '2026-11-20T13:55:00Z';
+      const user = { login: 'ann', type: 'User' };
+      const times = { created_at: at, updated_at: at };
+      const issue_url = urlIn(github.apiUrl);
+      return { status: 200, body: { id: found?.id, body: OVERRIDE, user, ...times, issue_url } };
+    });
+    scenario = await start({ script: 'awaiting-override' }, { interfere: shown });
+    await gate(scenario);
+    const done = await comment(scenario);
+    expect(done.said).toContain('It stands on another pull request');
+    expect([done.exitCode, done.actions]).toEqual([1, []]);
+  });
+
+  test('a permission that is a list is none', async () => {
+    const listed = instead(/\/permission$/, () => ({
+      status: 200,
+      body: { permission: ['write'], role_name: ['maintain'] },
+    }));
+    scenario = await start({ script: 'awaiting-override' }, { interfere: listed });
+    await gate(scenario);
+    const done = await comment(scenario, { login: 'boss' });
+    expect(done.said).toMatch(/What boss, who started this job, may do could not be told/);
+    expect([done.exitCode, done.actions]).toEqual([1, []]);
+  });
+
+  test('a role that is a list is none', async () => {
+    const listed = instead(/\/permission$/, () => ({
+      status: 200,
+      body: { permission: 'write', role_name: ['admin'] },
+    }));
+    scenario = await start({ script: 'awaiting-override' }, { interfere: listed });
+    await gate(scenario);
+    const done = await comment(scenario, { login: 'boss' });
+    expect(done.said).toMatch(/boss is none of those/);
+    expect([done.exitCode, done.actions]).toEqual([1, []]);
+  });
+
+  test('a reaction that is refused is said, with the permission', async () => {
+    const refused = instead(/\/reactions$/, () => ({
+      status: 403,
+      body: { message: 'Resource not accessible by integration' },
+    }));
+    scenario = await start({ script: 'awaiting-override' }, { interfere: refused });
+    await gate(scenario);
+    const done = await comment(scenario);
+    expect([done.exitCode, done.reaction]).toEqual([0, undefined]);
+    expect(done.said).toMatch(/The comment got no reaction: .*`pull-requests: write`/);
+  });
+});
+
+test('the answer to help goes with the next report', async () => {
+  const scenario = await start({ script: 'awaiting-override' });
+  await gate(scenario);
+  await comment(scenario, { login: 'dora', body: '/plangate help' });
+  expect(sticky(scenario)).toContain('dora asked what can be typed');
+  await gate(scenario, {}, { env: { GITHUB_RUN_ATTEMPT: '2' } });
+  expect(sticky(scenario)).not.toContain('asked what can be typed');
+  await scenario.close();
 });
 
 describe('a release in the comment', () => {

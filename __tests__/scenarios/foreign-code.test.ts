@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Step } from '../support/runner.ts';
 import type { Scenario, ScenarioOptions } from '../support/scenario.ts';
-import { BASE, HEAD, pullRequestPayload, startScenario } from '../support/scenario.ts';
+import {
+  BASE,
+  GITHUB_TOKEN,
+  HEAD,
+  pullRequestPayload,
+  startScenario,
+} from '../support/scenario.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());
@@ -268,6 +274,31 @@ describe('on-missing-token: neutral', () => {
       'true',
       'true',
     ]);
+  });
+  test("a fork's job that may read nothing: neutral as well, for the one reason that it has no token", async () => {
+    const none = {
+      contents: 'none',
+      pull_requests: 'none',
+      issues: 'none',
+      checks: 'none',
+    } as const;
+    const identity = { login: 'github-actions[bot]', app: 'github-actions', permissions: none };
+    scenario = await startScenario({
+      github: { pullRequests: [forkPull], tokens: { [GITHUB_TOKEN]: identity } },
+    });
+    const ask = (given: Record<string, string>) =>
+      scenario.job.run(
+        scenario.step({
+          event: { name: 'pull_request', payload: pullRequestPayload({ from: 'octocat/infra' }) },
+          with: { organization: '', workspace: '', ...neutral, ...given },
+        }),
+      );
+    const ended = await ask({});
+    expect([ended.exitCode, ended.outputs['not-looked']]).toEqual([0, 'true']);
+    expect(ended.summary).toMatch(/not evaluated[^]*\*\*token\*\* is empty/);
+    // What is wrong in the workflow is so on forks, too.
+    const wrong = await ask({ timeout: 'soon' });
+    expect([wrong.exitCode, wrong.outputs['not-looked']]).toEqual([1, 'false']);
   });
   test.each([
     ['Dependabot is merely who acted', by('mallory')],

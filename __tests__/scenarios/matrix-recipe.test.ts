@@ -5,7 +5,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import type { Seed } from '../../src/service/seed.ts';
 import { callCli } from '../support/call-cli.ts';
 import { readText } from '../support/markdown-files.ts';
-import { GITHUB_TOKEN, SERVICE_TOKEN, startScenario, type Scenario } from '../support/scenario.ts';
+import { SERVICE_TOKEN, startScenario, type Scenario } from '../support/scenario.ts';
 import { SIXTY, writeDirectories } from '../support/sixty-workspaces.ts';
 import { runWorkflow } from '../support/workflow-runner.ts';
 
@@ -33,7 +33,6 @@ async function run(
     secrets: { TF_API_TOKEN: SERVICE_TOKEN },
     inputs: {
       hostname: scenario.service.origin,
-      'github-token': GITHUB_TOKEN,
       directory: 'infra/network',
     },
     ...more,
@@ -67,7 +66,6 @@ test('sixty workspaces in twelve directories, from `plangate init` to the requir
     secrets: { TF_API_TOKEN: SERVICE_TOKEN },
     inputs: {
       hostname: scenario.service.origin,
-      'github-token': GITHUB_TOKEN,
       directory: '.',
     },
   });
@@ -99,6 +97,10 @@ test('a runner vanishes: undecided, and its group is named', async () => {
   );
   expect(check(ran)).toEqual(['failure', 'undecided']);
   expect(scenario.comment()).toMatch(/-2-of-3` left no report: its job may have been cancelled/);
+  expect(scenario.comment()).toMatch(
+    /was not judged, and nobody can override that: run the failed job of its group again, then this one\. This job alone cannot/,
+  );
+  expect(scenario.comment()).not.toContain('plangate doctor');
 });
 
 test('another job uploads a report that says passed: it changes nothing', async () => {

@@ -35,11 +35,19 @@ async function start(workspace: Partial<Workspace> = {}, pullRequests: object[] 
 }
 
 function push(changes: Partial<Push> = {}): string {
+  return scenario.service.push({
+    workspace: 'net-prod',
+    ingress: pushIngress(),
+    files: FILES,
+    ...changes,
+  });
+}
+
+function pushIngress(): Push['ingress'] {
   const told = ingressOf({ commit: MERGE, server: scenario.github.serverUrl });
   const none = { 'is-pull-request': false, 'pull-request-number': null, 'pull-request-url': null };
   const page = `${scenario.github.serverUrl}/acme/infra/compare/${BASE}...${MERGE}`;
-  const ingress = { ...told, ...none, 'compare-url': page };
-  return scenario.service.push({ workspace: 'net-prod', ingress, files: FILES, ...changes });
+  return { ...told, ...none, 'compare-url': page };
 }
 
 function step(changes: Record<string, string> = {}) {
@@ -86,6 +94,21 @@ test('a person has to confirm: green, and nobody waits', async () => {
   const ended = await run({ comment: 'always' });
   expect([ended.exitCode, ended.outputs['applied']]).toEqual([0, 'waits']);
   expect(scenario.comment()).toContain('#### ⏳ Waits for confirmation');
+  expect(scenario.service.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test('behind a run that waits for a person: green at once, and names that run', async () => {
+  await start({ autoApply: false });
+  const first = push({ ingress: { ...pushIngress(), 'commit-sha': HEAD } });
+  const second = push();
+  const begun = Date.now();
+  const ended = await run({ comment: 'always', timeout: '10m' });
+  expect(Date.now() - begun).toBeLessThan(60_000);
+  expect(ended.outputs).toMatchObject({ applied: 'waits', green: 'true', 'run-id': second });
+  expect(ended.exitCode).toBe(0);
+  const words = `in the queue behind ${first}, which somebody has to confirm or discard`;
+  expect(ended.stdout).toContain(words);
+  expect(scenario.comment()).toContain(words);
   expect(scenario.service.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 

@@ -426,7 +426,7 @@ describe('apply', () => {
     const refused = await plangateIn(job, 'runs', 'apply', ...NET, '--yes');
     expect([refused.code, refused.err]).toEqual([
       2,
-      expect.stringContaining('the apply  is refused.') as unknown,
+      expect.stringContaining('the apply is refused.') as unknown,
     ]);
     expect(world.service.requests).toEqual([]);
   });

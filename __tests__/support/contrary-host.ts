@@ -178,6 +178,7 @@ export async function startContraryHost(whims: Whims): Promise<ContraryHost> {
         return answer;
       },
     },
+    { method: 'GET', path: /\/contents\//, answer: () => ({ status: 404, json: {} }) },
     // Check runs are nothing that every server has.
     { method: 'PATCH', path: /\/check-runs\/\d+$/, answer: () => ({ status: 404, json: {} }) },
     { method: 'POST', path: /\/check-runs$/, answer: () => ({ status: 404, json: {} }) },

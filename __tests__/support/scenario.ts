@@ -1,5 +1,6 @@
 /** One pull request, one service, one GitHub: everything a step meets, and what came of it as text. */
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GitHubOptions, RunningGitHub } from './github/start-github.ts';
@@ -59,6 +60,8 @@ export async function startScenario(options: ScenarioOptions = {}): Promise<Scen
   const github = await startGitHub({
     clock: systemClock(),
     pullRequests: [{ number: 42, headSha: HEAD, baseSha: BASE, files: ['infra/network/main.tf'] }],
+    // Unless a test says otherwise, the head has the files that are checked out.
+    commits: (_, path) => readIfThere(join(job.workspace, path)),
     jobs: [{ id: JOB, name: 'gate', headSha: HEAD }],
     tokens: {
       [GITHUB_TOKEN]: {
@@ -152,6 +155,10 @@ export async function startScenario(options: ScenarioOptions = {}): Promise<Scen
       if (leaks.length > 0) throw new Error(`a secret leaked:\n${leaks.join('\n')}`);
     },
   };
+}
+
+function readIfThere(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
 /** Lines that show a token or a signed URL. Masking is a command that the runner swallows. */

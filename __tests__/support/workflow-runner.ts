@@ -1,14 +1,17 @@
 /**
- * A workflow of GitHub as its runners would run it, as far as `matrix.yml` goes: jobs after those that they need, a
- * matrix from the output of another job, artifacts between jobs. What it does not know it refuses, so that no recipe
- * passes for a reason that is none.
+ * A workflow of GitHub as its runners would run it, as far as the recipes go: jobs after those that they need, a
+ * matrix from the output of another job, artifacts between jobs, called workflows. Each job has a token of its
+ * own that may do what its `permissions:` say and nothing else, and the secrets of the repository and of its
+ * environment. What the runner does not know it refuses, so that no recipe passes for a reason that is none.
  */
-import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { inDist } from './dist.ts';
-import type { Ended } from './runner.ts';
-import type { Scenario } from './scenario.ts';
+import { asText, fillIn, isTrue, type Facts } from './expression.ts';
+import type { Access, Identity } from './github/start-github.ts';
+import { inDist, ROOT } from './dist.ts';
+import type { Ended, Step } from './runner.ts';
+import { HEAD, type Scenario } from './scenario.ts';
 
 interface WorkflowStep {
   id?: string;
@@ -16,16 +19,23 @@ interface WorkflowStep {
   if?: string;
   uses?: string;
   run?: string;
-  with?: Record<string, string>;
+  'working-directory'?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, string>;
 }
 
 interface WorkflowJob {
   needs?: string | string[];
   if?: string;
+  environment?: string;
+  permissions?: Record<string, Access>;
   outputs?: Record<string, string>;
   env?: Record<string, string>;
   strategy?: { matrix: string };
-  steps: WorkflowStep[];
+  /** Another workflow. */
+  uses?: string;
+  secrets?: 'inherit' | Record<string, string>;
+  steps?: WorkflowStep[];
 }
 
 export interface RanJob {
@@ -34,115 +44,221 @@ export interface RanJob {
   steps: Ended[];
 }
 
+type Texts = Record<string, string>;
+
 interface RunOptions {
-  secrets: Record<string, string>;
+  /** Of the repository. */
+  secrets?: Texts;
+  /** Of its environments. */
+  environments?: Record<string, Texts>;
+  variables?: Texts;
   /** In place of what the recipe says, as the stand-ins are not where the real ones are. */
-  inputs: Record<string, string>;
+  inputs?: Texts;
+  /** What started it; the pull request of the scenario when left out. */
+  event?: Step['event'];
+  /** Besides what every step has: `GITHUB_REF`, a proxy. */
+  env?: Texts;
+  /** Workflows that others call, by the end of what they are called by. */
+  called?: Record<string, string>;
+  /** Before a job with this environment begins: its reviewers. */
+  release?: (environment: string) => void;
   /** Groups whose runner is gone before it could leave anything. */
   vanishes?: (group: string) => boolean;
   /** After the groups and before what needs them. */
   between?: (artifacts: string) => void;
 }
 
-type Facts = Record<string, unknown>;
-const MOST_JOBS = 256;
+interface Run {
+  scenario: Scenario;
+  options: RunOptions;
+  artifacts: string;
+  /** Contexts that all jobs have. */
+  facts: Facts;
+  /** What a job may have at most: those of the job that called the workflow. */
+  most?: Record<string, Access> | undefined;
+}
 
-export async function runWorkflow(text: string, scenario: Scenario, options: RunOptions) {
-  const { jobs } = parse(text) as { jobs: Record<string, WorkflowJob> };
+const MOST_JOBS = 256;
+let tokens = 0;
+
+export async function runWorkflow(text: string, scenario: Scenario, options: RunOptions = {}) {
   const artifacts = join(scenario.job.temp, 'artifacts');
   mkdirSync(artifacts, { recursive: true });
+  installStubs(scenario);
+  const { event, env = {} } = scenario.step({ ...(options.event && { event: options.event }) });
+  const { GITHUB_SHA, GITHUB_REF, GITHUB_ACTOR } = { ...env, ...options.env };
+  const facts: Facts = {
+    github: {
+      event: event.payload,
+      event_name: event.name,
+      repository: 'acme/infra',
+      sha: GITHUB_SHA,
+      ref: GITHUB_REF,
+      actor: GITHUB_ACTOR,
+    },
+    secrets: options.secrets ?? {},
+    vars: options.variables ?? {},
+    inputs: (event.payload as { inputs?: Texts } | undefined)?.inputs ?? {},
+  };
+  return runJobs(text, { scenario, options, artifacts, facts });
+}
+
+async function runJobs(text: string, run: Run): Promise<Record<string, RanJob>> {
+  const { jobs } = parse(text) as { jobs: Record<string, WorkflowJob> };
   const ran: Record<string, RanJob> = {};
   for (const [name, job] of Object.entries(jobs)) {
     const needs = [job.needs ?? []].flat();
     const facts: Facts = {
+      ...run.facts,
       needs: Object.fromEntries(needs.map((each) => [each, ran[each]])),
-      secrets: options.secrets,
     };
     const ready = needs.every((each) => ran[each]?.result === 'success');
-    if (
-      !(job.if === undefined ? ready : isTrue(job.if, facts) && (ready || job.if === 'always()'))
-    ) {
+    const isMeant = job.if === undefined || isTrue(job.if, facts);
+    if (!isMeant || !(ready || job.if?.includes('always()'))) {
       ran[name] = { result: 'skipped', outputs: {}, steps: [] };
       continue;
     }
-    if (needs.length > 1) options.between?.(artifacts);
-    const matrix = job.strategy && readMatrix(job.strategy.matrix, facts);
-    const legs: RanJob[] = [];
-    // One after the other: here they share a machine.
-    for (const row of matrix ?? [{}]) {
-      legs.push(await runJob(job, { ...facts, matrix: row }, artifacts, scenario, options));
-    }
-    const failed = legs.some(({ result }) => result === 'failure');
-    ran[name] = {
-      result: failed ? 'failure' : 'success',
-      outputs: legs[0]?.outputs ?? {},
-      steps: legs.flatMap(({ steps }) => steps),
-    };
+    if (needs.length > 1) run.options.between?.(run.artifacts);
+    if (job.uses !== undefined)
+      Object.assign(ran, await callWorkflow(name, job, { ...run, facts }));
+    else ran[name] = await runLegs(name, job, { ...run, facts });
   }
   return ran;
 }
 
-async function runJob(
-  job: WorkflowJob,
-  facts: Facts,
-  artifacts: string,
-  scenario: Scenario,
-  options: RunOptions,
-): Promise<RanJob> {
-  const { group } = facts['matrix'] as { group?: string };
+/** Secrets reach it only as its caller says; of an environment, only where they are all handed over. */
+async function callWorkflow(name: string, job: WorkflowJob, run: Run) {
+  const { called = {} } = run.options;
+  const [, text] = Object.entries(called).find(([path]) => job.uses?.includes(`/${path}@`)) ?? [];
+  if (text === undefined) throw new Error(`the runner does not know ${job.uses}`);
+  const given =
+    job.secrets === 'inherit'
+      ? run.facts['secrets']
+      : Object.fromEntries(
+          Object.entries(job.secrets ?? {}).map(([one, value]) => [one, fillIn(value, run.facts)]),
+        );
+  const environments = job.secrets === 'inherit' ? run.options.environments : {};
+  const inner = await runJobs(text, {
+    ...run,
+    options: { ...run.options, environments: environments ?? {} },
+    facts: { ...run.facts, secrets: given },
+    most: job.permissions ?? {},
+  });
+  return Object.fromEntries(
+    Object.entries(inner).map(([inside, done]) => [`${name} / ${inside}`, done]),
+  );
+}
+
+/** One after the other: here they share a machine. */
+async function runLegs(name: string, job: WorkflowJob, run: Run): Promise<RanJob> {
+  const matrix = job.strategy && readMatrix(job.strategy.matrix, run.facts);
+  const legs: RanJob[] = [];
+  for (const row of matrix ?? [{}]) {
+    legs.push(await runJob(name, job, { ...run, facts: { ...run.facts, matrix: row } }));
+  }
+  const failed = legs.some(({ result }) => result === 'failure');
+  return {
+    result: failed ? 'failure' : 'success',
+    outputs: legs[0]?.outputs ?? {},
+    steps: legs.flatMap(({ steps }) => steps),
+  };
+}
+
+async function runJob(name: string, job: WorkflowJob, run: Run): Promise<RanJob> {
+  const { options, scenario } = run;
+  const { group } = run.facts['matrix'] as { group?: string };
   if (group !== undefined && options.vanishes?.(group)) {
     return { result: 'failure', outputs: {}, steps: [] };
   }
+  if (job.environment !== undefined) options.release?.(job.environment);
+  const token = makeToken(scenario, permissionsOf(name, job, run));
+  const secrets = {
+    ...(run.facts['secrets'] as Texts),
+    ...options.environments?.[job.environment ?? ''],
+  };
+  const github = { ...(run.facts['github'] as Facts), token };
+  const steps: Record<string, { outputs: Texts }> = {};
+  const temp = join(scenario.job.temp, `runner-${token.slice(4, 8)}`);
+  mkdirSync(temp);
+  const facts = { ...run.facts, secrets, github, steps, runner: { temp } };
+  const begun = { token, checkRunId: scenario.github.addJob(name, headOf(run.facts)) };
   const done: RanJob = { result: 'success', outputs: {}, steps: [] };
-  const steps: Record<string, { outputs: Record<string, string> }> = {};
-  const known = { ...facts, steps };
-  for (const step of job.steps) {
+  const env = { RUNNER_TEMP: temp, ...fill(job.env ?? {}, facts) };
+  for (const step of job.steps ?? []) {
     if (step.if !== undefined && step.if !== 'always()') throw new Error(`if: ${step.if}`);
     if (done.result === 'failure' && step.if === undefined) continue;
-    const given = fill(step.with ?? {}, known);
-    const ended = await runStep(
-      step,
-      given,
-      fill(job.env ?? {}, known),
-      artifacts,
-      scenario,
-      options,
-    );
+    const around = { ...env, ...fill(step.env ?? {}, facts) };
+    const ended = await runStep(step, { ...run, facts }, around, begun);
     if (ended === undefined) continue;
     done.steps.push(ended);
     if (ended.exitCode !== 0) done.result = 'failure';
     if (step.id !== undefined) steps[step.id] = { outputs: ended.outputs };
   }
-  done.outputs = fill(job.outputs ?? {}, known);
+  done.outputs = fill(job.outputs ?? {}, facts);
   return done;
+}
+
+/** The commit that GitHub shows the job's check on. */
+function headOf({ github }: Facts): string {
+  const { event, sha } = github as { event?: { pull_request?: unknown }; sha?: string };
+  return event?.pull_request === undefined ? (sha ?? HEAD) : HEAD;
+}
+
+function permissionsOf(name: string, job: WorkflowJob, { most }: Run): Record<string, Access> {
+  const { permissions = {} } = job;
+  const rank = (access: Access = 'none') => ['none', 'read', 'write'].indexOf(access);
+  for (const [one, access] of Object.entries(permissions)) {
+    if (most !== undefined && rank(access) > rank(most[one])) {
+      throw new Error(`${name} asks for ${one}: ${access}, which its caller does not give it`);
+    }
+  }
+  return permissions;
+}
+
+/** A token that may do what is written, and nothing else. */
+function makeToken({ github }: Scenario, permissions: Record<string, Access>): string {
+  const token = `ghs_${String(++tokens).padStart(4, '0')}${'s3cr3tOfAJob'.repeat(3)}`;
+  const all: Identity['permissions'] = {
+    contents: 'none',
+    pull_requests: 'none',
+    issues: 'none',
+    checks: 'none',
+    actions: 'none',
+  };
+  for (const [name, access] of Object.entries(permissions)) {
+    const known = name.replaceAll('-', '_');
+    if (!(known in all)) throw new Error(`the runner does not know the permission ${name}`);
+    all[known as keyof typeof all] = access;
+  }
+  const identity = { login: 'github-actions[bot]', app: 'github-actions', permissions: all };
+  github.addToken(token, identity);
+  return token;
 }
 
 /** Undefined: nothing of ours ran. */
 async function runStep(
-  { name, uses = '', run }: WorkflowStep,
-  given: Record<string, string>,
-  env: Record<string, string>,
-  artifacts: string,
-  { job, step }: Scenario,
-  { inputs }: RunOptions,
+  { uses = '', run: script, with: written = {}, 'working-directory': place }: WorkflowStep,
+  { facts, options, scenario, artifacts }: Run,
+  env: Texts,
+  begun: Pick<Step, 'token' | 'checkRunId'>,
 ): Promise<Ended | undefined> {
+  const { job, step } = scenario;
+  const given = fill(written, facts);
+  const { env: usual = {}, event } = step({ ...(options.event && { event: options.event }) });
+  const around = { ...usual, ...env, ...options.env };
   const action = /^plangate\/plangate(?:\/([a-z-]+))?@/.exec(uses);
   if (action !== null) {
-    const { directory, ...own } = inputs;
-    const place = { workspace: '', ...own, ...(directory !== undefined && { directory }) };
-    return job.run(step({ action: action[1] ?? '', with: { ...given, ...place } }));
+    const folder = action[1] ?? '';
+    const known = options.inputs ?? {};
+    const isOfService = folder !== 'command';
+    const inputs = { ...given, ...(isOfService && known) };
+    return job.run({ ...begun, event, env: around, action: folder, with: inputs });
   }
-  if (run !== undefined && name !== 'Install the command line') {
-    const bin = join(job.temp, 'bin');
-    mkdirSync(bin, { recursive: true });
-    rmSync(join(bin, 'plangate'), { force: true });
-    symlinkSync(inDist('cli/index.js'), join(bin, 'plangate'));
-    const { env: around = {}, event } = step();
-    const more = {
-      PATH: `${bin}:${process.env['PATH']}`,
-      TF_CLOUD_HOSTNAME: inputs['hostname'] ?? '',
-    };
-    return job.shell({ event, env: { ...around, ...env, ...more } }, run);
+  if (script !== undefined) {
+    const { hostname: TF_CLOUD_HOSTNAME = '' } = options.inputs ?? {};
+    const more = { PATH: `${binOf(scenario)}:${process.env['PATH']}`, TF_CLOUD_HOSTNAME };
+    const there = place === undefined ? '' : `cd '${fillIn(place, facts)}'\n`;
+    return job.shell({ event, env: { ...around, ...more } }, there + script);
   }
   if (uses.startsWith('actions/upload-artifact@')) {
     const { name: called = '', path = '' } = given;
@@ -150,15 +266,38 @@ async function runStep(
     if (path !== '') cpSync(path, join(artifacts, called, basename(path)));
   } else if (uses.startsWith('actions/download-artifact@')) {
     cpSync(artifacts, join(job.workspace, given['path'] ?? ''), { recursive: true });
-  } else if (run === undefined && !uses.startsWith('actions/checkout@')) {
+  } else if (uses.startsWith('actions/checkout@')) {
+    const { ref = '' } = given;
+    if (ref !== '') writeFileSync(join(job.workspace, '.git/HEAD'), `${ref}\n`);
+  } else {
     throw new Error(`the runner does not know ${uses}`);
   }
   return undefined;
 }
 
+const binOf = ({ job }: Scenario): string => join(job.temp, 'stubs');
+
+/** The release as it would be fetched: `dist/` of this checkout is in place of it. */
+function installStubs(scenario: Scenario): void {
+  const bin = binOf(scenario);
+  mkdirSync(bin, { recursive: true });
+  const unpack = [
+    '#!/bin/sh',
+    'to=.; while [ $# -gt 0 ]; do [ "$1" = -C ] && to=$2; shift; done',
+    `ln -sfn '${ROOT.replace(/\/$/, '')}' "$to/package"`,
+  ];
+  const stubs = { curl: ['#!/bin/sh', 'exit 0'], sha256sum: ['#!/bin/sh', 'exit 0'], tar: unpack };
+  for (const [name, lines] of Object.entries(stubs)) {
+    writeFileSync(join(bin, name), `${lines.join('\n')}\n`);
+    chmodSync(join(bin, name), 0o755);
+  }
+  // As the step that installs it leaves it on the path.
+  writeFileSync(join(bin, 'plangate'), `#!/bin/sh\nexec node '${inDist('cli/index.js')}' "$@"\n`);
+  chmodSync(join(bin, 'plangate'), 0o755);
+}
+
 function readMatrix(expression: string, facts: Facts): Record<string, string>[] {
-  const [, path = ''] = /^\$\{\{ fromJSON\(([\w.-]+)\) \}\}$/.exec(expression) ?? [];
-  const { include } = JSON.parse(String(look(path, facts))) as {
+  const { include } = JSON.parse(fillIn(expression, facts)) as {
     include: Record<string, string>[];
   };
   if (include.length === 0) throw new Error('Matrix vector does not contain any values');
@@ -166,26 +305,8 @@ function readMatrix(expression: string, facts: Facts): Record<string, string>[] 
   return include;
 }
 
-function isTrue(condition: string, facts: Facts): boolean {
-  if (condition === 'always()') return true;
-  const [, path, text] = /^([\w.-]+) != '([^']*)'$/.exec(condition) ?? [];
-  if (path === undefined) throw new Error(`the runner does not know ${condition}`);
-  return look(path, facts) !== text;
-}
-
-function fill(texts: Record<string, unknown>, facts: Facts): Record<string, string> {
-  const put = (text: string) =>
-    text.replace(/\$\{\{ ([\w.-]+) \}\}/g, (_, path: string) => textAt(path, facts));
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, put(String(text))]));
-}
-
-function textAt(path: string, facts: Facts): string {
-  const found = look(path, facts);
-  return typeof found === 'string' ? found : '';
-}
-
-function look(path: string, facts: Facts): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((inside, name) => (inside as Facts | undefined)?.[name], facts);
+function fill(texts: Record<string, unknown>, facts: Facts): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, fillIn(asText(text), facts)]),
+  );
 }

@@ -4,12 +4,12 @@ import { overrideRun } from '../gate/override-run.ts';
 import { readChanges } from '../gate/read-changes.ts';
 import { runsOfCommit, type FoundRun } from '../gate/runs-of-commit.ts';
 import { startComment } from '../hosts/comment.ts';
-import type { GitHubApi, PullFacts } from '../hosts/github/calls.ts';
+import { explainProblem, type GitHubApi, type PullFacts } from '../hosts/github/calls.ts';
 import type { CommandApi } from '../hosts/github/command-calls.ts';
 import type { JobEvent } from '../hosts/github/event.ts';
 import type { GitHubJob } from '../hosts/github/job.ts';
 import { refuseOverride, startersOnGitHub } from '../hosts/github/who-overrides.ts';
-import { HostProblem } from '../hosts/host-problem.ts';
+import { HostProblem, onProblem } from '../hosts/host-problem.ts';
 import { ownComments } from '../hosts/own-comments.ts';
 import { fieldsOf, inside, textOf } from '../hosts/shapes.ts';
 import { relatedId } from '../client/wire/resource.ts';
@@ -20,12 +20,16 @@ import { parseFlag } from '../settings/input-values.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import { readApprovers } from '../settings/read-guard.ts';
 import { readCommand, refuseApprover } from '../trust/command.ts';
-import type { Approvers, Command } from '../trust/command.ts';
+import type { Approvers, AskedBy, Command } from '../trust/command.ts';
 import { MOST_RELEASED, sealRelease, type Act, type Release } from '../trust/release.ts';
 import type { SubActionWork } from './action-io.ts';
 
-interface CommentWork extends SubActionWork {
+/** What a comment is looked at with: neither a token of the service nor one that reads teams. */
+interface QuestionWork extends Omit<SubActionWork, 'client'> {
   job: GitHubJob;
+}
+
+interface CommentWork extends QuestionWork, Pick<SubActionWork, 'client'> {
   workspaces: readonly string[];
 }
 
@@ -44,15 +48,67 @@ class Refused extends Error {}
 
 /** Resolves to the exit code. What is no command is left alone without a word. */
 export async function followComment(work: CommentWork): Promise<number> {
-  const { log, job } = work;
-  const { event } = job;
-  const api = job.github.comments;
-  const commands = api?.commands;
+  const { log } = work;
   const approvers = approversOf(work);
   if ('problem' in approvers) {
     log.error(`override-by ${approvers.problem}`);
     return 1;
   }
+  return onComment(work, async (asked, react) => {
+    const isMember: MemberTest = async ({ organization, team }) =>
+      (await work.job.github.checks?.commands?.isMember(organization, team, asked.by)) ?? false;
+    const commit = await mayAsk(asked, { approvers: approvers.value, isMember }, work);
+    const done = await act({ ...asked, commit }, work);
+    await react('rocket');
+    return done;
+  });
+}
+
+/**
+ * The same question without what it takes to act: who is in a team is left to the job that acts. Help
+ * is given here.
+ */
+export async function askComment(work: QuestionWork): Promise<number> {
+  const { io, log, values } = work;
+  const approvers = readApprovers(values['override-by'] ?? '');
+  if ('problem' in approvers) {
+    log.error(`override-by ${approvers.problem}`);
+    return 1;
+  }
+  io.host.output('command', '');
+  return onComment(work, async (asked, react) => {
+    const isMember: MemberTest = async () => true;
+    const commit = await mayAsk(asked, { approvers: approvers.value, isMember }, work);
+    const { verb, by } = asked;
+    if (verb !== 'help') {
+      log.info(`${by} asks for ${verb} at ${commit}.`);
+      io.host.output('command', verb);
+      return 0;
+    }
+    const at = io.clock.date().toISOString();
+    await tellInComment(
+      { ...asked, commit },
+      { verb, by, at, commit, reason: '', releases: [] },
+      work,
+    );
+    await react('rocket');
+    return 0;
+  });
+}
+
+type MemberTest = AskedBy['isMember'];
+type Reaction = Parameters<CommandApi['react']>[1];
+type React = (content: Reaction) => Promise<void>;
+
+/** Calls `follow` with a command; what is refused, by whomever, is said and reacted to. */
+async function onComment(
+  work: QuestionWork,
+  follow: (asked: Asked, react: React) => Promise<number>,
+): Promise<number> {
+  const { log, job } = work;
+  const { event } = job;
+  const api = job.github.comments;
+  const commands = api?.commands;
   const { action, comment, issue } = fieldsOf(job.payload);
   const body = textOf(inside(comment, 'body')) ?? '';
   const command = readCommand(body);
@@ -63,8 +119,12 @@ export async function followComment(work: CommentWork): Promise<number> {
     log.info('This comment commands nothing here.');
     return 0;
   }
-  const react = (content: 'rocket' | '-1' | 'confused') =>
-    commands.react(commentId, content).catch(() => undefined);
+  const what = 'The comment got no reaction';
+  const needs = 'pull-requests: write';
+  const react: React = (content) =>
+    commands
+      .react(commentId, content)
+      .catch(onProblem((problem) => log.warning(explainProblem(what, needs, problem))));
   try {
     const by = await mustBeUnedited({ commands, commentId, number }, body, work);
     if (command === 'unclear') {
@@ -72,11 +132,7 @@ export async function followComment(work: CommentWork): Promise<number> {
       await react('confused');
       return 1;
     }
-    const asked: Asked = { ...command, api, commands, event, commentId, number, by };
-    const commit = await mayAsk(asked, approvers.value, work);
-    const done = await act({ ...asked, commit }, work);
-    await react('rocket');
-    return done;
+    return await follow({ ...command, api, commands, event, commentId, number, by }, react);
   } catch (error) {
     const isSaid = error instanceof Refused || error instanceof HostProblem;
     if (!isSaid && !(error instanceof ServiceError)) throw error;
@@ -100,7 +156,7 @@ function approversOf({ values, job }: CommentWork): ReturnType<typeof readApprov
 async function mustBeUnedited(
   { commands, commentId, number }: Pick<Asked, 'commands' | 'commentId' | 'number'>,
   body: string,
-  { io }: CommentWork,
+  { io }: QuestionWork,
 ): Promise<string> {
   const found = await commands.askingComment(commentId);
   const { author } = found;
@@ -115,9 +171,12 @@ async function mustBeUnedited(
 }
 
 /** @returns the head of the pull request: read last, so that nothing is older than what is done */
-async function mayAsk(asked: Asked, approvers: Approvers, work: CommentWork): Promise<string> {
+async function mayAsk(
+  asked: Asked,
+  { approvers, isMember }: { approvers: Approvers; isMember: MemberTest },
+  { values }: QuestionWork,
+): Promise<string> {
   const { api, commands, event, by, verb, commit, number } = asked;
-  const { values, job } = work;
   const refused = await refuseOverride({
     event: event.name,
     whose: event.origin.whose,
@@ -135,8 +194,7 @@ async function mayAsk(asked: Asked, approvers: Approvers, work: CommentWork): Pr
       author,
       pusher: await commands.pusherOf(branch, commit),
       selfAllowed: 'value' in self && self.value,
-      isMember: async ({ organization, team }) =>
-        (await job.github.checks?.commands?.isMember(organization, team, by)) ?? false,
+      isMember,
     });
     if (no !== undefined) throw new Refused(no);
   }
@@ -258,7 +316,7 @@ async function releaseAll(asked: Asked, at: string, work: CommentWork) {
 async function tellInComment(
   { api, number, commit }: Asked,
   section: Act,
-  { io, values, log }: CommentWork,
+  { io, values, log }: QuestionWork,
 ): Promise<number[]> {
   const key = values['comment-key'] ?? 'default';
   const marker = markerStart(key);

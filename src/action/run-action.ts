@@ -37,7 +37,9 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
   if ('problems' in checked) {
     const { publishNothing } = await import('./publish-report.ts');
     const forgiven = isForgiven(checked, job);
-    await publishNothing(checked.problems, forgiven, io);
+    const { problems } = checked;
+    const said = forgiven ? problems.filter(({ input }) => input === 'token') : problems;
+    await publishNothing(said, forgiven, io);
     return forgiven ? 0 : 1;
   }
   const { publishReport } = await import('./publish-report.ts');
@@ -53,12 +55,19 @@ function isTrue(text = ''): boolean {
 
 /** The one reason is that the event hands out no secrets, and `on-missing-token` forgives it. */
 function isForgiven({ problems, refused }: NotChecked, { event, given }: GitHubJob): boolean {
-  const [first, ...others] = problems;
+  // Names that nobody wrote are in a branch, which such a job need not be able to read.
+  const isGiven = (...names: string[]) => names.some((name) => given[name]?.trim());
+  const unread = [
+    ...(isGiven('organization') ? [] : ['organization']),
+    ...(isGiven('workspace', 'workspaces') ? [] : ['workspace', 'workspaces']),
+  ];
+  const isElse = ({ input }: (typeof problems)[number]) =>
+    input !== 'token' && !unread.includes(input);
   return (
     refused === undefined &&
     event?.withheld === true &&
-    others.length === 0 &&
-    first?.input === 'token' &&
-    given['on-missing-token'] === 'neutral'
+    given['on-missing-token'] === 'neutral' &&
+    problems.some(({ input }) => input === 'token') &&
+    !problems.some(isElse)
   );
 }

@@ -2,15 +2,17 @@
 import { createClient } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { openNetwork } from '../network.ts';
-import type { Environment } from '../ports.ts';
+import type { Environment, Log } from '../ports.ts';
 import { parseChoice, type SettingProblem } from '../settings/input-values.ts';
 import { unknownInputs } from '../settings/settings.ts';
 import { chooseTarget } from '../trust/target.ts';
 import { readInputs, type ActionIo, type SubActionWork } from './action-io.ts';
+import { askComment } from './commands.ts';
+import { openJob } from './connect-github.ts';
 import { createActionLog } from './host.ts';
 import { overrideFailures } from './override.ts';
 import { problemLines } from './publish-report.ts';
-import { AGENT_TOKEN, OVERRIDE, TEAM_ACCESS, type SubAction } from './sub-actions.ts';
+import { AGENT_TOKEN, COMMAND, OVERRIDE, TEAM_ACCESS, type SubAction } from './sub-actions.ts';
 import { ensureTeamAccess } from './team-access.ts';
 
 export type SubRole = 'override' | 'agent-token' | 'agent-token-post' | 'team-access';
@@ -27,11 +29,7 @@ export async function runSubAction(role: SubRole, io: ActionIo): Promise<number>
   const [action, work] = SUB_ROLES[role];
   const log = createActionLog(io.host, io.makeToken);
   const inputs = readSubInputs(action, io.environment);
-  if ('problems' in inputs) {
-    for (const line of problemLines(inputs.problems)) io.host.print(line);
-    for (const { input, message } of inputs.problems) log.error(`${input} ${message}`);
-    return 1;
-  }
+  if ('problems' in inputs) return sayProblems(inputs.problems, log, io);
   const { token, origin, values } = inputs;
   io.host.mask(token);
   const send = openNetwork(values['ca-file'], io);
@@ -49,13 +47,31 @@ export async function runSubAction(role: SubRole, io: ActionIo): Promise<number>
   }
 }
 
-/** Every problem with the inputs at once; or their values, choices being among their words. */
-function readSubInputs(
+/** `plangate/command`: whether a comment is a command that its author may give, asked without secrets. */
+export async function askCommand(io: ActionIo): Promise<number> {
+  const log = createActionLog(io.host, io.makeToken);
+  const { values, problems } = readValues(COMMAND, io.environment);
+  if (problems.length > 0) return sayProblems(problems, log, io);
+  const { job, ports } = await openJob(io);
+  try {
+    return await askComment({ values, log, io, job });
+  } finally {
+    await ports.send.close();
+  }
+}
+
+/** @returns the exit code */
+function sayProblems(problems: readonly SettingProblem[], log: Log, io: ActionIo): number {
+  for (const line of problemLines(problems)) io.host.print(line);
+  for (const { input, message } of problems) log.error(`${input} ${message}`);
+  return 1;
+}
+
+/** The values of inputs, choices being among their words; and every problem with them at once. */
+function readValues(
   action: SubAction,
   environment: Environment,
-):
-  | { origin: string; token: string; values: SubActionWork['values'] }
-  | { problems: SettingProblem[] } {
+): { values: Record<string, string>; problems: SettingProblem[] } {
   const given = readInputs(environment);
   const problems = unknownInputs(given, action.inputs);
   const values: Record<string, string> = {};
@@ -74,6 +90,17 @@ function readSubInputs(
     if ('value' in chosen) values[name] = chosen.value;
     else problems.push({ input: name, message: chosen.problem });
   }
+  return { values, problems };
+}
+
+/** The same of an action that has a token for the service. */
+function readSubInputs(
+  action: SubAction,
+  environment: Environment,
+):
+  | { origin: string; token: string; values: SubActionWork['values'] }
+  | { problems: SettingProblem[] } {
+  const { values, problems } = readValues(action, environment);
   const { host, token, ...target } = chooseTarget({
     hostname: values['hostname'],
     token: values['token'],

@@ -119,6 +119,33 @@ export const OVERRIDE: SubAction = {
   post: false,
 };
 
+/** The same words as those of `override`, which asks again. */
+const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key'];
+
+export const COMMAND: SubAction = {
+  name: 'command',
+  title: 'Plangate command',
+  description:
+    'Says whether a comment is a command that its author may give, without any secret: for a job in front of the one that acts.',
+  inputs: [
+    ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
+    input(
+      'github-token',
+      'secret',
+      'Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.',
+      { expression: '${{ github.token }}' },
+    ),
+  ],
+  outputs: [
+    {
+      name: 'command',
+      description:
+        'What is to be done: override, allow-destroys or rerun. Empty where nothing is. Who is in a team of `override-by` is left to the job that acts.',
+    },
+  ],
+  post: false,
+};
+
 export const AGENT_TOKEN: SubAction = {
   name: 'agent-token',
   title: 'Plangate agent token',
@@ -199,4 +226,4 @@ const COMBINE: SubAction = {
   post: false,
 };
 
-export const SUB_ACTIONS = [OVERRIDE, AGENT_TOKEN, TEAM_ACCESS, COMBINE] as const;
+export const SUB_ACTIONS = [OVERRIDE, COMMAND, AGENT_TOKEN, TEAM_ACCESS, COMBINE] as const;

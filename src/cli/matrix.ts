@@ -23,7 +23,7 @@ export const matrix: CommandSpec = {
   name: 'matrix',
   summary: 'print the affected workspaces as groups, one for each job',
   description:
-    'Finds the workspaces that `plangate check` would gate and prints them as groups of about the same length, by how long their last runs took. Each job gates one group with `plangate check --group`; `plangate combine` makes one verdict of all.\n\nNothing is planned, and nothing is written to the service.',
+    'Finds the workspaces that `plangate check` would gate and prints them as groups of about the same number or, where the comment of the gate can be read (GitLab, Azure DevOps), of about the same length, by how long their last runs took. On GitHub it asks GitHub nothing. Each job gates one group with `plangate check --group`; `plangate combine` makes one verdict of all.\n\nNothing is planned, and nothing is written to the service.',
   options: [
     ...CHECK_OPTIONS.filter(({ group }) =>
       ['What to gate', 'The run', 'Who may choose what'].includes(group ?? ''),

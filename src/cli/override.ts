@@ -89,8 +89,15 @@ function withinOf(
   return needed ? { within: { organization, workspaces: list.value } } : {};
 }
 
-/** Who acts here. A job of a fork does nothing; on GitHub only people who may write in the repository do. */
-export async function actorOf(io: CommandIo): Promise<Actor | { refused: string }> {
+/**
+ * Who acts here. A job of a fork does nothing; on GitHub only people who may write in the repository do.
+ *
+ * @param releasedIn whoever released the job for this environment counts, not who started it
+ */
+export async function actorOf(
+  io: CommandIo,
+  releasedIn?: string,
+): Promise<Actor | { refused: string }> {
   const { environment } = io;
   const job = detect(environment);
   if (SERVERS.some(({ name }) => name === job.host.name)) {
@@ -102,10 +109,15 @@ export async function actorOf(io: CommandIo): Promise<Actor | { refused: string 
     const send = createSend({ environment });
     const { comments } = connectGitHub({ ...place, githubToken }, { ...io, send });
     try {
-      return await actorOnGitHub(event, comments, environment);
+      return await actorOnGitHub(event, comments, environment, releasedIn);
     } finally {
       await send.close();
     }
+  }
+  if (releasedIn !== undefined) {
+    return {
+      refused: '--environment is for jobs of GitHub Actions: nobody else says who released one.',
+    };
   }
   const { whose } = await job.host.origin(environment);
   if (whose !== 'own') {

@@ -28,9 +28,11 @@ export function usageError(subject: string, message: string): UsageError {
 /** A sentence, then one line per problem with the subjects in a column. */
 export function renderProblems(command: string, problems: readonly Problem[]): string {
   const width = Math.max(...problems.map(({ subject }) => subject.length));
+  // One alone is a sentence, and several are a table.
+  const between = problems.length === 1 ? ' ' : '  ';
   // Names of files, and what they say, may be a pull request's.
   const lines = problems.map(({ subject, message }) =>
-    safeLine(`  ${subject.padEnd(width)}  ${message}`),
+    safeLine(`  ${subject.padEnd(width)}${between}${message}`),
   );
   return [
     `${command} cannot start: ${count(problems.length, 'problem')}.`,

@@ -89,7 +89,9 @@ function judgeOf(
   report: GroupReport | string,
   { seals, listed, job }: { seals: Seals; listed: ReadonlyMap<string, Workspace>; job: Job },
 ): (name: string) => Promise<WorkspaceResult> {
-  if (typeof report === 'string') return async (name) => undecided(name, report);
+  if (typeof report === 'string') {
+    return async (name) => ({ ...undecided(name, report), missedBy: group });
+  }
   const sealed = seals.open(report, group);
   const toldOf = (name: string) =>
     typeof sealed === 'string' ? undefined : sealed.find(({ workspace }) => workspace === name);
@@ -130,7 +132,9 @@ async function judgeNamed(named: Named, job: Job): Promise<WorkspaceResult> {
     return await judgeAnew(named, job);
   } catch (error) {
     const { kind, message } = failureOf(error, job.ended());
-    return undecided(named.name, message, kind);
+    const { report, name, group } = named;
+    const isMissed = report.workspaces.every((each) => each.name !== name || !each.runId);
+    return { ...undecided(name, message, kind), missedBy: isMissed ? group : undefined };
   }
 }
 

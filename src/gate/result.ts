@@ -175,6 +175,8 @@ export interface WorkspaceResult {
   leftover?: string;
   /** What went wrong on the way, for exit codes; absent when the run could be judged. */
   failure?: GateFailure;
+  /** The group of a matrix whose job has to run again: no other one can judge this. */
+  missedBy?: string | undefined;
 }
 
 export interface GateResult {

@@ -4,7 +4,7 @@ import { RULE_FILE } from '../archive/pack.ts';
 import { isWithin, placeOf, realOrSame } from '../archive/place.ts';
 import type { Client } from '../client/client.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
-import { isConfiguration } from '../locate/loads.ts';
+import { isConfiguration } from '../locate/loaded-names.ts';
 import type { Settings } from '../settings/settings.ts';
 import { describeSelector } from '../settings/workspace-selectors.ts';
 import { isAffected, type Elsewhere, type Watched } from './affected.ts';

@@ -16,6 +16,8 @@ export interface AppliedRun {
    * waits any more.
    */
   outcome: 'applied' | 'nothing' | 'failed' | 'waits' | 'unfinished';
+  /** The run in front of it that waits for a person, where that is what it waits for. */
+  behind?: string | undefined;
   /** The last status word seen, and what it says to people. */
   status: string;
   words: string;
@@ -40,15 +42,19 @@ export async function watchApply(
   confirmed: boolean,
   { onChange, ...ports }: ApplyPorts,
 ): Promise<AppliedRun> {
-  const looking: PollOptions<Run> = {
-    read: async () => (await ports.client.runs.show(run.id)).run,
-    isSettled: (seen) => isRunOver(seen.attributes.status) || waits(seen, confirmed),
-    changeOf: ({ attributes }) => attributes.status,
+  const looking: PollOptions<Seen> = {
+    async read() {
+      const { run: seen } = await ports.client.runs.show(run.id);
+      return { seen, behind: await findBlocking(seen, ports) };
+    },
+    isSettled: ({ seen, behind }) =>
+      isRunOver(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+    changeOf: ({ seen }) => seen.attributes.status,
     intervalMs: (waitedMs, remainingMs) => nextIntervalMs({ waitedMs, remainingMs }),
-    onChange: (seen) => onChange(runWords(seen)),
+    onChange: ({ seen }) => onChange(runWords(seen)),
   };
   const waiting = await poll(looking, ports);
-  const last = waiting.last ?? run;
+  const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
   const { status } = last.attributes;
   const ended = isRunOver(status) ? (ENDS[status] ?? 'failed') : undefined;
   const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
@@ -58,11 +64,32 @@ export async function watchApply(
     runId: run.id,
     outcome,
     status,
-    words: runWords(last),
+    behind,
+    words:
+      behind === undefined
+        ? runWords(last)
+        : `in the queue behind ${behind}, which somebody has to confirm or discard`,
     durationMs: ended && applyDurationMs(last),
     counts: told.counts,
     firstError: outcome === 'failed' ? told.firstError : undefined,
   };
+}
+
+interface Seen {
+  seen: Run;
+  behind: string | undefined;
+}
+
+/** A workspace does one run that can be applied after the other: the one that waits for a person stops all behind it. */
+async function findBlocking(run: Run, ports: ReadPorts): Promise<string | undefined> {
+  const id = relatedId(run, 'workspace');
+  if (run.attributes.status !== 'pending' || id === undefined) return undefined;
+  return await extra<string | undefined>(ports, undefined, async (client) => {
+    const first = relatedId(await client.workspaces.show(id), 'current-run');
+    if (first === undefined || first === run.id) return undefined;
+    const { run: other } = await client.runs.show(first);
+    return waits(other, false) ? first : undefined;
+  });
 }
 
 const ENDS: Readonly<Record<string, AppliedRun['outcome']>> = {

@@ -152,6 +152,11 @@ export interface Subject {
   textsAtMergeBase?: TextsAtMergeBase | undefined;
   /** What the change does to its files, as far as that can be read. Never rejects. */
   patches?: () => Promise<Patch[]>;
+  /**
+   * What these files of the checkout are at the commit that is reported, where another one may be
+   * checked out. What is not known is left out. Never rejects.
+   */
+  textsAtHead?: (texts: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string, string>>;
   /** @param until monotonic: when nothing more is sent to the host */
   publish?(view: ReportView, until: number): Promise<Published>;
 }

@@ -31,6 +31,8 @@ export interface PullSnapshot {
   files?: string[];
   /** What lies in a directory of a branch, when that was asked for and is there. */
   tree?: RemoteEntry[];
+  /** Of each file that was asked for, what git names its content; undefined: not there, or not to be seen. */
+  blobs?: (string | undefined)[];
 }
 
 export interface SnapshotWish {
@@ -38,6 +40,8 @@ export interface SnapshotWish {
   files?: boolean;
   /** A directory of a branch, as in `HEAD:infra`. */
   tree?: string;
+  /** Files of a commit, as in `6f1cb40…:infra/main.tf`. */
+  blobs?: readonly string[];
 }
 
 export type CreatedComment = Pick<RemoteComment, 'id' | 'url' | 'author'>;

@@ -39,6 +39,8 @@ export interface Location {
    * was (then the line before it), or only its module call.
    */
   source: 'service' | 'diagnostic' | 'block' | 'removed-block' | 'module-call';
+  /** The commit that has this line, where that is not the one that is reported, or may not be. */
+  commit?: string | undefined;
 }
 
 /** A resource as a policy names it. */
@@ -104,6 +106,8 @@ export interface PlanDiagnostic {
   /** From the service relative to where Terraform ran, in a result of the gate to the packed root. */
   file?: string;
   line?: number;
+  /** As in a location. */
+  commit?: string | undefined;
 }
 
 export interface PlanSummary {

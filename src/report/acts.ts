@@ -50,9 +50,9 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Of these commits. */
+/** Of these commits. What was only asked is answered until the comment is written again. */
 export function currentActs(acts: readonly Act[], ...commits: readonly string[]): Act[] {
-  return keepActs(acts.filter((act) => commits.includes(act.commit)));
+  return keepActs(acts.filter((act) => commits.includes(act.commit) && act.verb !== 'help'));
 }
 
 /**

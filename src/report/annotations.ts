@@ -41,7 +41,9 @@ export function renderAnnotations(view: ReportView, options: AnnotationOptions):
     const isWanted = annotate === 'all' || closesGate(finding);
     return spotsOf(finding).flatMap((spot, turn) => {
       const { location } = spot;
-      if (!location || !(isWanted || changedFiles?.has(location.path))) return [];
+      // A line of another commit may be another line of this one.
+      if (!location || location.commit !== undefined) return [];
+      if (!isWanted && changedFiles?.has(location.path) !== true) return [];
       return [{ finding, spot, location, turn }];
     });
   });

@@ -35,13 +35,13 @@ export function isGood(outcome: ReportedApply['outcome']): boolean {
 }
 
 /** `2 created, 1 changed, 0 destroyed, in 62 s`, without markup. */
-export function applyWords({ outcome, counts, durationMs, words }: ReportedApply): string {
+export function applyWords({ outcome, behind, counts, durationMs, words }: ReportedApply): string {
   const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
   const done = `${additions} created, ${changes} changed, ${destructions} destroyed`;
   const told = counts && outcome !== 'none' ? done : '';
   return joined(
     ', ',
-    isGood(outcome) ? '' : words,
+    isGood(outcome) && behind === undefined ? '' : words,
     told,
     imports > 0 ? count(imports, 'imported', 'imported') : '',
     durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`,

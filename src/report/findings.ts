@@ -128,10 +128,18 @@ function fromRunTask({ name, level, status, message }: RunTaskResult): Draft[] {
   ];
 }
 
-function fromDiagnostic({ severity, summary, detail, address, file, line }: PlanDiagnostic): Draft {
+function fromDiagnostic({
+  severity,
+  summary,
+  detail,
+  address,
+  file,
+  line,
+  commit,
+}: PlanDiagnostic): Draft {
   const location: Location | undefined =
     file !== undefined && line !== undefined
-      ? { path: file, startLine: line, endLine: line, source: 'diagnostic' }
+      ? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
       : undefined;
   return {
     kind: 'diagnostic',

@@ -52,7 +52,7 @@ export function permalink(location: Location, context: ReportContext): string | 
   const { repository, commit } = context;
   if (!repository || !commit) return undefined;
   const base = `${repository.serverUrl.replace(/\/+$/, '')}/${encodePath(repository.slug)}`;
-  const sha = encodeURIComponent(commit.sha);
+  const sha = encodeURIComponent(location.commit ?? commit.sha);
   const path = encodePath(location.path);
   const line = location.startLine;
   const inQuery = encodeURIComponent(`/${wellFormed(location.path)}`);

@@ -91,6 +91,8 @@ function optionsFor({ organization }: ReportContext, { name = '' }: Partial<Work
   return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 
+const ALONE = 'This job alone cannot judge what no group has planned.';
+
 /** What no finding says how to mend. */
 function recoverSteps(view: Said, mark: Marks): string[] {
   const { findings, workspaces, context } = view;
@@ -104,8 +106,12 @@ function recoverSteps(view: Said, mark: Marks): string[] {
   const explained = (each: WorkspaceView) =>
     findings.some((one) => closesGate(one) && one.workspaces.includes(each.name));
   const errored = those('errored').filter((each) => !explained(each));
+  const undecided = those('undecided');
+  const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
   const [judged, unjudged] = [true, false].map((has) =>
-    those('undecided').filter(({ runId }) => (runId !== undefined) === has),
+    undecided.filter(
+      ({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined,
+    ),
   );
   const doctor = commandAt(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
   const steps: [WorkspaceView[] | undefined, (names: string) => string][] = [
@@ -122,6 +128,13 @@ function recoverSteps(view: Said, mark: Marks): string[] {
       unjudged,
       (names) =>
         `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`,
+    ],
+    [
+      missed,
+      (names) =>
+        missed.length === 1
+          ? `${names} was not judged, and nobody can override that: run the failed job of its group again, then this one. ${ALONE}`
+          : `${names} were not judged, and nobody can override that: run the failed jobs of their groups again, then this one. ${ALONE}`,
     ],
     [
       those('canceled'),

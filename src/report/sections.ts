@@ -92,7 +92,8 @@ export function addAct(body: string, act: Act, key: string): string {
   const { acts: before = [] } = known;
   // A command that was given before the last push takes nothing from what came after it.
   const heads = known.sections.length > 0 ? [newestOf(known.sections).headSha] : [];
-  const acts = currentActs([...before, act], act.commit, ...heads);
+  const kept = currentActs([...before, act], act.commit, ...heads);
+  const acts = kept.includes(act) ? kept : [...kept, act];
   const end = withoutActs(body).trimEnd();
   const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
   return joined('\n\n', above, renderActs(acts), encodeMarker({ ...known, acts }));

@@ -83,6 +83,7 @@ function viewWorkspace(result: WorkspaceResult, context: ReportContext): Workspa
     cost: result.cost,
     durationMs: result.durationMs && Math.round(result.durationMs),
     leftover: result.leftover,
+    missedBy: result.missedBy,
     verdict: result.verdict.word,
     reasons: reasonsOf(result),
     counts: countResults(result.results),

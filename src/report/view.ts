@@ -127,6 +127,7 @@ export interface WorkspaceView extends Pick<
   | 'notices'
   | 'leftover'
   | 'durationMs'
+  | 'missedBy'
 > {
   name: string;
   /** What was packed and the working directory inside it, relative to the repository's root. */

@@ -52,9 +52,14 @@ function row(workspace: WorkspaceView, view: ReportView): string {
 function rollUpRow(rest: readonly WorkspaceView[]): string {
   const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
   const signs = verdicts.map((verdict) => icon(verdict, isGreen(verdict)));
-  const words = verdicts.map((verdict) => VERDICT[verdict].words).join(', ');
+  const each = verdicts.map((verdict) => {
+    const number = rest.filter((workspace) => workspace.verdict === verdict).length;
+    return `${grouped(number)} ${VERDICT[verdict].words}`;
+  });
+  const [only] = verdicts.length === 1 ? verdicts : [];
+  const words = only === undefined ? `: ${each.join(', ')}` : ` ${VERDICT[only].words}`;
   const counts = countsCell(rest) || 'no policies';
-  return `| ${signs[0]} | ${workspaces(rest.length)} ${words} | | ${counts} | |`;
+  return `| ${signs[0]} | ${workspaces(rest.length)}${words} | | ${counts} | |`;
 }
 
 function countsCell(of: readonly WorkspaceView[]): string {

@@ -44,7 +44,7 @@ export interface Approvers {
 export interface AskedBy {
   login: string;
   /** As GitHub says, now. */
-  role: string;
+  role: string | undefined;
   /** Who opened the pull request, and who pushed its head; undefined where that could not be told. */
   author: string | undefined;
   pusher: string | undefined;
@@ -67,7 +67,8 @@ export async function refuseApprover(
       return `${login} ${own} this pull request, and nobody lets their own pass.`;
     }
   }
-  if (approvers.people.includes(me) || approvers.roles.includes(role)) return undefined;
+  if (approvers.people.includes(me) || (role !== undefined && approvers.roles.includes(role)))
+    return undefined;
   for (const team of approvers.teams) if (await isMember(team)) return undefined;
   return `${login} is none of those whom \`override-by\` names.`;
 }

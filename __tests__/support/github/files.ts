@@ -1,7 +1,9 @@
 /** Files of branches, as a query and as `/contents` serve them. */
+import { createHash } from 'node:crypto';
 import type { ApiAnswer, ApiRequest, GitHubState, Resolved, StoredFile } from './state.ts';
 import { notFound } from './state.ts';
 
+const COMMIT = /^[0-9a-f]{40}$/;
 const FILE = 0o100644;
 const LINK = 0o120000;
 const DIRECTORY = 0o040000;
@@ -9,6 +11,10 @@ const DIRECTORY = 0o040000;
 /** `object(expression: "HEAD:infra")`, `"refs/heads/main:infra/main.tf"`. */
 export function objectAt(expression: string, state: GitHubState): Resolved | null {
   const [, ref = '', path = ''] = /^([^:]+):(.*)$/.exec(expression) ?? [];
+  if (COMMIT.test(ref)) {
+    const text = state.commits(ref, path);
+    return text === undefined ? null : blob(text);
+  }
   const files = filesOf(ref, state);
   if (files === undefined) return null;
   const file = files[path];
@@ -33,7 +39,9 @@ export function objectAt(expression: string, state: GitHubState): Resolved | nul
 
 export function showContents(request: ApiRequest, state: GitHubState): ApiAnswer {
   const path = (request.parameters['path'] ?? '').replace(/\/$/, '');
-  const files = filesOf(request.query.get('ref') ?? 'HEAD', state);
+  const ref = request.query.get('ref') ?? 'HEAD';
+  const one = COMMIT.test(ref) ? state.commits(ref, path) : undefined;
+  const files = one === undefined ? filesOf(ref, state) : { [path]: one };
   if (files === undefined) throw notFound();
   const file = follow(path, files);
   if (typeof file === 'string') {
@@ -68,7 +76,10 @@ function modeOf(file: StoredFile | undefined): number {
 
 /** A link's blob is the path that it leads to. */
 function blob(file: StoredFile): Resolved {
-  return { __typename: 'Blob', text: typeof file === 'string' ? file : file.link };
+  const text = typeof file === 'string' ? file : file.link;
+  const content = Buffer.from(text);
+  const oid = createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
+  return { __typename: 'Blob', text, oid, isTruncated: false };
 }
 
 /** `/contents` follows a link that stays in the repository. */

@@ -15,6 +15,8 @@ import type {
 import { record } from './state.ts';
 
 interface Selection {
+  /** What the answer calls it. */
+  alias: string;
   name: string;
   arguments: Record<string, unknown>;
   fields: Selection[];
@@ -158,7 +160,7 @@ function select(
   path: string[],
 ): Record<string, unknown> {
   const answer: Record<string, unknown> = {};
-  for (const { name, arguments: given, fields: inner, type } of fields) {
+  for (const { alias, name, arguments: given, fields: inner, type } of fields) {
     if (type !== undefined) {
       if (type === from.__typename) Object.assign(answer, select(from, inner, errors, path));
       continue;
@@ -169,11 +171,11 @@ function select(
     const field = from[name];
     const value: unknown =
       typeof field === 'function' ? (field as (given: object) => unknown)(given) : field;
-    const here = [...path, name];
+    const here = [...path, alias];
     if (value === null && (name === 'repository' || name === 'pullRequest' || name === 'node')) {
       errors.push({ type: 'NOT_FOUND', path: here, message: 'Could not resolve to a node.' });
     }
-    answer[name] = descend(value, inner, errors, here);
+    answer[alias] = descend(value, inner, errors, here);
   }
   return answer;
 }
@@ -213,10 +215,11 @@ function parse(query: string, variables: Record<string, unknown>): Selection[] {
     expect('{');
     const found: Selection[] = [];
     while (peek() !== '}') {
-      const name = next();
+      const alias = next();
+      const name = peek() === ':' ? (next(), next()) : alias;
       if (name === '...') {
         expect('on');
-        found.push({ name, type: next(), arguments: {}, fields: selections() });
+        found.push({ alias: name, name, type: next(), arguments: {}, fields: selections() });
         continue;
       }
       const given: Record<string, unknown> = {};
@@ -230,7 +233,7 @@ function parse(query: string, variables: Record<string, unknown>): Selection[] {
         }
         next();
       }
-      found.push({ name, arguments: given, fields: peek() === '{' ? selections() : [] });
+      found.push({ alias, name, arguments: given, fields: peek() === '{' ? selections() : [] });
     }
     next();
     return found;

@@ -66,6 +66,18 @@ export function showWorkflowRun(request: ApiRequest, state: GitHubState): ApiAns
   };
 }
 
+export function listApprovals({ parameters }: ApiRequest, { approvals }: GitHubState): ApiAnswer {
+  const body = approvals
+    .filter(({ run }) => run === Number(parameters['id']))
+    .map(({ environment, by, state: word }) => ({
+      state: word,
+      comment: '',
+      environments: [{ id: 1, name: environment }],
+      user: user(by),
+    }));
+  return { status: 200, body };
+}
+
 export function rerunFailedJobs(request: ApiRequest, state: GitHubState): ApiAnswer {
   const run = runOf(request, state);
   if (run.old) {

@@ -17,6 +17,7 @@ import {
 } from './pull-requests.ts';
 import {
   listActivity,
+  listApprovals,
   react,
   rerunFailedJobs,
   showMembership,
@@ -164,6 +165,12 @@ export const ROUTES: readonly Route[] = [
     path: `${REPOSITORY}/actions/runs/:id`,
     needs: [['actions', 'read']],
     answer: showWorkflowRun,
+  },
+  {
+    method: 'GET',
+    path: `${REPOSITORY}/actions/runs/:id/approvals`,
+    needs: [['actions', 'read']],
+    answer: listApprovals,
   },
   {
     method: 'POST',

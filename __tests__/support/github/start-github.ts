@@ -28,6 +28,8 @@ export interface GitHubOptions {
   pullRequests?: (Pick<StoredPullRequest, 'number' | 'headSha'> & Partial<StoredPullRequest>)[];
   /** What is on its branches, by path. */
   branches?: GitHubState['branches'];
+  /** Files of commits; none when left out. */
+  commits?: GitHubState['commits'];
   /** `main` when left out. */
   defaultBranch?: string;
   teams?: GitHubState['teams'];
@@ -62,8 +64,16 @@ export interface RunningGitHub {
   addComment(number: number, author: Pick<Identity, 'login' | 'app'>, body: string): number;
   /** Somebody edits a comment, a second after it was written. */
   editComment(id: number, body: string): void;
+  /** Another token. */
+  addToken(token: string, identity: Identity): void;
+  /** A job begins: the id of its check run. */
+  addJob(name: string, headSha: string): number;
+  /** A reviewer releases or rejects a job. */
+  review(approval: GitHubState['approvals'][number]): void;
   reactions(): GitHubState['reactions'];
   workflowRuns: StoredWorkflowRun[];
+  /** What files are at commits, from now on. */
+  setFile(read: GitHubState['commits']): void;
   /** Somebody deletes a comment. */
   removeComment(id: number): void;
   /** Somebody pushes. */
@@ -94,6 +104,16 @@ const EVERYTHING = {
   checks: 'write',
 } as const;
 
+const begun = () => ({
+  externalId: null,
+  app: 'github-actions',
+  status: 'in_progress' as const,
+  conclusion: null,
+  title: null,
+  summary: null,
+  annotations: [],
+});
+
 export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub> {
   const tokens: Record<string, Identity> = options.tokens ?? {
     [`ghs_${'0'.repeat(36)}`]: {
@@ -114,10 +134,12 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
     comments: [],
     branches: options.branches ?? {},
     defaultBranch: options.defaultBranch ?? 'main',
+    commits: options.commits ?? (() => undefined),
     people: options.people ?? { octocat: 'write' },
     teams: options.teams ?? {},
     queue: options.queue ?? [],
     reactions: [],
+    approvals: [],
     workflowRuns: (options.workflowRuns ?? []).map((run) => ({
       status: 'completed',
       conclusion: 'failure',
@@ -126,14 +148,8 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
       ...run,
     })),
     checkRuns: (options.jobs ?? []).map((job) => ({
+      ...begun(),
       ...job,
-      externalId: null,
-      app: 'github-actions',
-      status: 'in_progress',
-      conclusion: null,
-      title: null,
-      summary: null,
-      annotations: [],
     })),
     pullRequests: (options.pullRequests ?? []).map((one) => ({
       headRef: 'change',
@@ -185,8 +201,18 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
       one.body = body;
       one.updatedAt = new Date(Date.parse(one.createdAt) + 1_000).toISOString();
     },
+    addToken: (token, identity) => void state.identities.set(token, identity),
+    addJob(called, headSha) {
+      const id = state.nextId++;
+      state.checkRuns.push({ ...begun(), id, name: called, headSha });
+      return id;
+    },
+    review: (approval) => void state.approvals.push(approval),
     reactions: () => [...state.reactions],
     workflowRuns: state.workflowRuns,
+    setFile(read) {
+      state.commits = read;
+    },
     removeComment(id) {
       state.comments = state.comments.filter((comment) => comment.id !== id);
     },

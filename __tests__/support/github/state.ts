@@ -95,11 +95,15 @@ export interface GitHubState {
   /** Branch → path → file. */
   branches: Readonly<Record<string, Readonly<Record<string, StoredFile>>>>;
   defaultBranch: string;
+  /** A file at a commit. */
+  commits: (commit: string, path: string) => string | undefined;
   /** Login → what this person may do in the repository. */
   people: Readonly<Record<string, 'admin' | 'maintain' | 'write' | 'triage' | 'read'>>;
   /** `acme/platform` → who is in it; `pending:` before a login: who was asked and has not come. */
   teams: Readonly<Record<string, readonly string[]>>;
   workflowRuns: StoredWorkflowRun[];
+  /** Who released or rejected jobs of workflow runs. */
+  approvals: { run: number; environment: string; by: string; state: 'approved' | 'rejected' }[];
   reactions: { comment: number; content: string; by: string }[];
   /** Of the default branch, each on top of the one before it. */
   queue: { number: number; headCommit: string; baseCommit: string }[];

@@ -19,7 +19,7 @@ export const applying: CommandSpec = {
   name: 'apply',
   summary: 'apply the saved plan of a run that is green',
   description:
-    'For provisional runs: a plan that the gate saved, and that is to be applied after the merge. Everything is read again just before, and nothing is applied that is not green by then, that is of another workspace or version than was said, that was planned with options nobody said, or that does not wait for its confirmation. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or give the report of the gate (--report): it names all three, and the files that were planned are compared with it. A CI job needs to be one that may override, see `plangate override --help`.\n\nExit code 0: applied, or there was nothing to apply. 4: the apply failed. 5: not green, or not known how it ended. 6: refused.',
+    'For provisional runs: a plan that the gate saved, and that is to be applied after the merge. Everything is read again just before, and nothing is applied that is not green by then, that is of another workspace or version than was said, that was planned with options nobody said, or that does not wait for its confirmation. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or give the report of the gate (--report): it names all three, and the files that were planned are compared with it. A CI job needs to be one that may override, see `plangate override --help`; after a merge queue or the merge of an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, or there was nothing to apply. 4: the apply failed. 5: not green, or not known how it ended. 6: refused.',
   arguments: [
     { ...RUN, required: false, description: 'id as in run-…; else the one of the report' },
   ],
@@ -31,6 +31,10 @@ export const applying: CommandSpec = {
       default: 'applied after the gate',
     }),
     YES_OPTION,
+    option(
+      '--environment <name>',
+      'in a job of GitHub Actions: the environment, with required reviewers, that the job runs in. Who released it has to be a person who may write, whoever started it; GITHUB_TOKEN needs actions: read to ask',
+    ),
     option('--allow-destroy-apply', 'apply a plan that destroys everything'),
     option('--format <word>', 'text tells the story; json prints what was done, for a script', {
       choices: ['text', 'json'],
@@ -49,7 +53,7 @@ export const applying: CommandSpec = {
 
 async function run(given: CommandInput, io: CommandIo): Promise<number> {
   const { input, sha256, problems } = await withReport(given, io);
-  const actor = await actorOf(io);
+  const actor = await actorOf(io, optionOf(input, 'environment'));
   if ('refused' in actor) {
     const message = `is refused. ${actor.refused}`;
     throw new UsageError([...problems, { subject: 'the apply', message }]);

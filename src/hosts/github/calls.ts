@@ -78,7 +78,11 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
     ...checkCalls(source),
     ...pullCalls(source),
     patches: (number) => patchesOf(source, number),
-    permissionOf: async (login) => String(field(await rightsOf(rights, login), 'permission')),
+    async permissionOf(login) {
+      const permission = textOf(field(await rightsOf(rights, login), 'permission'));
+      if (permission === undefined) throw unreadable(source.service);
+      return permission;
+    },
     commands: isGitHub ? commandCalls(source) : undefined,
   };
 }

@@ -9,7 +9,7 @@ interface AskingComment {
   /** By a person, on a page of GitHub: no app, and nobody in its name. */
   byPerson: boolean;
   edited: boolean;
-  /** Of the issue or pull request that it stands on. */
+  /** Of the issue or pull request of this repository that it is on. */
   number: number | undefined;
 }
 
@@ -32,13 +32,15 @@ export async function rightsOf({ call }: GitHubSource, username: string) {
 }
 
 export function commandCalls(source: GitHubSource) {
-  const { call } = source;
+  const {
+    call,
+    access: { apiUrl, owner, name },
+  } = source;
+  const here = `${apiUrl.replace(/\/+$/, '')}/repos/${owner}/${name}`;
   return {
     async askingComment(comment_id: number): Promise<AskingComment> {
       const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
       const comment = await call(route, { comment_id });
-      const [, number] =
-        /\/issues\/([1-9]\d{0,14})$/.exec(textOf(field(comment, 'issue_url')) ?? '') ?? [];
       const created = field(comment, 'created_at');
       const app = field(comment, 'performed_via_github_app') ?? null;
       return {
@@ -46,7 +48,7 @@ export function commandCalls(source: GitHubSource) {
         author: textOf(field(comment, 'user', 'login')),
         byPerson: field(comment, 'user', 'type') === 'User' && app === null,
         edited: textOf(created) === undefined || created !== field(comment, 'updated_at'),
-        number: number === undefined ? undefined : Number(number),
+        number: numberIn(textOf(field(comment, 'issue_url')) ?? '', here),
       };
     },
     /** Who pushed this commit to this branch, as the newest page of its activity tells. */
@@ -57,7 +59,9 @@ export function commandCalls(source: GitHubSource) {
       return textOf(inside(push, 'actor', 'login'));
     },
     /** `maintain`, `admin`, or a name that an organization gave. */
-    roleOf: async (login: string) => String(field(await rightsOf(source, login), 'role_name')),
+    async roleOf(login: string): Promise<string | undefined> {
+      return textOf(field(await rightsOf(source, login), 'role_name'));
+    },
     /** Needs a token that may read members. What it may not see is no membership. */
     async isMember(org: string, team_slug: string, username: string): Promise<boolean> {
       const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
@@ -66,12 +70,18 @@ export function commandCalls(source: GitHubSource) {
     },
     async react(comment_id: number, content: 'rocket' | '-1' | 'confused'): Promise<void> {
       const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
-      const manner = { accept: [403, 404], once: false };
-      await call(route, { comment_id, content }, manner);
+      await call(route, { comment_id, content }, { once: false });
     },
     ...queueCalls(source),
     ...runCalls(source),
   };
+}
+
+/** Names of repositories are the same in capitals and small letters. */
+function numberIn(issueUrl: string, repositoryUrl: string): number | undefined {
+  const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
+  const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
+  return isHere && number !== undefined ? Number(number) : undefined;
 }
 
 function queueCalls({ graphql, access: { owner, name } }: GitHubSource) {
@@ -98,9 +108,30 @@ function queueCalls({ graphql, access: { owner, name } }: GitHubSource) {
   };
 }
 
+interface Approval {
+  environments: string[];
+  /** Undefined: an app, or not known. */
+  person: string | undefined;
+}
+
 function runCalls({ call }: GitHubSource) {
   const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
   return {
+    /** Who released jobs of this workflow run, the newest last; what was rejected is not among them. */
+    async approvals(run_id: number): Promise<Approval[]> {
+      const { json } = await call(`GET ${path}/approvals`, { run_id });
+      return listOf(json)
+        .filter((each) => inside(each, 'state') === 'approved')
+        .map((each) => ({
+          environments: listOf(inside(each, 'environments')).flatMap(
+            (one) => textOf(inside(one, 'name')) ?? [],
+          ),
+          person:
+            inside(each, 'user', 'type') === 'User'
+              ? textOf(inside(each, 'user', 'login'))
+              : undefined,
+        }));
+    },
     /** Starts the failed jobs of a workflow run again. @returns why not, as a sentence */
     async startAgain(run_id: number, commit: string): Promise<string | undefined> {
       const run = await call(`GET ${path}`, { run_id }, { accept: [404] });

@@ -1,6 +1,6 @@
 /** Files of a branch: along with a query that is sent anyway, or by REST. */
 import type { RemoteEntry } from '../own-comments.ts';
-import { fieldsOf, inside, sha } from '../shapes.ts';
+import { fieldsOf, inside, listOf, sha, textOf } from '../shapes.ts';
 import { GITHUB, type GitHubSource } from './server.ts';
 
 export type FileApi = ReturnType<typeof createFileApi>;
@@ -23,7 +23,27 @@ export function toEntries(answer: unknown): RemoteEntry[] | undefined {
   });
 }
 
-export function createFileApi({ call, access: { server } }: GitHubSource) {
+/** Part of a query on a repository, with the variables `$f0`, `$f1`, …: what these files are. */
+export function filesPart(expressions: readonly string[], fields: 'oid' | 'text isTruncated') {
+  const names = expressions.map((_, index) => `f${index}`);
+  return {
+    declared: names.map((name) => `, $${name}: String!`).join(''),
+    asked: names
+      .map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
+      .join(''),
+    variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
+    /** Of each, in their order. */
+    read: (answer: unknown) => names.map((name) => fieldsOf(inside(answer, name))),
+    /** What the token must not see is an error of that part only. */
+    isAbout: (error: unknown) => names.includes(String(listOf(inside(error, 'path'))[1])),
+  };
+}
+
+export function createFileApi(source: GitHubSource) {
+  const {
+    call,
+    access: { server },
+  } = source;
   const commits = new Map<string, string | undefined>();
   return {
     /** What lies in a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined: nothing. */
@@ -38,6 +58,8 @@ export function createFileApi({ call, access: { server } }: GitHubSource) {
       if (typeof content !== 'string') return undefined;
       return Buffer.from(content, 'base64').toString('utf8');
     },
+    /** Files of a commit, by one query; undefined: not there, not to be seen, too large, or no text. */
+    textsAt: (commit: string, paths: readonly string[]) => textsAt(source, commit, paths),
   };
 
   async function contents(expression: string): Promise<unknown> {
@@ -65,4 +87,24 @@ export function createFileApi({ call, access: { server } }: GitHubSource) {
   function shown({ status, json }: { status: number; json: unknown }): unknown {
     return status === 404 ? undefined : json;
   }
+}
+
+async function textsAt(
+  { graphql, access: { owner, name, server } }: GitHubSource,
+  commit: string,
+  paths: readonly string[],
+): Promise<(string | undefined)[]> {
+  if (server !== GITHUB) return [];
+  const part = filesPart(
+    paths.map((path) => `${commit}:${path}`),
+    'text isTruncated',
+  );
+  const query = `query($owner: String!, $name: String!${part.declared}) {
+  repository(owner: $owner, name: $name) {${part.asked}
+  }
+}`;
+  const json = await graphql(query, { owner, name, ...part.variables });
+  return part
+    .read(inside(json, 'data', 'repository'))
+    .map(({ text, isTruncated }) => (isTruncated === false ? textOf(text) : undefined));
 }

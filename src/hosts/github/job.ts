@@ -22,7 +22,7 @@ import type { CommandApi } from './command-calls.ts';
 import { explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
 import type { EventPullRequest, JobEvent } from './event.ts';
 import { areWritersFiles } from './host.ts';
-import { serverOf, serverUrlOf } from './server.ts';
+import { GITHUB, serverOf, serverUrlOf } from './server.ts';
 import { startersOnGitHub } from './who-overrides.ts';
 
 export interface GitHubJob {
@@ -132,7 +132,24 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
   let asked: Promise<EarlierReports | undefined> | undefined;
   const earlier = () => (asked ??= askEarlier(known, settings));
   let through: Promise<LetThrough[]> | undefined;
+  let looked: PullSnapshot | undefined;
   const proposed = event?.origin.judged !== false || pullRequest !== undefined;
+  const textsAtHead: Subject['textsAtHead'] = async (texts) => {
+    const { readByApi, readByGit } = await import('./head-files.ts');
+    const { headSha: head, github } = known;
+    const byGit = await readByGit(texts, head, { root, execute: ports.execute });
+    if (byGit !== undefined) return byGit;
+    const api = github.comments ?? github.checks;
+    if (api === undefined) return new Map();
+    return readByApi(texts, head, api, async (blobs) => {
+      if (pullRequest === undefined || api !== github.comments) return undefined;
+      const files = settings.annotate === 'changed' && (await asked)?.files === undefined;
+      const wish = { blobs, files };
+      return (looked = await api
+        .snapshot(pullRequest.number, wish)
+        .catch(onProblem(() => undefined)));
+    });
+  };
   return {
     ...wordsFor(known, settings, root, ports.environment),
     proposed,
@@ -148,6 +165,9 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
       if (api === undefined || pullRequest === undefined) return [];
       return api.patches(pullRequest.number).catch(() => []);
     },
+    // Without a pull request, and on other servers, the commit itself is checked out.
+    textsAtHead:
+      pullRequest !== undefined && serverOf(ports.environment) === GITHUB ? textsAtHead : undefined,
     async publish(view, until) {
       if (event === undefined) return { left: [], problems: [] };
       const files = ports.signal.aborted ? undefined : (await asked)?.files;
@@ -158,7 +178,8 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
       const { clock, random, signal } = ports;
       const hurry = () => signal.aborted;
       const within = { clock, random, deadline: () => limit.deadline, hurry };
-      return publishOnGitHub({ view, target, github: known.github, ports: within }, files);
+      const about = { view, target, github: known.github, ports: within };
+      return publishOnGitHub(about, { files, snapshot: looked });
     },
   };
 }

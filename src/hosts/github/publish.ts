@@ -25,6 +25,14 @@ export interface GitHubTarget extends Pick<Settings, 'comment' | 'commentMode' |
   headSha: string;
 }
 
+/** What is known by then, and need not be asked for. */
+interface Known {
+  /** All paths that the pull request changes. */
+  files?: string[] | undefined;
+  /** A look at the pull request just now. */
+  snapshot?: PullSnapshot | undefined;
+}
+
 interface PublishPorts extends CommentPorts {
   /** Whether there is no time to look again after writing. */
   hurry?: () => boolean;
@@ -42,10 +50,9 @@ interface Publishing {
   problems: string[];
 }
 
-/** @param changedFiles asked for where they are not known and matter */
 export async function publishOnGitHub(
   about: Omit<Publishing, 'problems'>,
-  changedFiles?: string[],
+  { files: changedFiles, snapshot: looked }: Known = {},
 ): Promise<Published> {
   const one: Publishing = { ...about, problems: [] };
   const { view, target, ports, problems } = one;
@@ -54,7 +61,8 @@ export async function publishOnGitHub(
   const filesWanted = changedFiles === undefined && needsFiles(view, target);
   await telling(one, async (api, number) => {
     if (target.comment === 'off' && !filesWanted) return;
-    snapshot = await api.snapshot(number, { files: filesWanted });
+    const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
+    snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
     if (target.comment === 'off') return;
     const { headSha, comment: when, commentMode: mode } = target;
     const wish = { number, headSha, green: view.green, when, mode };

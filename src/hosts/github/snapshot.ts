@@ -5,7 +5,7 @@ import { ANY_MARKER, hasMarker } from '../own-comments.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment, SnapshotWish } from '../own-comments.ts';
 import { readPages, type Page } from '../pages.ts';
 import { fieldsOf, inside, listOf, textOf } from '../shapes.ts';
-import { TREE, toEntries, type FileApi } from './files.ts';
+import { filesPart, TREE, toEntries, type FileApi } from './files.ts';
 import { field, type Described, type ItemOf } from './requests.ts';
 import type { GitHubSource } from './server.ts';
 
@@ -15,8 +15,9 @@ const MOST_FILES = 3_000;
 const SNAPSHOT = (
   files: boolean,
   tree: boolean,
-) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}
+  blobs: ReturnType<typeof filesPart>,
+) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.asked}
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
@@ -59,24 +60,29 @@ function isInVain({ kind, status }: HostProblem): boolean {
 async function snapshotByGraphql(
   source: GitHubSource,
   number: number,
-  { files = false, tree }: SnapshotWish,
+  { files = false, tree, blobs: wanted = [] }: SnapshotWish,
 ): Promise<PullSnapshot> {
   const { graphql, access, clock, service } = source;
   let first: unknown;
   let entries: PullSnapshot['tree'];
+  let blobs: PullSnapshot['blobs'];
   const { items, whole } = await readPages(async (after): Promise<Page<RemoteComment>> => {
     const look = after === undefined ? tree : undefined;
-    const query = SNAPSHOT(files && after === undefined, look !== undefined);
+    const part = filesPart(after === undefined ? wanted : [], 'oid');
+    const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
     const { owner, name } = access;
-    const variables = { owner, name, number, after: after ?? null, tree: look };
+    const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
     const json = await graphql(query, variables);
     // GraphQL answers 200 and says in the body what is wrong.
-    const failed = inside(json, 'errors') !== undefined;
-    const { pullRequest: pull, object } = fieldsOf(inside(json, 'data', 'repository'));
+    const errors = inside(json, 'errors');
+    const failed = errors !== undefined && !listOf(errors).every(part.isAbout);
+    const repository = fieldsOf(inside(json, 'data', 'repository'));
+    const { pullRequest: pull, object } = repository;
     if (failed || !pull) {
       throw new HostProblem('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
     }
     first ??= pull;
+    if (after === undefined) blobs = part.read(repository).map(({ oid }) => textOf(oid));
     entries ??= toEntries(object);
     const { hasNextPage, endCursor } = fieldsOf(inside(pull, 'comments', 'pageInfo'));
     const nodes = listOf(inside(pull, 'comments', 'nodes'));
@@ -87,7 +93,7 @@ async function snapshotByGraphql(
   if (headSha === undefined) throw unreadable(service);
   if (!whole) throw new HostProblem('invalid', 'The comments could not be read to their end.');
   const paths = files ? await filesOf(source, number, headSha, first) : undefined;
-  return { headSha, whole, comments: marked(items), files: paths, tree: entries };
+  return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }
 
 function commentOf(node: unknown, service: string): RemoteComment {

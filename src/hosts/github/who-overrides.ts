@@ -3,27 +3,67 @@ import type { Environment } from '../../ports.ts';
 import type { Actor } from '../../trust/audit.ts';
 import type { Whose } from '../../trust/whose.ts';
 import type { JobEvent } from './event.ts';
-import type { GitHubApi } from './calls.ts';
+import { onProblem } from '../host-problem.ts';
+import { explainProblem, type GitHubApi } from './calls.ts';
 import { github } from './host.ts';
 
-/** @param api undefined without a token to ask with: that refuses as well */
+/**
+ * @param api undefined without a token to ask with: that refuses as well
+ * @param releasedIn the environment whose reviewer counts, in place of who started the job
+ */
 export async function actorOnGitHub(
   event: JobEvent | undefined,
-  api: Pick<GitHubApi, 'permissionOf'> | undefined,
+  api: Pick<GitHubApi, 'permissionOf' | 'commands'> | undefined,
   environment: Environment,
+  releasedIn?: string,
 ): Promise<Actor | { refused: string }> {
   if (event === undefined) return { refused: 'This is not a job of GitHub Actions.' };
-  const starters = startersOnGitHub(environment);
-  const refused = await refuseOverride({
+  const asked = {
     event: event.name,
     whose: event.origin.whose,
-    starters,
-    permissionOf: async (login) => {
+    permissionOf: async (login: string) => {
       if (api === undefined) throw new Error('There is no token to ask GitHub with.');
       return api.permissionOf(login);
     },
-  });
-  return refused === undefined ? { by: starters[0], job: event.job?.url } : { refused };
+  };
+  const job = event.job?.url;
+  if (releasedIn === undefined) {
+    const starters = startersOnGitHub(environment);
+    const refused = await refuseOverride({ ...asked, starters });
+    return refused === undefined ? { by: starters[0], job } : { refused };
+  }
+  const people = await whoReleased(event, api, releasedIn);
+  if (!Array.isArray(people)) return people;
+  let refused = `Nobody has released this run for the environment ${releasedIn}: give it required reviewers, and name it as the job does.`;
+  for (const by of people) {
+    const why = await refuseOverride({ ...asked, starters: [by], did: 'released' });
+    if (why === undefined) return { by, job };
+    refused = why;
+  }
+  return { refused };
+}
+
+/** The people who released jobs of this run for the environment, the last one first. */
+async function whoReleased(
+  { job }: JobEvent,
+  api: Pick<GitHubApi, 'commands'> | undefined,
+  environment: string,
+): Promise<string[] | { refused: string }> {
+  const what = 'Who released this job could not be told';
+  if (job === undefined || api?.commands === undefined) {
+    return {
+      refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask with.`,
+    };
+  }
+  const explain = onProblem((problem) => ({
+    refused: explainProblem(what, 'actions: read', problem),
+  }));
+  const approvals = await api.commands.approvals(job.runId).catch(explain);
+  if (!Array.isArray(approvals)) return approvals;
+  const people = approvals.flatMap(({ environments, person }) =>
+    person !== undefined && environments.includes(environment) ? [person] : [],
+  );
+  return [...new Set(people.toReversed())];
 }
 
 /** Everybody who had a hand in starting the job: each must have been allowed to. */
@@ -38,13 +78,15 @@ export interface OverrideQuestion {
   whose: Whose;
   /** Everybody who had a hand in starting the job. */
   starters: readonly string[];
+  /** What they did to it. */
+  did?: 'started' | 'released';
   /** What the host says this person may do in the repository; rejects when it does not say. */
   permissionOf: (login: string) => Promise<string>;
 }
 
 /** Why nothing is overridden, as a sentence; undefined when it may be. */
 export async function refuseOverride(question: OverrideQuestion): Promise<string | undefined> {
-  const { event, whose, starters, permissionOf } = question;
+  const { event, whose, starters, permissionOf, did = 'started' } = question;
   if (whose === 'foreign') return `The event ${event} is about a fork's pull request.`;
   // Their payload says whose it is: one that does not cannot be read.
   if (whose === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
@@ -55,11 +97,11 @@ export async function refuseOverride(question: OverrideQuestion): Promise<string
     try {
       const permission = await permissionOf(login);
       if (!['owner', 'admin', 'write'].includes(permission)) {
-        return `${login}, who started this job, may not write in the repository ("${permission}").`;
+        return `${login}, who ${did} this job, may not write in the repository ("${permission}").`;
       }
     } catch (error) {
       const why = error instanceof Error ? ` ${error.message}` : '';
-      return `What ${login}, who started this job, may do could not be told.${why}`;
+      return `What ${login}, who ${did} this job, may do could not be told.${why}`;
     }
   }
   return undefined;

@@ -56,6 +56,7 @@ export function createInMemoryGitHub(pull: DemoPullRequest): InMemoryGitHub {
     pullRequests: notInTheDemo,
     listDirectory: notInTheDemo,
     readFile: notInTheDemo,
+    textsAt: notInTheDemo,
     patches: async () => [],
     permissionOf: notInTheDemo,
   };

@@ -1,0 +1,74 @@
+/**
+ * What files are at the head of a pull request, where another commit is checked out: asked of git,
+ * which knows it in a deep checkout; else the look at the pull request says which files are the same
+ * ones, and one request more brings the others.
+ */
+import { createHash } from 'node:crypto';
+import { askGit } from '../../git/ask-git.ts';
+import type { Execute } from '../../ports.ts';
+import { onProblem } from '../host-problem.ts';
+import type { PullSnapshot } from '../own-comments.ts';
+import type { GitHubApi } from './calls.ts';
+
+/** More files than this in one report are not asked for. */
+const MOST_FILES = 50;
+const MOST_REQUESTS = 10;
+
+type Texts = ReadonlyMap<string, string>;
+
+export async function readByGit(
+  texts: Texts,
+  commit: string,
+  { root, execute }: { root: string; execute: Execute },
+): Promise<Texts | undefined> {
+  const known = await askGit(execute, root, 'cat-file', '-e', `${commit}^{commit}`);
+  if ('why' in known) return undefined;
+  const found = new Map<string, string>();
+  for (const path of [...texts.keys()].slice(0, MOST_FILES)) {
+    const file = await askGit(execute, root, 'cat-file', 'blob', `${commit}:${path}`);
+    if ('text' in file) found.set(path, file.text);
+  }
+  return found;
+}
+
+/** @param look one look at the pull request, with the ids of these files */
+export async function readByApi(
+  texts: Texts,
+  commit: string,
+  api: Pick<GitHubApi, 'textsAt' | 'readFile'>,
+  look: (files: string[]) => Promise<PullSnapshot | undefined>,
+): Promise<Texts> {
+  const paths = [...texts.keys()].slice(0, MOST_FILES);
+  const snapshot = await look(paths.map((path) => `${commit}:${path}`));
+  const found = new Map<string, string>();
+  const others: string[] = [];
+  for (const [index, path] of paths.entries()) {
+    const text = texts.get(path) ?? '';
+    const id = snapshot?.blobs?.[index];
+    if (id !== undefined && id === blobId(text, id.length)) found.set(path, text);
+    else if (id !== undefined || snapshot?.blobs === undefined) others.push(path);
+  }
+  if (others.length === 0) return found;
+  const each = () => oneByOne(others.slice(0, MOST_REQUESTS), commit, api);
+  // Where GraphQL was refused there is none to ask again.
+  const read = await (snapshot?.blobs === undefined
+    ? each()
+    : api.textsAt(commit, others).catch(onProblem(each)));
+  for (const [index, path] of others.entries()) {
+    const text = read[index];
+    if (text !== undefined) found.set(path, text);
+  }
+  return found;
+}
+
+function oneByOne(paths: readonly string[], commit: string, api: Pick<GitHubApi, 'readFile'>) {
+  const nothing = onProblem(() => undefined);
+  return Promise.all(paths.map((path) => api.readFile(`${commit}:${path}`).catch(nothing)));
+}
+
+/** As git names what is in a file. */
+function blobId(text: string, length: number): string {
+  const bytes = Buffer.from(text);
+  const hash = createHash(length === 64 ? 'sha256' : 'sha1');
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}

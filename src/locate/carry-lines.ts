@@ -1,0 +1,77 @@
+/** Which line of one version of a file a line of another version is. */
+
+/** Lines taken out and put in that are looked for; of texts further apart the middle is not compared. */
+const MOST_EDITS = 1_000;
+
+/**
+ * A line is carried when it is among those that both versions have in common, in their order.
+ *
+ * @returns from a line of `from` (1-based) to the same line of `to`; undefined where it is not there
+ */
+export function carryLines(from: string, to: string): (line: number) => number | undefined {
+  const [old, fresh] = [linesOf(from), linesOf(to)];
+  const shorter = Math.min(old.length, fresh.length);
+  let head = 0;
+  while (head < shorter && old[head] === fresh[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail++;
+  const between = inCommon(
+    old.slice(head, old.length - tail),
+    fresh.slice(head, fresh.length - tail),
+  );
+  return (line) => {
+    const at = line - 1;
+    if (!Number.isSafeInteger(at) || at < 0 || at >= old.length) return undefined;
+    if (at < head) return line;
+    if (at >= old.length - tail) return line + fresh.length - old.length;
+    const found = between.get(at - head);
+    return found === undefined ? undefined : head + found + 1;
+  };
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
+/** Myers' algorithm: the shortest way from one list to the other, read backwards. */
+function inCommon(old: readonly string[], fresh: readonly string[]): Map<number, number> {
+  const most = Math.min(old.length + fresh.length, MOST_EDITS);
+  const furthest = new Int32Array(2 * most + 3);
+  const steps: Int32Array[] = [];
+  for (let edits = 0; edits <= most; edits++) {
+    steps.push(furthest.slice());
+    for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
+      let { x } = reach(furthest, diagonal, edits, most);
+      while (x < old.length && x - diagonal < fresh.length && old[x] === fresh[x - diagonal]) x++;
+      furthest[most + 1 + diagonal] = x;
+      if (x >= old.length && x - diagonal >= fresh.length) {
+        return wayBack(steps, [old.length, fresh.length], most);
+      }
+    }
+  }
+  return new Map();
+}
+
+/** How far the best way gets on this diagonal with one edit more, and whether that edit puts a line in. */
+function reach(furthest: Int32Array, diagonal: number, edits: number, most: number) {
+  const at = most + 1 + diagonal;
+  const [below = 0, above = 0] = [furthest[at - 1], furthest[at + 1]];
+  const isInsertion = diagonal === -edits || (diagonal !== edits && below < above);
+  return { isInsertion, x: isInsertion ? above : below + 1 };
+}
+
+function wayBack(steps: readonly Int32Array[], end: [number, number], most: number) {
+  const pairs = new Map<number, number>();
+  let [x, y] = end;
+  for (let edits = steps.length - 1; edits >= 0; edits--) {
+    const diagonal = x - y;
+    const step = reach(steps[edits] ?? new Int32Array(), diagonal, edits, most);
+    const start = edits === 0 ? 0 : step.x;
+    while (x > start && y > start - diagonal) pairs.set(--x, --y);
+    if (step.isInsertion) y--;
+    else x--;
+  }
+  return pairs;
+}
