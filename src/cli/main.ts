@@ -42,6 +42,7 @@ const io: CommandIo = {
   environment: process.env,
   workingDirectory: process.cwd(),
   terminal: process.stdout.isTTY && process.stdin.isTTY,
+  isPersonThere: process.stdin.isTTY && process.stderr.isTTY,
   ask,
   clock: systemClock(),
   random: Math.random,

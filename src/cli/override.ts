@@ -107,7 +107,7 @@ export async function actorOf(io: CommandIo): Promise<Actor | { refused: string 
       await send.close();
     }
   }
-  const { whose } = await job.host.origin(environment);
+  const { whose } = await job.host.origin(environment, io.isPersonThere);
   if (whose !== 'own') {
     return { refused: 'This job is about the change of a fork, or of nobody knows whom.' };
   }
