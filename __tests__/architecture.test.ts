@@ -149,6 +149,7 @@ describe('the pure parts', () => {
     'cli/problems.ts',
     'cli/table.ts',
     'quote.ts',
+    'repository-address.ts',
     'secrets.ts',
     'cli/check-options.ts',
     'cli/read-input.ts',
@@ -228,7 +229,7 @@ describe('who may know whom', () => {
     'ports.ts': [],
     'version.ts': [],
     status: [],
-    policy: ['client/wire', 'status'],
+    policy: ['client/wire', 'status', 'repository-address.ts'],
     'command-line.ts': [],
     client: ['ports.ts', 'secrets.ts', 'client/wire', 'command-line.ts', 'version.ts', 'status'],
     'secrets.ts': [],
@@ -236,7 +237,15 @@ describe('who may know whom', () => {
     git: ['ports.ts'],
     locate: ['policy', 'ports.ts'],
     // It knows the words of settings, not the settings.
-    trust: ['ports.ts', 'git', 'locate', 'quote.ts', 'settings/input-values.ts'],
+    trust: [
+      'ports.ts',
+      'git',
+      'locate',
+      'quote.ts',
+      'repository-address.ts',
+      'settings/input-values.ts',
+    ],
+    'repository-address.ts': [],
     report: ['policy', 'status', 'archive/describe.ts', 'command-line.ts', 'trust/command.ts'],
     settings: [
       'archive/place.ts',
@@ -248,10 +257,11 @@ describe('who may know whom', () => {
       'git/find-repository.ts',
     ],
     // A comment that several jobs share is rendered anew from what stands there already.
-    hosts: ['settings', 'git', 'ports.ts', 'report', 'trust'],
+    hosts: ['settings', 'git', 'ports.ts', 'report', 'repository-address.ts', 'trust'],
     service: ['ports.ts', 'client/wire', 'locate', 'version.ts', 'status'],
     gate: [
       'ports.ts',
+      'repository-address.ts',
       'version.ts',
       'archive',
       'client',
@@ -313,6 +323,28 @@ describe('the process', () => {
       );
     });
     expect(found).toEqual(['action/main.ts', 'cli/main.ts']);
+  });
+});
+
+describe('programs', () => {
+  const found = (pattern: RegExp) =>
+    FILES.filter((path) => pattern.test(withoutComments(SOURCES.get(path) ?? '')));
+
+  test('are started in one place, with what is on a list of their environment', () => {
+    const starters = IMPORTS.filter(({ to }) =>
+      /^(?:node:)?(?:child_process|cluster|worker_threads|inspector)$|^@actions\/(?:exec|io)$/.test(
+        to,
+      ),
+    );
+    expect(shown(starters)).toEqual(['git/execute.ts → @actions/exec']);
+    expect(found(/\bchild_process\b|\bprocess\.(?:binding|dlopen)\b|\bgetBuiltinModule\b/)).toEqual(
+      [],
+    );
+  });
+
+  test('git is started by one module, which tells it what repository it is about', () => {
+    expect(found(/['"`]git['"`]\s*,/)).toEqual(['git/ask-git.ts']);
+    expect(found(/\bexecute\(/)).toEqual(['git/ask-git.ts']);
   });
 });
 

@@ -21,6 +21,11 @@ export interface CheckOptions {
   environment?: Environment;
   /** What relative directories are relative to; where the program runs when left out. */
   workingDirectory?: string;
+  /**
+   * Whether a person chose these files, and not a pull request or another job: their `cloud` block then
+   * says which host, organization and workspace are meant. Nobody did when it is left out.
+   */
+  isPersonThere?: boolean;
   /** Paths that a change touches, relative to the repository, for `affected-only`. */
   changedFiles?: readonly string[];
   /** Shown on the runs when the inputs name no message. */
@@ -58,7 +63,8 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const { message = 'plangate', signal = new AbortController().signal } = options;
   const workingDirectory = resolve(options.workingDirectory ?? '.');
   const { random } = Math;
-  const io = { environment, execute, workingDirectory };
+  const { isPersonThere } = options;
+  const io = { environment, execute, workingDirectory, isPersonThere };
   const send = openNetwork(inputs['ca-file'], io);
   const ports = { ...io, send, clock: systemClock(), random, signal };
   const { judgement, origin, refusal } = await standing(io);

@@ -108,6 +108,7 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
         context,
         workingDirectory,
         repositoryRoot: root,
+        workspace: host.workspace,
         secrets,
         never: door.never,
         notices,

@@ -36,6 +36,8 @@ interface JudgeOptions
   workingDirectory: string;
   /** Absolute path of the checkout: locations in the report are relative to it. */
   repositoryRoot: string;
+  /** Absolute: where the job works. Left out, it is the checkout. */
+  workspace?: string | undefined;
   /** Values that must not be inside any file that is sent, besides the token. */
   secrets: readonly string[];
   /** Paths that never ship. */
@@ -99,10 +101,10 @@ export async function judge(
 /** Lines are those of the commit that the report names. */
 async function carry(
   result: GateResult,
-  { textsAtHead, repositoryRoot, context: { commit } }: JudgeOptions,
+  { textsAtHead, repositoryRoot, workspace = repositoryRoot, context: { commit } }: JudgeOptions,
 ): Promise<GateResult> {
   if (textsAtHead === undefined || commit === undefined) return result;
-  const checkedOut = await checkedOutCommit(repositoryRoot);
+  const checkedOut = await checkedOutCommit(repositoryRoot, workspace);
   if (checkedOut === commit.sha) return result;
   const { carryPlaces } = await import('./locate/carry-places.ts');
   return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
@@ -216,12 +218,13 @@ function releasedOf(change: LetThrough, workspaceId: string, token: string): Rel
 
 /** Loaded while the service looks for the workspace, not before it is asked. */
 async function pack(root: string, options: JudgeOptions, ports: JudgePorts): Promise<Archive> {
-  const { settings, workingDirectory, secrets, never = [] } = options;
+  const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = options;
   const { rules, secretScan, includeUntrackedSecrets, token } = settings;
   const { packDirectory } = await import('./archive/pack-directory.ts');
   return packDirectory(
     {
       root,
+      workspace: options.workspace ?? repositoryRoot,
       rules,
       secretScan,
       includeUntrackedSecrets,
@@ -263,9 +266,10 @@ async function notGated(
 const ELSEWHERE =
   'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
 
-async function isElsewhere({ settings, context, repositoryRoot }: JudgeOptions): Promise<boolean> {
+async function isElsewhere(options: JudgeOptions): Promise<boolean> {
+  const { settings, context, repositoryRoot, workspace = repositoryRoot } = options;
   if (settings.source !== 'vcs') return false;
-  const checkedOut = await checkedOutCommit(repositoryRoot);
+  const checkedOut = await checkedOutCommit(repositoryRoot, workspace);
   return checkedOut === undefined || checkedOut !== context.commit?.sha;
 }
 

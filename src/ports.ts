@@ -117,7 +117,14 @@ export interface Log {
 export type Execute = (
   program: string,
   args: readonly string[],
-  options: { cwd: string; stdin?: string },
+  options: {
+    cwd: string;
+    stdin?: string;
+    /** The job's own: the program gets what is on the list in `execute.ts`, and no more of it. */
+    environment?: Environment;
+    /** Variables that are made for this program. */
+    variables?: Readonly<Record<string, string>>;
+  },
 ) => Promise<{ exitCode: number; stdout: string; stderr: string }>;
 
 /** Environment variables, handed in by an entry. */

@@ -101,7 +101,7 @@ describe('24 kinds of credentials and state', () => {
   });
 
   test('without git nothing counts as tracked, and a warning says why', async () => {
-    const tree = makeTree({ 'prod.tfvars': 'x', 'main.tf': '' });
+    const tree = makeTree({ '.git/HEAD': '', 'prod.tfvars': 'x', 'main.tf': '' });
     try {
       const archive = await packTree(
         tree.root,

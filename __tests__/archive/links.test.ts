@@ -264,14 +264,17 @@ describe('links', () => {
 
   // Git is asked about a/a.pem when the root was looked at and nothing after `a` was read.
   const packAndSwap = async (swap: () => void): Promise<string[]> => {
-    tree.add({ 'repo/root/a/a.pem': 'x', 'repo/root/z.tf': 'z', secret: 'outside' });
+    tree.add({ 'repo/.git/HEAD': '', 'repo/root/a/a.pem': 'x', 'repo/root/z.tf': 'z' });
+    tree.add({ secret: 'outside' });
+    let swapped = false;
     try {
       await packTree(
         tree.path('repo/root'),
         {},
         {
           execute: async () => {
-            swap();
+            if (!swapped) swap();
+            swapped = true;
             return { exitCode: 0, stdout: '', stderr: '' };
           },
         },

@@ -19,6 +19,7 @@ async function plangatePack(layout: Layout, words: string[]) {
     environment: {},
     workingDirectory: tree.root,
     terminal: false,
+    isPersonThere: true,
     ask: async () => undefined,
     clock: systemClock(),
     random: Math.random,

@@ -115,7 +115,7 @@ describe('names that are not UTF-8', () => {
 describe('files that change while they are packed', () => {
   // Git is asked about a/a.pem when the root was looked at and nothing after `a` was read.
   const packAnd = (change: () => void, layout: Record<string, string>) => {
-    tree.add({ 'a/a.pem': '', ...layout });
+    tree.add({ '.git/HEAD': '', 'a/a.pem': '', ...layout });
     return problemsOf(
       packTree(
         tree.root,

@@ -129,6 +129,7 @@ function silentIo(workingDirectory: string): CommandIo & { said: string[] } {
     environment: { HOME: workingDirectory },
     workingDirectory,
     terminal: false,
+    isPersonThere: true,
     clock: { now: () => 0, date: () => new Date(0), sleep: async () => {} },
     random: () => 0.5,
     execute: async () => ({ exitCode: 1, stdout: '', stderr: '' }),

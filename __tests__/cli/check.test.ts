@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/system-clock.ts';
+import { openRepository } from '../support/repository.ts';
 import type { CliOptions } from '../support/spawn-cli.ts';
 import { emptyDirectory, runCli, startCli } from '../support/spawn-cli.ts';
 
@@ -57,6 +58,7 @@ beforeAll(async () => {
   mkdirSync(join(cwd, 'infra/network'), { recursive: true });
   writeFileSync(join(cwd, 'infra/network/main.tf'), 'resource "null_resource" "a" {}\n');
   mkdirSync(join(cwd, 'nothing'));
+  openRepository(cwd).commit();
 });
 afterAll(() => service.stop());
 
@@ -72,7 +74,9 @@ async function check(workspace: string, ...words: string[]) {
 
 describe('workspaces that are not named one by one', () => {
   async function names(...words: string[]) {
-    const { stdout } = await runCli(['check', '--format', 'json', ...words], options());
+    // A job about what is in the repository already: its own block counts.
+    const push = { GITLAB_CI: 'true', CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BRANCH: 'main' };
+    const { stdout } = await runCli(['check', '--format', 'json', ...words], options(push));
     const { workspaces } = JSON.parse(stdout) as { workspaces: { name: string }[] };
     return workspaces.map(({ name }) => name).sort();
   }

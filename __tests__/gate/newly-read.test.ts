@@ -1,4 +1,5 @@
 /** A hidden file, and a change that makes it read: compared with the merge base of a real repository. */
+import { openAt } from '../../src/git/find-repository.ts';
 import { execFile } from 'node:child_process';
 import { afterEach, expect, test } from '@jest/globals';
 import { IGNORED, type Archive } from '../../src/archive/pack.ts';
@@ -23,6 +24,12 @@ afterEach(() => tree?.remove());
 type Files = Record<string, string | undefined>;
 
 /** Undefined when the gate goes on. */
+function repositoryIn(root: string) {
+  const repository = openAt(root);
+  if (repository === undefined) throw new Error('there is no repository');
+  return repository;
+}
+
 async function closing(before: Files, after: Files, hidden: string[], knowsBase = true) {
   const made = makeTree({ '.terraformignore': 'hidden\n' });
   tree = made;
@@ -43,7 +50,9 @@ async function closing(before: Files, after: Files, hidden: string[], knowsBase 
   const proposal = {
     repository: made.root,
     changedFiles: () => Promise.resolve(Object.keys(after)),
-    textsAtMergeBase: knowsBase ? textsAtMergeBase([base], made.root, execute) : undefined,
+    textsAtMergeBase: knowsBase
+      ? textsAtMergeBase([base], repositoryIn(made.root), { execute, environment: process.env })
+      : undefined,
   };
   const { job } = stubJob(stubClient({}).client, { options: { proposal } });
   const found = {

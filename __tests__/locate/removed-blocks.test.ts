@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { patchesSince } from '../../src/git/ask-git.ts';
 import { execute } from '../../src/git/execute.ts';
+import { openAt } from '../../src/git/find-repository.ts';
 import { findRemoved } from '../../src/locate/removed-blocks.ts';
 import type { Patch } from '../../src/ports.ts';
 
+const ports = { execute, environment: {} };
 const DATABASE = { type: 'resource', labels: ['aws_db_instance', 'main'] } as const;
 const database = { type: DATABASE.type, labels: [...DATABASE.labels] };
 
@@ -103,7 +105,7 @@ describe('git', () => {
     writeFileSync(join(folder, 'infra/dä tabase/main.tf'), '# one\n# two\n# end\n');
     rmSync(join(folder, 'infra/gone.tf'));
     git('commit', '-q', '-a', '-m', 'two');
-    patches = await patchesSince('HEAD~1', folder, execute);
+    patches = await patchesSince('HEAD~1', openAt(folder)!, ports);
   });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -114,6 +116,6 @@ describe('git', () => {
 
   test('has no place in a file that is gone, nor since what it does not know', async () => {
     expect(findRemoved(patches, 'infra', database)).toBeUndefined();
-    expect(await patchesSince('origin/none', folder, execute)).toEqual([]);
+    expect(await patchesSince('origin/none', openAt(folder)!, ports)).toEqual([]);
   });
 });

@@ -8,7 +8,9 @@ import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/system-clock.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { selfSigned } from '../support/self-signed.ts';
-import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
+import { testWith } from '../support/optional-tools.ts';
+import { recordTerminal } from '../support/record-terminal.ts';
+import { CLI, emptyDirectory, runCli } from '../support/spawn-cli.ts';
 
 const TOKEN = 'team-token-of-this-test';
 const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
@@ -306,8 +308,19 @@ describe('which files may choose', () => {
     expect([...new Set(gatedIn())]).toEqual(['net']);
   });
 
+  testWith(
+    'python3',
+    'a person at a terminal: the block that is checked out counts',
+    async (python) => {
+      const cwd = checkOut('refs/merge-requests/9/head');
+      const env = { ...where(), PATH: process.env['PATH'] ?? '', HOME: emptyDirectory() };
+      const words = [process.execPath, CLI, 'check'];
+      const { code } = await recordTerminal(python, words, { columns: 100, cwd, env });
+      expect([code, [...new Set(gatedIn())]]).toEqual([0, ['sandbox']]);
+    },
+  );
+
   test.each<[string, Record<string, string>]>([
-    ['a laptop', {}],
     ['a push on GitLab', { GITLAB_CI: 'true', CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BRANCH: 'x' }],
     [
       'a schedule on Azure',
@@ -366,9 +379,121 @@ describe('which files may choose', () => {
 
   test('a token that is bound to a host goes to that host only', async () => {
     const cwd = checkOut('refs/merge-requests/10/head');
-    const bound = { TF_TOKEN_app_terraform_io: TOKEN };
+    const host = { TF_CLOUD_HOSTNAME: evil.origin, TF_CLOUD_ORGANIZATION: 'acme' };
+    const bound = { ...host, TF_WORKSPACE: 'net', TF_TOKEN_app_terraform_io: TOKEN };
     const { code, stderr } = await runCli(['check'], { cwd, env: bound });
     expect(stderr).toMatch(/--token +is missing/);
     expect([code, evil.requests]).toEqual([2, []]);
+  });
+});
+
+describe('a host that the files name, where no person is', () => {
+  const PLACES: [string, Record<string, string>][] = [
+    ['a script', {}],
+    ['TeamCity', { TEAMCITY_VERSION: '2026.1' }],
+    ['AWS CodeBuild', { CODEBUILD_BUILD_ID: 'infra:1', CODEBUILD_WEBHOOK_TRIGGER: 'pr/9' }],
+    ['Google Cloud Build', { BUILDER_OUTPUT: '/builder/outputs' }],
+    ['Bamboo', { bamboo_buildKey: 'ACME-NET-JOB1', bamboo_repository_pr_key: '9' }],
+    ['Atlantis', { ATLANTIS_TERRAFORM_VERSION: '1.11.4', PULL_NUM: '9' }],
+    ['Tekton', { TEKTON_PIPELINE_RUN: 'infra-9' }],
+    [
+      'Jenkins, Gerrit',
+      { JENKINS_URL: 'https://ci.acme.example/', GERRIT_CHANGE_NUMBER: '9', GERRIT_BRANCH: 'main' },
+    ],
+    ['Jenkins, a webhook', { JENKINS_URL: 'https://ci.acme.example/', GIT_BRANCH: 'origin/x' }],
+    ['Drone', { DRONE: 'true', DRONE_PULL_REQUEST: '9' }],
+    ['Travis CI', { TRAVIS: 'true', TRAVIS_PULL_REQUEST: '9' }],
+    ['GoCD', { GO_PIPELINE_LABEL: '9' }],
+    ['Woodpecker', { CI: 'woodpecker', CI_WORKSPACE: '/woodpecker' }],
+  ];
+  const refused = {
+    code: 2,
+    said: expect.stringMatching(/--hostname +is app\.terraform\.io, and .* Pass .*--hostname HOST/),
+    asked: [],
+  };
+  const run = async (cwd: string, env: Record<string, string>, ...words: string[]) => {
+    const given = { TF_API_TOKEN: TOKEN, ...env };
+    const { code, stderr } = await runCli(['check', '--timeout', '5s', ...words], {
+      cwd,
+      env: given,
+    });
+    return { code, said: stderr, asked: evil.requests };
+  };
+
+  test.each(PLACES)('%s: no token for it, and none for the default', async (_, env) => {
+    expect(await run(checkOut('refs/merge-requests/10/head'), env)).toEqual(refused);
+  });
+
+  testWith('python3', 'a job that has a terminal is no person', async (python) => {
+    for (const [, env] of PLACES.slice(1, 9)) {
+      const cwd = checkOut('refs/merge-requests/10/head');
+      const words = [process.execPath, CLI, 'check', '--timeout', '5s'];
+      const all = { TF_API_TOKEN: TOKEN, PATH: process.env['PATH'] ?? '', HOME: cwd, ...env };
+      const { code } = await recordTerminal(python, words, { columns: 300, cwd, env: all });
+      expect([env, code, evil.requests]).toEqual([env, 2, []]);
+    }
+  });
+
+  const named = { TF_CLOUD_ORGANIZATION: 'acme', TF_WORKSPACE: 'good' };
+  const host = () => `hostname = "${evil.origin}"`;
+  test.each<[string, () => Record<string, string>]>([
+    ['main.tf', () => ({ 'main.tf': `terraform {\n  cloud {\n    ${host()}\n  }\n}\n` })],
+    ['main.tofu', () => ({ 'main.tofu': `terraform {\n  cloud {\n    ${host()}\n  }\n}\n` })],
+    [
+      'an older form',
+      () => ({ 'a.tf': `terraform {\n  backend "remote" {\n    ${host()}\n  }\n}\n` }),
+    ],
+    [
+      'a file that overrides',
+      () => ({
+        'a.tf': cloud('    organization = "acme"\n'),
+        'override.tf': `terraform {\n  cloud {\n    ${host()}\n  }\n}\n`,
+      }),
+    ],
+    [
+      'JSON',
+      () => ({
+        'main.tf.json': JSON.stringify({ terraform: { cloud: { hostname: evil.origin } } }),
+      }),
+    ],
+    [
+      'JSON in lists',
+      () => ({
+        'main.tf.json': JSON.stringify({ terraform: [{ cloud: [{ hostname: evil.origin }] }] }),
+      }),
+    ],
+    [
+      'JSON, an older form',
+      () => ({
+        'a.tf.json': JSON.stringify({
+          terraform: { backend: { remote: { hostname: evil.origin } } },
+        }),
+      }),
+    ],
+    [
+      'JSON, spelled otherwise',
+      () => ({
+        'a.tf.json': `{"terraform":{"clo\\u0075d":{"h\\u006fstname":"${evil.origin}"}}}`,
+      }),
+    ],
+    [
+      'JSON that overrides',
+      () => ({
+        'a.tf': cloud('    organization = "acme"\n'),
+        'x_override.tf.json': JSON.stringify({ terraform: { cloud: { hostname: evil.origin } } }),
+      }),
+    ],
+    [
+      'a second block',
+      () => ({ 'a.tf': cloud(''), 'b.tf': `terraform {\n  cloud {\n    ${host()}\n  }\n}\n` }),
+    ],
+  ])('in %s', async (_, files) => {
+    const cwd = emptyDirectory();
+    for (const [name, text] of Object.entries(files())) writeFileSync(join(cwd, name), text);
+    expect(await run(cwd, named)).toEqual(refused);
+    mkdirSync(join(cwd, 'other'));
+    writeFileSync(join(cwd, 'other/main.tf'), '');
+    const words = ['--directory', 'other', '--workspaces', 'good=.'];
+    expect(await run(cwd, { TF_CLOUD_ORGANIZATION: 'acme' }, ...words)).toEqual(refused);
   });
 });

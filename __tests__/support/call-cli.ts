@@ -18,6 +18,8 @@ export interface CallOptions {
   answer?: string;
   execute?: CommandIo['execute'];
   clock?: CommandIo['clock'];
+  /** As when somebody sits at a terminal; so it is when left out. */
+  isPersonThere?: boolean;
 }
 
 export async function callCli(
@@ -33,6 +35,7 @@ export async function callCli(
     environment: { HOME: cwd, PATH: process.env['PATH'], ...options.env },
     workingDirectory: cwd,
     terminal: options.answer !== undefined,
+    isPersonThere: options.isPersonThere ?? true,
     clock: options.clock ?? systemClock(),
     random: Math.random,
     execute: options.execute ?? execute,

@@ -161,12 +161,12 @@ describe('files that git has', () => {
     const execute: Execute = async (program, args, { cwd }) => {
       expect(program).toBe('git');
       expect(args.slice(0, 4)).toEqual([
+        '--git-dir=/checkout/.git',
+        '--work-tree=/checkout',
         '-c',
         'core.hooksPath=/dev/null',
-        '-c',
-        'core.fsmonitor=false',
       ]);
-      const words = args.slice(4);
+      const words = args.slice(args.indexOf('protocol.ext.allow=never') + 1);
       calls.push({ args: words, cwd });
       const answer =
         answers[words.filter((word, at) => word !== '-c' && words[at - 1] !== '-c').join(' ')];
@@ -177,7 +177,11 @@ describe('files that git has', () => {
   }
   const ORIGIN = { 'config --get remote.origin.url': 'https://github.com/acme/infra.git\n' };
   const HEAD = { 'rev-parse --verify --quiet refs/remotes/origin/HEAD^{commit}': 'c0ffee\n' };
-  const question = { repository: '/checkout', branch: undefined, slug: 'acme/infra' };
+  const question = {
+    repository: { root: '/checkout', gitDirectory: '/checkout/.git' },
+    branch: undefined,
+    slug: 'acme/infra',
+  };
 
   test('of the default branch, by its commit', async () => {
     const { execute, calls } = git({
@@ -189,7 +193,7 @@ describe('files that git has', () => {
       'cat-file blob c0ffee:net/b.tf': '../shared/b.tf',
       'cat-file blob c0ffee:shared/b.tf': 'b',
     });
-    const found = await trustedInGit(question, execute);
+    const found = await trustedInGit(question, { execute, environment: {} });
     expect(await found.names('net')).toEqual(['a.tf', 'b.tf', 'modules']);
     expect(await found.read('net/a.tf')).toBe('a');
     expect(await found.read('net/b.tf')).toBe('b');
@@ -203,11 +207,14 @@ describe('files that git has', () => {
       'rev-parse --verify --quiet refs/remotes/origin/live^{commit}': 'beef\n',
       'cat-file blob beef:a.tf': 'a',
     });
-    const found = await trustedInGit({ ...question, branch: 'live', slug: undefined }, execute);
+    const found = await trustedInGit(
+      { ...question, branch: 'live', slug: undefined },
+      { execute, environment: {} },
+    );
     expect(await found.read('a.tf')).toBe('a');
   });
 
-  const FETCH = 'fetch --quiet --no-tags --no-recurse-submodules';
+  const FETCH = 'fetch --quiet --no-tags --no-recurse-submodules --upload-pack=git-upload-pack';
   const FETCHED = { 'rev-parse --verify --quiet refs/plangate/trusted^{commit}': 'fe7c4ed\n' };
   test.each([
     [
@@ -224,16 +231,14 @@ describe('files that git has', () => {
       [fetch]: '',
       'cat-file blob fe7c4ed:a.tf': 'a',
     });
-    const found = await trustedInGit(question, execute);
+    const found = await trustedInGit(question, { execute, environment: {} });
     expect(await found.read('a.tf')).toBe('a');
     const fetched = calls.find(({ args }) => args.includes('fetch'));
-    expect(fetched?.args.slice(0, 6)).toEqual([
+    expect(fetched?.args.slice(0, 4)).toEqual([
       '-c',
       'http.lowSpeedLimit=1',
       '-c',
       'http.lowSpeedTime=30',
-      '-c',
-      'core.askPass=',
     ]);
   });
   test('fetched, a branch by its whole name', async () => {
@@ -243,11 +248,19 @@ describe('files that git has', () => {
       'rev-parse --is-shallow-repository': 'false\n',
       [`${FETCH} origin +refs/heads/live:refs/plangate/trusted`]: '',
     });
-    await expect(trustedInGit({ ...question, branch: 'live' }, execute)).resolves.toBeDefined();
+    await expect(
+      trustedInGit({ ...question, branch: 'live' }, { execute, environment: {} }),
+    ).resolves.toBeDefined();
   });
 
   const refused = (answers: Parameters<typeof git>[0], changes: { branch?: string } = {}) =>
-    trustedInGit({ ...question, ...changes }, git(answers).execute).then(
+    trustedInGit(
+      { ...question, ...changes },
+      {
+        ...git(answers),
+        environment: {},
+      },
+    ).then(
       () => 'found',
       (error: unknown) => (error instanceof UntrustedError ? error.message : String(error)),
     );
@@ -283,7 +296,7 @@ describe('files that git has', () => {
       const execute = () => {
         throw error;
       };
-      const found = trustedInGit(question, execute);
+      const found = trustedInGit(question, { execute, environment: {} });
       return found.then(String, (thrown: Error) => thrown.message);
     };
     expect(await fails(new Error('ENOENT'))).toBe('git knows no remote "origin" here (ENOENT).');

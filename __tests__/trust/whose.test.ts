@@ -3,13 +3,8 @@ import type { GitHubEvent } from '../../src/hosts/github/event.ts';
 import { isDependabots, isWritersCommit, originOnGitHub } from '../../src/hosts/github/event.ts';
 import { startersOnGitHub } from '../../src/hosts/github/who-overrides.ts';
 import { HOSTS, actorOf } from '../../src/hosts/registry.ts';
-import {
-  compare,
-  isQueue,
-  isRepository,
-  isSameRepository,
-  refuseForeign,
-} from '../../src/trust/whose.ts';
+import { compare, isQueue, refuseForeign } from '../../src/trust/whose.ts';
+import { isRepository, isSameRepository } from '../../src/repository-address.ts';
 import type { Foreign } from '../../src/trust/whose.ts';
 
 const SHA = 'a'.repeat(40);
@@ -47,6 +42,14 @@ describe('addresses of repositories', () => {
     ['https://GitHub.com/Acme/Infra//', 'https://token:x@github.com/acme/infra.git'],
     ['github.com:acme/infra', 'https://github.com/acme/infra'],
     ['git@gitlab.example:group/sub/infra.git', 'https://gitlab.example/group/sub/infra.git'],
+    ['git@github.com:/acme/infra.git', 'https://github.com/acme/infra'],
+    ['ssh://git@ghes.example:2222/acme/infra', 'git@ghes.example:acme/infra.git'],
+    ['ssh://git@ssh.github.com:443/acme/infra.git', 'https://github.com/acme/infra'],
+    ['git@[::1]:acme/infra.git', 'https://[::1]/acme/infra'],
+    [
+      'https://acme@dev.azure.com/acme/Net%20Work/_git/infra',
+      'git@ssh.dev.azure.com:v3/acme/Net Work/infra',
+    ],
   ])('%s is %s', (one, other) => {
     expect(isSameRepository(one, other)).toBe(true);
     expect(isSameRepository(other, one)).toBe(true);
@@ -59,6 +62,12 @@ describe('addresses of repositories', () => {
     ['git@github.com:mallory/infra.git', 'git@github.com:acme/infra.git'],
     ['', ''],
     ['nonsense', 'nonsense'],
+    ['C:\\acme\\infra', 'C:\\acme\\infra'],
+    ['https://github.com/', 'https://github.com'],
+    ['https://github.com/acme%2Finfra', 'https://github.com/acme/infra'],
+    ['https://github.com@evil.example/acme/infra', 'https://github.com/acme/infra'],
+    ['github.com:evil.example/acme/infra', 'https://evil.example/acme/infra'],
+    ['evil.example:github.com/acme/infra', 'https://github.com/acme/infra'],
     ['nonsense', 'https://github.com/acme/infra'],
     ['https://github.com/acme/infra', 'nonsense'],
   ])('%s is not %s', (one, other) => {
@@ -248,7 +257,11 @@ describe('elsewhere', () => {
     ['jenkins', { ghprbPullId: '9' }, 'judged, unknown'],
     ['jenkins', { gitlabMergeRequestIid: '9' }, 'judged, unknown'],
     ['jenkins', { GITHUB_PR_NUMBER: '9' }, 'judged, unknown'],
-    ['jenkins', {}, 'plain, own'],
+    ['jenkins', {}, 'judged, own'],
+    ['jenkins', { BRANCH_NAME: 'main' }, 'plain, own'],
+    ['jenkins', { TAG_NAME: 'v1' }, 'plain, own'],
+    ['jenkins', { BRANCH_NAME: '45/12345/2', GERRIT_CHANGE_NUMBER: '12345' }, 'judged, unknown'],
+    ['jenkins', { GERRIT_REFSPEC: 'refs/changes/45/12345/2' }, 'judged, unknown'],
     ['circleci', { CIRCLE_PULL_REQUEST: 'https://github.com/acme/infra/pull/9' }, 'judged, own'],
     ['circleci', { CIRCLE_PR_NUMBER: '9' }, 'judged, foreign'],
     ['circleci', { CIRCLE_PR_USERNAME: 'mallory' }, 'judged, foreign'],
@@ -279,6 +292,8 @@ describe('elsewhere', () => {
     ['buildkite', { BUILDKITE_BRANCH: 'gh-readonly-queue/main/pr-1' }, 'judged, own'],
     ['none', {}, 'plain, own'],
     ['none', { CI: '' }, 'plain, own'],
+    ['none', { TEAMCITY_VERSION: '2026.1' }, 'judged, own'],
+    ['none', { bamboo_buildKey: 'ACME-NET-JOB1' }, 'judged, own'],
     ['none', { CI: '0' }, 'plain, own'],
     ['none', { CI: 'FALSE' }, 'plain, own'],
     ['none', { CI: 'true' }, 'judged, own'],
@@ -286,7 +301,7 @@ describe('elsewhere', () => {
     ['none', { CI: 'false-ish' }, 'judged, own'],
     ['none', { CI: '10' }, 'judged, own'],
   ])('%s %j: %s', async (host, environment, expected) => {
-    const { judged, whose } = await hostOf(host).origin(environment);
+    const { judged, whose } = await hostOf(host).origin(environment, true);
     expect(`${judged ? 'judged' : 'plain'}, ${whose}`).toBe(expected);
   });
 });

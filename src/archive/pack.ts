@@ -23,6 +23,11 @@ export interface PackOptions {
   /** Absolute paths that never ship: the runner's own command files and temporary directory. */
   never?: readonly string[];
   includeUntrackedSecrets?: boolean;
+  /**
+   * Absolute: where the job works. Git is asked about the repository that lies there, and about none
+   * that lies deeper. Left out, it is the checkout around `root`.
+   */
+  workspace?: string;
 }
 
 export interface PackPorts {

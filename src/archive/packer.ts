@@ -1,5 +1,6 @@
 /** Puts one entry after the other into the archive, and keeps out what its content gives away. */
 import { listTrackedFiles, NO_REPOSITORY } from '../git/ask-git.ts';
+import { findCheckout } from '../git/find-repository.ts';
 import { isReadByTerraform } from './never-ships.ts';
 import { ChangedError, codeOf, messageOf, readChecked } from './open-checked.ts';
 import type { ArchiveEntry, PackOptions, PackPorts } from './pack.ts';
@@ -28,8 +29,10 @@ interface Packing {
 const EMPTY = Buffer.alloc(0);
 
 /** Asks git what it tracks there. */
-export async function askGit(repository: string, { findings, ports }: Packing): Promise<void> {
-  const files = await listTrackedFiles(repository, ports.execute);
+export async function askGit(repository: string, packing: Packing): Promise<void> {
+  const { findings, options, ports } = packing;
+  const { root, workspace = findCheckout(root) ?? root } = options;
+  const files = await listTrackedFiles(repository, workspace, ports);
   findings.tracked.set(repository, files);
   if (!('unknown' in files) || files.unknown === NO_REPOSITORY) return;
   const message = `git could not tell which files are tracked (${files.unknown}); files that look like credentials are withheld`;

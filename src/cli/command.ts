@@ -14,6 +14,8 @@ export interface CommandIo {
   workingDirectory: string;
   /** Whether a person is looking, and can be asked. */
   terminal: boolean;
+  /** Whether a person is there at all: standard input and error are terminals. */
+  isPersonThere: boolean;
   /** What the line that moves says; absent where nobody sees one. */
   status?: (line?: string) => Promise<void>;
   /** Asks the person a question on standard error; undefined when nobody answers. */

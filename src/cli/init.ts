@@ -1,5 +1,6 @@
 /** Writes what a repository needs to be gated. */
 import { repositoryOf } from '../archive/place.ts';
+import { listRemote } from '../git/ask-git.ts';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ON_NPM } from '../version.ts';
@@ -71,7 +72,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const path = join(root, WORKFLOW);
   const shown = relative(io.workingDirectory, path);
   if (!flagOf(input, 'force')) await refuseToReplace(path);
-  const commit = await findCommit(root, io);
+  const commit = await findCommit(io);
   const text = renderWorkflow(inputs, { version, commit });
   if (!json) await io.out(`${shown}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
   const written = await agreed(input, io);
@@ -135,14 +136,12 @@ async function refuseToReplace(path: string): Promise<void> {
 }
 
 /** GitHub is asked by git; without an answer the workflow says how to find the commit. */
-async function findCommit(cwd: string, io: CommandIo): Promise<string | undefined> {
+async function findCommit(io: CommandIo): Promise<string | undefined> {
   const ref = `refs/tags/v${io.version}^{}`;
-  // Nobody is asked for a password where the repository cannot be seen.
-  const quiet = ['-c', 'core.askPass=true', '-c', 'credential.helper='];
   const enough = new AbortController();
-  const asked = io
-    .execute('git', [...quiet, 'ls-remote', REPOSITORY_URL, ref], { cwd })
-    .then(({ exitCode, stdout }) => (exitCode === 0 ? stdout : ''));
+  const asked = listRemote(io, REPOSITORY_URL, ref).then((found) =>
+    'text' in found ? found.text : '',
+  );
   const late = io.clock.sleep(PATIENCE_MS, enough.signal).then(() => '');
   const answer = await Promise.race([asked, late]).catch(() => '');
   enough.abort();

@@ -47,6 +47,7 @@ const io: CommandIo = {
   environment,
   workingDirectory: process.cwd(),
   terminal: process.stdout.isTTY && process.stdin.isTTY,
+  isPersonThere: process.stdin.isTTY && process.stderr.isTTY,
   ask,
   clock: systemClock(),
   random: Math.random,

@@ -119,7 +119,7 @@ export async function actorOf(
       refused: '--environment is for jobs of GitHub Actions: nobody else says who released one.',
     };
   }
-  const { whose } = await job.host.origin(environment);
+  const { whose } = await job.host.origin(environment, io.isPersonThere);
   if (whose !== 'own') {
     return { refused: 'This job is about the change of a fork, or of nobody knows whom.' };
   }

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeArchive, describeLargest } from '../archive/describe.ts';
 import { packDirectory } from '../archive/pack-directory.ts';
+import { workspaceOf } from '../hosts/workspace.ts';
 import { placeOf } from '../archive/place.ts';
 import { PackError, RULE_SETS, TRACKING_UNKNOWN, type Archive } from '../archive/pack.ts';
 import { findOutside } from '../gate/outside-modules.ts';
@@ -52,6 +53,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const archive = await packDirectory(
     {
       root: directory,
+      workspace: workspaceOf(io.environment, io.workingDirectory),
       rules: RULE_SETS.find((name) => name === optionOf(input, 'rules')),
       secretScan: optionOf(input, 'secret-scan') === 'fail' ? 'fail' : 'warn',
       includeUntrackedSecrets: flagOf(input, 'include-untracked-secrets'),

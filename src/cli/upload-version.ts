@@ -2,6 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { packDirectory } from '../archive/pack-directory.ts';
+import { workspaceOf } from '../hosts/workspace.ts';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
 import type { FileBody } from '../ports.ts';
 import { count, size } from '../report/text.ts';
@@ -54,7 +55,10 @@ async function findArchive(path: string, io: CommandIo, log: CommandLog) {
   const found = await stat(absolute).catch(() => undefined);
   if (found === undefined) throw usageError('PATH', `"${path}" is not there.`);
   if (found.isFile()) return { body: bodyOf(absolute, found.size, io), remove: async () => {} };
-  const archive = await packDirectory({ root: absolute }, { ...io, log });
+  const archive = await packDirectory(
+    { root: absolute, workspace: workspaceOf(io.environment, io.workingDirectory) },
+    { ...io, log },
+  );
   const files = archive.entries.filter(({ type }) => type === 'file').length;
   log.info(`packed ${count(files, 'file')}, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
   return {

@@ -1,13 +1,18 @@
 /** Which commit the files of a directory were checked out from, read without running git. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { findRepository, gitDirectory } from './find-repository.ts';
+import { findAround } from './find-repository.ts';
 
-/** Of the nearest repository around `directory`; undefined when it cannot be told. */
-export async function checkedOutCommit(directory: string): Promise<string | undefined> {
-  const repository = findRepository(resolve(directory));
-  const folder = repository && gitDirectory(repository);
-  return folder && headOf(folder);
+/**
+ * Of the repository that the job checked out around `directory`; undefined when it cannot be told, or
+ * when the directory is part of another repository that lies in it.
+ */
+export async function checkedOutCommit(
+  directory: string,
+  workspace: string,
+): Promise<string | undefined> {
+  const { repository, others } = findAround(resolve(directory), workspace);
+  return repository && others.length === 0 ? headOf(repository.gitDirectory) : undefined;
 }
 
 async function headOf(folder: string): Promise<string | undefined> {

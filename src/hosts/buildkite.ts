@@ -1,5 +1,6 @@
 /** Buildkite. Reports appear as files. */
-import { isQueue, isSameRepository } from '../trust/whose.ts';
+import { isSameRepository } from '../repository-address.ts';
+import { isQueue } from '../trust/whose.ts';
 import type { CiHost } from './host.ts';
 import { change, count, guid, link, sha, textOf } from './shapes.ts';
 

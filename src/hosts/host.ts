@@ -37,8 +37,12 @@ export interface CiHost {
   /** Set in every job of this host, and in no job of another one. */
   variable: string | undefined;
   facts(environment: Environment): Facts;
-  /** Whether the files of the job are judged, and whose they are, as far as the job says. */
-  origin(environment: Environment): Origin | Promise<Origin>;
+  /**
+   * Whether the files of the job are judged, and whose they are, as far as the job says.
+   *
+   * @param isPersonThere whether somebody sits at a terminal
+   */
+  origin(environment: Environment, isPersonThere: boolean): Origin | Promise<Origin>;
   /** Who started the job. Whoever runs a job again stands before whoever ran it first. */
   actor: Variables;
   /** The branch that a change goes to, or a commit of it. */
@@ -68,6 +72,8 @@ interface Planned {
   origin: Origin;
   /** Absolute. */
   directories: readonly string[];
+  /** Absolute: where the job works. */
+  workspace: string;
   execute: Execute;
 }
 
@@ -95,6 +101,8 @@ export interface JobHost {
   judgement: Judgement;
   /** Absolute path of the checkout, where the files are in no repository. */
   root?: string | undefined;
+  /** Absolute: where the job works. Git is asked about the repository that lies there. */
+  workspace?: string | undefined;
   /** What the job is about, or why its files must not be planned. Nothing is asked of the service. */
   subject(settings: Settings, place: Place): Promise<Subject | { refused: string }>;
 }

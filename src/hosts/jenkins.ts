@@ -2,8 +2,18 @@
 import type { CiHost } from './host.ts';
 import { change, count, link, sha, textOf } from './shapes.ts';
 
-/** Other plugins that build pull requests: they do not say where a change comes from. */
-const PLUGINS = ['ghprbPullId', 'gitlabMergeRequestIid', 'GITHUB_PR_NUMBER'];
+/** Other plugins that build what is proposed: they do not say where a change comes from. */
+const PLUGINS = [
+  'ghprbPullId',
+  'gitlabMergeRequestIid',
+  'GITHUB_PR_NUMBER',
+  'GERRIT_CHANGE_NUMBER',
+  'GERRIT_REFSPEC',
+  'GERRIT_PATCHSET_REVISION',
+];
+
+/** Set where a multibranch job builds a branch or a tag. */
+const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
 
 export const jenkins: CiHost = {
   name: 'jenkins',
@@ -25,6 +35,8 @@ export const jenkins: CiHost = {
       return { judged: true, whose: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
     }
     const plugin = PLUGINS.some((name) => environment[name]);
-    return plugin ? { judged: true, whose: 'unknown' } : { judged: false, whose: 'own' };
+    if (plugin) return { judged: true, whose: 'unknown' };
+    // A job that a webhook starts builds whatever that names, and nothing says what it was.
+    return { judged: !OF_A_BRANCH.some((name) => environment[name]), whose: 'own' };
   },
 };

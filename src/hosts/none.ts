@@ -1,17 +1,74 @@
 /** A CI that is not known here, or a laptop. */
 import type { Environment } from '../ports.ts';
 import type { CiHost } from './host.ts';
+import { textOf } from './shapes.ts';
 
 export const none: CiHost = {
   name: 'none',
   variable: undefined,
   actor: [],
   target: [],
-  facts: () => ({}),
-  /** Whether a CI that is not known here builds a pull request cannot be told. */
-  origin: (environment) => ({ judged: isSomeCi(environment), whose: 'own' }),
+  facts: (environment) => ({ root: rootOf(environment) }),
+  /** Where no person is, something was started by something, and what that builds cannot be told. */
+  origin: (environment, isPersonThere) => ({
+    judged: !isPersonThere || isSomeCi(environment),
+    whose: 'own',
+  }),
 };
 
-export function isSomeCi({ CI = '' }: Environment): boolean {
-  return !/^(?:|0|false)$/i.test(CI);
+interface OtherCi {
+  name: string;
+  /** Set in its jobs. */
+  variables: readonly string[];
+  /** The variable that says where the checkout is. */
+  root?: string;
+}
+
+/** CI systems whose jobs tell too little to have a file of their own here. */
+const OTHERS: readonly OtherCi[] = [
+  { name: 'TeamCity', variables: ['TEAMCITY_VERSION', 'TEAMCITY_BUILD_PROPERTIES_FILE'] },
+  {
+    name: 'AWS CodeBuild',
+    variables: ['CODEBUILD_BUILD_ID', 'CODEBUILD_BUILD_ARN'],
+    root: 'CODEBUILD_SRC_DIR',
+  },
+  { name: 'Google Cloud Build', variables: ['BUILDER_OUTPUT', 'CLOUD_BUILD_ID'] },
+  {
+    name: 'Bamboo',
+    variables: ['bamboo_buildKey', 'bamboo_planKey', 'bamboo_agentId'],
+    root: 'bamboo_build_working_directory',
+  },
+  { name: 'Atlantis', variables: ['ATLANTIS_TERRAFORM_VERSION', 'PULL_NUM', 'BASE_REPO_NAME'] },
+  { name: 'Tekton', variables: ['TEKTON_RESOURCE_NAME', 'TEKTON_PIPELINE_RUN'] },
+  { name: 'Jenkins', variables: ['JENKINS_HOME', 'HUDSON_URL', 'BUILD_TAG'], root: 'WORKSPACE' },
+  { name: 'Travis CI', variables: ['TRAVIS'], root: 'TRAVIS_BUILD_DIR' },
+  { name: 'AppVeyor', variables: ['APPVEYOR'], root: 'APPVEYOR_BUILD_FOLDER' },
+  { name: 'Drone', variables: ['DRONE'], root: 'DRONE_WORKSPACE' },
+  { name: 'Woodpecker', variables: ['CI_WORKSPACE'], root: 'CI_WORKSPACE' },
+  { name: 'Harness', variables: ['HARNESS_BUILD_ID'], root: 'HARNESS_WORKSPACE' },
+  { name: 'Semaphore', variables: ['SEMAPHORE'] },
+  { name: 'Codefresh', variables: ['CF_BUILD_ID'] },
+  { name: 'Bitrise', variables: ['BITRISE_IO'], root: 'BITRISE_SOURCE_DIR' },
+  { name: 'Cirrus CI', variables: ['CIRRUS_CI'], root: 'CIRRUS_WORKING_DIR' },
+  { name: 'GoCD', variables: ['GO_PIPELINE_LABEL'] },
+  { name: 'Prow', variables: ['PROW_JOB_ID'] },
+  { name: 'Spacelift', variables: ['SPACELIFT'] },
+  { name: 'env0', variables: ['ENV0_DEPLOYMENT_ID'] },
+  { name: 'Concourse', variables: ['BUILD_PIPELINE_NAME'] },
+  { name: 'Taskcluster', variables: ['TASKCLUSTER_ROOT_URL'] },
+  { name: 'a CI that says no more', variables: ['CONTINUOUS_INTEGRATION', 'BUILD_NUMBER'] },
+];
+
+export function isSomeCi(environment: Environment): boolean {
+  const { CI = '' } = environment;
+  return !/^(?:|0|false)$/i.test(CI) || otherCi(environment) !== undefined;
+}
+
+function otherCi(environment: Environment): OtherCi | undefined {
+  return OTHERS.find(({ variables }) => variables.some((name) => environment[name]));
+}
+
+function rootOf(environment: Environment): string | undefined {
+  const { root = '' } = otherCi(environment) ?? {};
+  return textOf(environment[root]);
 }

@@ -3,8 +3,10 @@
  * How the files stand is said here: judged or not, whose they are, and which ones count instead.
  */
 import { resolve } from 'node:path';
-import { changedSince, patchesSince } from '../git/ask-git.ts';
+import { patchesSince, type GitPorts } from '../git/ask-git.ts';
 import { checkedOutCommit } from '../git/checked-out-commit.ts';
+import { changedSince } from '../git/compare-with-commit.ts';
+import { findAround, openAt, type Repository } from '../git/find-repository.ts';
 import type { Environment, Execute } from '../ports.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -20,11 +22,14 @@ import { writeReports, type WriteFile } from './files.ts';
 import type { Job, JobHost, PublishPorts, PublishWish, Published } from './host.ts';
 import { publishNote } from './notes.ts';
 import { actorOf, detect, valuesOf } from './registry.ts';
+import { workspaceOf } from './workspace.ts';
 
 interface Io {
   environment: Environment;
   execute: Execute;
   workingDirectory: string;
+  /** Whether somebody sits at a terminal; nobody where it is left out. */
+  isPersonThere?: boolean;
 }
 
 interface HerePorts extends Io, HostPorts {
@@ -39,34 +44,38 @@ interface HereDoor extends Pick<PublishPorts, 'command'> {
 }
 
 /** The job, whether its files are judged, and why they must not be planned. */
-export async function standing({ environment, execute, workingDirectory }: Io) {
+export async function standing(io: Io) {
+  const { environment, execute, workingDirectory, isPersonThere = false } = io;
   const job = detect(environment);
-  const origin = await job.host.origin(environment);
+  const workspace = workspaceOf(environment, workingDirectory);
+  const origin = await job.host.origin(environment, isPersonThere);
   const [usual] = valuesOf(environment, 'defaultBranch');
   const [slug] = valuesOf(environment, 'gated');
   const judgement: Judgement = {
     judged: origin.judged,
-    trusted: (repository, branch = usual) => trustedInGit({ repository, branch, slug }, execute),
+    workspace,
+    trusted: (root, branch = usual) => trustedInGit({ repository: openAt(root), branch, slug }, io),
   };
   return {
     job,
     origin,
     judgement,
     usual,
+    workspace,
     /** Undefined when they may be planned. Nothing is asked of the service. */
     refusal: async (settings: Settings, ports: HostPorts): Promise<string | undefined> => {
       if (origin.whose === 'own' || settings.allowUntrustedHead) return undefined;
       const directories = plannedDirectories(settings).map((one) => resolve(workingDirectory, one));
-      const planned = { origin, directories, execute };
+      const planned = { origin, directories, workspace, execute };
       const asked = (await job.host.askWhose?.(job, planned, ports)) ?? origin;
-      const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory);
+      const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory, workspace);
       return refuseForeign({ ...asked, checkedOut });
     },
   };
 }
 
 export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHost> {
-  const { job, origin, judgement, usual, refusal } = await standing(ports);
+  const { job, origin, judgement, usual, workspace, refusal } = await standing(ports);
   const { repository, pullRequest, jobUrl, runNumber } = job;
   const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
   const target = valuesOf(ports.environment, 'target').find(Boolean);
@@ -74,11 +83,12 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
   return {
     judgement,
     root: job.root,
+    workspace,
     async subject(settings, { root, directory, deadline }) {
       const refused = await refusal(settings, ports);
       if (refused !== undefined) return { refused };
       const { comment, commentMode, commentKey, mode } = settings;
-      const sha = job.commit ?? (await headOf(directory, ports.execute));
+      const sha = job.commit ?? (await checkedOutCommit(directory, workspace));
       const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
       const untilEnd = { ...ports, deadline: () => deadline };
       const api = comment === 'off' ? undefined : job.host.comments?.(job, untilEnd);
@@ -98,11 +108,15 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
         change: { fork: origin.whose === 'unknown' ? undefined : origin.whose === 'foreign' },
         changeRequest: repository && pullRequest ? about : undefined,
         proposed,
-        changedFiles: () => findChangedFiles(root, target, proposed, ports.execute),
-        textsAtMergeBase: textsBefore(target, root, ports.execute),
+        changedFiles: async () => {
+          const repository = findWhole(root, workspace);
+          return repository && findChangedFiles(repository, target, proposed, ports);
+        },
+        textsAtMergeBase: textsBefore(target, findWhole(root, workspace), ports),
         async patches() {
           const since = target && toTarget(target);
-          return since ? patchesSince(since, root, ports.execute) : [];
+          const repository = findWhole(root, workspace);
+          return since && repository ? patchesSince(since, repository, ports) : [];
         },
         async earlier() {
           if (comments === undefined || pullRequest === undefined) return undefined;
@@ -121,10 +135,10 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
   };
 }
 
-async function headOf(directory: string, execute: Execute): Promise<string | undefined> {
-  const args = ['rev-parse', '--verify', 'HEAD'];
-  const done = await execute('git', args, { cwd: directory }).catch(() => undefined);
-  return done?.exitCode === 0 ? done.stdout.trim() : undefined;
+/** The repository of the job, if what is judged lies in no other one: only then it knows the changes. */
+function findWhole(root: string, workspace: string): Repository | undefined {
+  const { repository, others } = findAround(root, workspace);
+  return repository?.root === root && others.length === 0 ? repository : undefined;
 }
 
 /**
@@ -134,18 +148,22 @@ async function headOf(directory: string, execute: Execute): Promise<string | und
  * @param proposed whether a pull request is judged; its target is never guessed
  */
 async function findChangedFiles(
-  root: string,
+  repository: Repository,
   named: string | undefined,
   proposed: boolean,
-  execute: Execute,
+  ports: GitPorts,
 ): Promise<string[] | undefined> {
   const target = named === undefined ? !proposed && 'origin/HEAD' : toTarget(named);
-  return target ? changedSince(target, root, execute) : undefined;
+  return target ? changedSince(target, repository, ports) : undefined;
 }
 
-function textsBefore(named: string | undefined, root: string, execute: Execute) {
+function textsBefore(
+  named: string | undefined,
+  repository: Repository | undefined,
+  ports: GitPorts,
+) {
   const target = named === undefined ? undefined : toTarget(named);
-  return target === undefined ? undefined : textsAtMergeBase([target], root, execute);
+  return target && repository ? textsAtMergeBase([target], repository, ports) : undefined;
 }
 
 function toTarget(named: string): string | undefined {

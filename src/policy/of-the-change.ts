@@ -4,6 +4,7 @@
  */
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
 import type { Run } from '../client/wire/run.ts';
+import { isPageOf, isSameRepository } from '../repository-address.ts';
 
 /** One commit of one pull request, or of a branch, of one repository. */
 export interface Change {
@@ -31,11 +32,11 @@ export function unlikeChange({ attributes }: IngressAttributes, change: Change):
     ...ofPull(attributes, pullRequest),
     [isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
     [
-      !clone || placeOf(clone) === placeOf(repository),
+      !clone || isSameRepository(clone, repository),
       `was cloned from ${show(clone)}, not from ${repository}`,
     ],
     [
-      addresses.every((address) => isBelow(address, repository)),
+      addresses.every((address) => isPageOf(address, repository)),
       `has addresses outside of ${repository}`,
     ],
     [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
@@ -69,17 +70,6 @@ const DIGITS = /^\d+$/;
 export function isNamed(identifier: string | null | undefined, slug: string): boolean {
   const plain = (name: string) => name.toLowerCase().replace('/_git/', '/');
   return plain(identifier ?? '') === plain(slug);
-}
-
-function isBelow(address: string, repository: string): boolean {
-  return placeOf(address)?.startsWith(`${placeOf(repository)}/`) === true;
-}
-
-/** `github.com/acme/infra`, whatever the case; undefined for what is no address. */
-function placeOf(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { hostname, pathname } = new URL(address);
-  return `${hostname}${pathname.replace(/\/+$/, '').replace(/\.git$/, '')}`.toLowerCase();
 }
 
 /** Each finishes "Run run-1 …": every time that the run tells has to be since then. */

@@ -7,8 +7,8 @@ import { existsSync } from 'node:fs';
 import { opendir, readFile, readdir, stat } from 'node:fs/promises';
 import { environmentProblems } from './environment-problems.ts';
 import { join, relative, resolve, sep } from 'node:path';
-import { isWithin, realOrSame, repositoryOf } from '../archive/place.ts';
-import { findCheckout } from '../git/find-repository.ts';
+import { isWithin, repositoryOf } from '../archive/place.ts';
+import { findAround, findCheckout, realOrSame } from '../git/find-repository.ts';
 import type { CloudBlock } from '../locate/cloud-block.ts';
 import { mayHaveCloudBlock } from '../locate/cloud-block.ts';
 import { otherHost } from '../trust/target.ts';
@@ -82,7 +82,7 @@ export async function readBlocks(
   const own = judged || names || open.hostname ? await look(directory, written) : undefined;
   const trusted: Trusted =
     judged && names
-      ? await findTrusted(sources, directory, workingDirectory, judgement.trusted, own)
+      ? await findTrusted(sources, directory, workingDirectory, judgement, own)
       : { why: '' };
   return {
     written,
@@ -116,7 +116,7 @@ async function findTrusted(
   sources: Pick<SettingSources, 'given'>,
   directory: string,
   workingDirectory: string,
-  trusted: Extract<Judgement, { judged: true }>['trusted'],
+  { trusted, workspace = workingDirectory }: Extract<Judgement, { judged: true }>,
   own: CloudBlock | undefined,
 ): Promise<Trusted> {
   const written = sources.given['trusted-branch']?.trim() || undefined;
@@ -125,8 +125,8 @@ async function findTrusted(
   const branch = named?.value;
   const title = branch === undefined ? 'the default branch' : `the branch ${quote(branch)}`;
   try {
-    const root = findCheckout(directory) ?? workingDirectory;
-    const path = relative(root, directory).split(sep).join('/');
+    const root = findAround(directory, workspace).repository?.root ?? workingDirectory;
+    const path = relative(root, realOrSame(directory)).split(sep).join('/');
     const files = await trusted(root, branch);
     const likely = own?.at.replace(/:\d+$/, '').split('/').at(-1);
     const block = await findBlock(files, path, likely);
@@ -236,7 +236,46 @@ export async function findCloudBlock(
     names: () => readdir(directory).catch(() => undefined),
     read: (name) => readRegular(join(directory, name)),
   };
-  const block = await findBlock(files, '', undefined, worth);
+  const first = await findBlock(files, '', undefined, worth);
+  const block = first?.hostname === undefined ? await withHost(first, files) : first;
   const here = shown === '' || shown === '.';
   return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
+}
+
+/**
+ * The same block with the host that another file names: one that overrides it, or one in JSON. It is
+ * said so rather than another host being taken for granted.
+ */
+async function withHost(
+  block: CloudBlock | undefined,
+  files: ConfigurationFiles,
+): Promise<CloudBlock | undefined> {
+  const names = ((await files.names('')) ?? []).filter((name) => CONFIGURATION.test(name)).sort();
+  for (const name of names) {
+    const text = (await files.read(name)) ?? '';
+    if (!/hostname|\\u/.test(text)) continue;
+    const alone = { ...files, names: async () => [name] };
+    const found = name.endsWith('.json')
+      ? { at: name, hostname: hostInJson(text) }
+      : await findBlock(alone, '');
+    if (found?.hostname !== undefined) return { ...block, at: found.at, hostname: found.hostname };
+  }
+  return block;
+}
+
+/** Of a `cloud` block or a `remote` backend, however deep it lies. */
+function hostInJson(text: string): string | undefined {
+  let found: string | undefined;
+  const hosts = new Map<unknown, string>();
+  try {
+    JSON.parse(text, function (this: unknown, key: string, value: unknown) {
+      if (key === 'hostname' && typeof value === 'string') hosts.set(this, value);
+      if (!['cloud', 'remote'].includes(key)) return value;
+      for (const one of [value].flat(2)) found ??= hosts.get(one);
+      return value;
+    });
+  } catch {
+    // Terraform cannot read it either.
+  }
+  return found;
 }

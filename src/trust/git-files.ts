@@ -1,13 +1,20 @@
 /** Files of the trusted branch as git knows them, where no host is asked. */
 import { posix } from 'node:path';
-import { askGit, firstLine, type Answer } from '../git/ask-git.ts';
-import type { Execute } from '../ports.ts';
-import { isRepository } from './whose.ts';
+import {
+  askGit,
+  askRemote,
+  firstLine,
+  originOf,
+  type Answer,
+  type GitPorts,
+} from '../git/ask-git.ts';
+import type { Repository } from '../git/find-repository.ts';
+import { isRepository } from '../repository-address.ts';
 import { UntrustedError, type ConfigurationFiles } from './trusted-block.ts';
 
 interface GitQuestion {
-  /** Absolute path of the repository. */
-  repository: string;
+  /** Undefined where there is none. */
+  repository: Repository | undefined;
   /** Undefined: the default branch, under any name. */
   branch: string | undefined;
   /** `owner/name` of the repository that is gated: a checkout may come from a fork of it. */
@@ -15,15 +22,26 @@ interface GitQuestion {
 }
 
 /** A server that says nothing is given up, and no person is asked for a password. */
-const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30', '-c', 'core.askPass='];
+const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
+/** The program on the other side is git's own, whatever the configuration of the remote says. */
+const PLAINLY = [
+  '--quiet',
+  '--no-tags',
+  '--no-recurse-submodules',
+  '--upload-pack=git-upload-pack',
+];
 const FETCHED = 'refs/plangate/trusted';
 
 export async function trustedInGit(
   { repository, branch, slug }: GitQuestion,
-  execute: Execute,
+  ports: GitPorts,
 ): Promise<ConfigurationFiles> {
-  const git: Git = (...args) => askGit(execute, repository, ...args);
-  const origin = await git('config', '--get', 'remote.origin.url');
+  if (repository === undefined) {
+    throw new UntrustedError('git knows no remote "origin" here: there is no repository.');
+  }
+  const git: Git = (...args) => askGit(ports, repository, ...args);
+  const remote: Git = (...args) => askRemote(ports, repository, ...args);
+  const origin = await originOf(repository, ports);
   if ('why' in origin) {
     throw new UntrustedError(`git knows no remote "origin" here${inBrackets(origin)}.`);
   }
@@ -31,7 +49,7 @@ export async function trustedInGit(
     throw new UntrustedError(`The remote "origin" of the checkout is not ${slug}.`);
   }
   const there = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
-  const commit = there ?? (await fetch(git, branch));
+  const commit = there ?? (await fetch(git, remote, branch));
   const links = new Set<string>();
   const blob = async (path: string) => {
     const read = await git('cat-file', 'blob', `${commit}:${path}`);
@@ -64,12 +82,12 @@ async function resolve(git: Git, ref: string): Promise<string | undefined> {
 }
 
 /** One commit of one branch: a shallow clone has none but its own. */
-async function fetch(git: Git, branch: string | undefined): Promise<string> {
+async function fetch(git: Git, remote: Git, branch: string | undefined): Promise<string> {
   const shallow = await git('rev-parse', '--is-shallow-repository');
   const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
   const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-  const quietly = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth];
-  const fetched = await git(...BOUNDED, ...quietly, 'origin', `+${from}:${FETCHED}`);
+  const quietly = ['fetch', ...PLAINLY, ...depth, 'origin', `+${from}:${FETCHED}`];
+  const fetched = await remote(...BOUNDED, ...quietly);
   const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
   if (commit !== undefined) return commit;
   const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;

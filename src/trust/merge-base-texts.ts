@@ -1,6 +1,6 @@
 /** Files as they stood where a change and its target parted, as git knows them. */
-import { askGit } from '../git/ask-git.ts';
-import type { Execute } from '../ports.ts';
+import { askGit, type GitPorts } from '../git/ask-git.ts';
+import type { Repository } from '../git/find-repository.ts';
 
 /**
  * Texts of files at the merge base, by their paths relative to the repository; of links and of what was
@@ -16,10 +16,10 @@ const MOST_FILES = 1_000;
 /** @param targets what the change goes to, the first that git knows counts */
 export function textsAtMergeBase(
   targets: readonly string[],
-  repository: string,
-  execute: Execute,
+  repository: Repository,
+  ports: GitPorts,
 ): TextsAtMergeBase {
-  const git = (...args: string[]) => askGit(execute, repository, ...args);
+  const git = (...args: string[]) => askGit(ports, repository, ...args);
   let base: Promise<string | undefined> | undefined;
   const findBase = async (): Promise<string | undefined> => {
     for (const target of targets) {

@@ -18,6 +18,8 @@ export type Judgement =
   /** They are under judgement: what they say of host, organization and workspace does not count. */
   | {
       judged: true;
+      /** Absolute: where the job works. */
+      workspace?: string;
       /**
        * The branch that counts instead (undefined: the default one) of the repository at this absolute
        * path. Rejects with an UntrustedError when it cannot be had.

@@ -16,27 +16,6 @@ export function compare(from: string | undefined, to: string | undefined): Whose
   return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
 }
 
-/** Whether two addresses lead to the same repository, by any protocol. */
-export function isSameRepository(one: string, other: string): boolean {
-  const [first, second] = [placeOf(one), placeOf(other)];
-  return first !== undefined && first.toLowerCase() === second?.toLowerCase();
-}
-
-/** Whether an address is that of `owner/name`, on whichever host. */
-export function isRepository(address: string, slug: string): boolean {
-  const place = placeOf(address)?.toLowerCase() ?? '';
-  return place.endsWith(`/${slug.toLowerCase()}`);
-}
-
-/** `github.com/acme/infra` of an address as `git` takes it; undefined for what is none. */
-function placeOf(address: string): string | undefined {
-  const short = /^(?:[^@/]+@)?([^:/@]+):(?!\/)(.+)$/.exec(address);
-  const url = short ? `ssh://${short[1]}/${short[2]}` : address;
-  if (!URL.canParse(url)) return undefined;
-  const { hostname, pathname } = new URL(url);
-  return `${hostname}${pathname.replace(/\/+$/, '').replace(/\.git$/, '')}`;
-}
-
 /** Branches that a merge queue makes: what is queued is still judged. */
 export function isQueue(ref: string | undefined): boolean {
   return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatBytes } from '../../archive/describe.ts';
 import { packDirectory } from '../../archive/pack-directory.ts';
+import { workspaceOf } from '../../hosts/workspace.ts';
 import { PackError } from '../../archive/pack.ts';
 import { findOutside } from '../../gate/outside-modules.ts';
 import { count } from '../../report/text.ts';
@@ -30,7 +31,10 @@ export async function examineArchive(
   log: CommandLog,
 ): Promise<Finding[]> {
   try {
-    const archive = await packDirectory({ root, rules }, { ...io, log });
+    const archive = await packDirectory(
+      { root, rules, workspace: workspaceOf(io.environment, io.workingDirectory) },
+      { ...io, log },
+    );
     await archive.remove();
     const files = archive.entries.filter(({ type }) => type === 'file').length;
     const outside = await findOutside(archive, inside);

@@ -1,5 +1,8 @@
 /** Whether version control plans the workspaces of this repository by itself already. */
-import { isRepository } from '../../trust/whose.ts';
+import { originOf } from '../../git/ask-git.ts';
+import { findAround } from '../../git/find-repository.ts';
+import { workspaceOf } from '../../hosts/workspace.ts';
+import { isRepository } from '../../repository-address.ts';
 import type { CommandInput, CommandIo } from '../command.ts';
 import { connect, findPlace, type Named } from '../connection.ts';
 import type { FoundConfiguration } from './find-configurations.ts';
@@ -28,8 +31,7 @@ export async function findConnected(
   // No configuration chooses who gets the token.
   const hosts = configurations.flatMap(({ cloud }) => cloud.hostname ?? []);
   if (hosts.some((host) => host !== target.hostname)) return undefined;
-  const git = io.execute('git', ['remote', 'get-url', 'origin'], { cwd: io.workingDirectory });
-  const remote = await git.then(({ stdout }) => stdout.trim()).catch(() => '');
+  const remote = await findOrigin(io);
   const { client, close } = connect(target, input, io, { patienceMs: PATIENCE_MS });
   try {
     const all = await Promise.all(
@@ -46,4 +48,13 @@ export async function findConnected(
   } finally {
     await close();
   }
+}
+
+/** The address of the remote repository; empty where there is none. */
+async function findOrigin(io: CommandIo): Promise<string> {
+  const { environment, workingDirectory } = io;
+  const workspace = workspaceOf(environment, workingDirectory);
+  const { repository } = findAround(workingDirectory, workspace);
+  const found = repository && (await originOf(repository, io));
+  return found !== undefined && 'text' in found ? found.text.trim() : '';
 }

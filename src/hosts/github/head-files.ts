@@ -4,8 +4,8 @@
  * ones, and one request more brings the others.
  */
 import { createHash } from 'node:crypto';
-import { askGit } from '../../git/ask-git.ts';
-import type { Execute } from '../../ports.ts';
+import { askGit, type GitPorts } from '../../git/ask-git.ts';
+import type { Repository } from '../../git/find-repository.ts';
 import { onProblem } from '../host-problem.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import type { GitHubApi } from './calls.ts';
@@ -19,13 +19,13 @@ type Texts = ReadonlyMap<string, string>;
 export async function readByGit(
   texts: Texts,
   commit: string,
-  { root, execute }: { root: string; execute: Execute },
+  { repository, ports }: { repository: Repository; ports: GitPorts },
 ): Promise<Texts | undefined> {
-  const known = await askGit(execute, root, 'cat-file', '-e', `${commit}^{commit}`);
+  const known = await askGit(ports, repository, 'cat-file', '-e', `${commit}^{commit}`);
   if ('why' in known) return undefined;
   const found = new Map<string, string>();
   for (const path of [...texts.keys()].slice(0, MOST_FILES)) {
-    const file = await askGit(execute, root, 'cat-file', 'blob', `${commit}:${path}`);
+    const file = await askGit(ports, repository, 'cat-file', 'blob', `${commit}:${path}`);
     if ('text' in file) found.set(path, file.text);
   }
   return found;

@@ -1,12 +1,11 @@
 /** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
 import { readFile } from 'node:fs/promises';
-import { checkedOutCommit } from '../../git/checked-out-commit.ts';
-import { isClean } from '../../git/ask-git.ts';
-import type { Environment, Execute } from '../../ports.ts';
+import type { Environment } from '../../ports.ts';
 import type { CiHost } from '../host.ts';
 import { change, count, link, parseJson, path, sha, textOf } from '../shapes.ts';
-import { isWritersCommit, readEvent } from './event.ts';
+import { readEvent } from './event.ts';
 import { GITHUB, serverOf } from './server.ts';
+import { areWritersFiles } from './writers-files.ts';
 
 export const github: CiHost = {
   name: GITHUB.name,
@@ -36,24 +35,11 @@ export const github: CiHost = {
     const event = readEvent({ environment, payload: await readPayload(environment) });
     return event?.origin ?? { judged: true, whose: 'unknown' };
   },
-  async askWhose({ environment }, { origin: { whose }, directories, execute }) {
-    const own = await areWritersFiles(directories, environment, execute);
-    return { whose: own ? 'own' : whose };
+  async askWhose({ environment }, { origin: { whose }, execute, ...planned }) {
+    const found = await areWritersFiles(planned, { execute, environment });
+    return found.own ? { whose: 'own' } : { whose, trouble: found.why };
   },
 };
-
-/** Whether all of these directories are as the job's own branch has them, untouched since. */
-export async function areWritersFiles(
-  directories: readonly string[],
-  environment: Environment,
-  execute: Execute,
-): Promise<boolean> {
-  for (const directory of directories) {
-    if (!isWritersCommit(await checkedOutCommit(directory), environment)) return false;
-    if (!(await isClean(directory, execute))) return false;
-  }
-  return true;
-}
 
 /** The event's payload; undefined when there is none or it cannot be read. */
 export function readPayload(environment: Environment): Promise<unknown> {

@@ -3,8 +3,9 @@
  * files it has checked out, what GitHub knows of them, and where the report appears.
  */
 import { resolve } from 'node:path';
-import { changedSince } from '../../git/ask-git.ts';
 import { checkedOutCommit } from '../../git/checked-out-commit.ts';
+import { changedSince } from '../../git/compare-with-commit.ts';
+import { findAround, type Repository } from '../../git/find-repository.ts';
 import type { Environment, Execute } from '../../ports.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { plannedDirectories } from '../../settings/workspace-selectors.ts';
@@ -21,9 +22,10 @@ import { inside, sha, textOf } from '../shapes.ts';
 import type { CommandApi } from './command-calls.ts';
 import { explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
 import type { EventPullRequest, JobEvent } from './event.ts';
-import { areWritersFiles } from './host.ts';
 import { GITHUB, serverOf, serverUrlOf } from './server.ts';
+import { workspaceOf } from '../workspace.ts';
 import { startersOnGitHub } from './who-overrides.ts';
+import { areWritersFiles } from './writers-files.ts';
 
 export interface GitHubJob {
   /** Undefined outside of Actions. */
@@ -51,6 +53,7 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
     // Outside of Actions nothing says that the files are anything else than judged.
     judgement: {
       judged: event?.origin.judged !== false,
+      workspace: workspaceOf(ports.environment, ports.workingDirectory),
       async trusted(_, branch) {
         const api = job.github.comments ?? job.github.checks;
         if (api === undefined) throw new UntrustedError('There is no `github-token` to ask with.');
@@ -60,6 +63,7 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
       },
     },
     root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
+    workspace: workspaceOf(ports.environment, ports.workingDirectory),
     async subject(settings, place) {
       job.limit.deadline = place.deadline;
       const found = await findSubject(job, settings, ports);
@@ -80,9 +84,10 @@ interface Found {
 async function findSubject(
   { event, github }: GitHubJob,
   settings: Settings,
-  { environment, execute, workingDirectory }: GitHubPorts,
+  ports: GitHubPorts,
 ): Promise<Found | { refused: string }> {
   if (event === undefined) return { headSha: '', problems: [] };
+  const { environment, workingDirectory } = ports;
   const api = github.comments ?? github.checks;
   const problems: string[] = [];
   let { pullRequest } = event;
@@ -98,20 +103,22 @@ async function findSubject(
     pullRequest = await findPullRequest(event, api).catch(explain);
   }
   const directories = plannedDirectories(settings).map((one) => resolve(workingDirectory, one));
-  const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory);
+  const workspace = workspaceOf(environment, workingDirectory);
+  const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory, workspace);
   const told = whoseOf(event, pullRequest);
-  const own = told === 'own' || (await areWritersFiles(directories, environment, execute));
-  const about = { event: event.name, checkedOut, trouble: problems[0] };
-  const refused = refuseForeign({ whose: own ? 'own' : told, ...about });
+  const found = told !== 'own' && (await areWritersFiles({ directories, workspace }, ports));
+  const trouble = problems[0] ?? (found && !found.own ? found.why : undefined);
+  const whose = found && found.own ? 'own' : told;
+  const refused = refuseForeign({ whose, event: event.name, checkedOut, trouble });
   if (refused !== undefined && !settings.allowUntrustedHead) return { refused };
   const headSha = headToReport(event, pullRequest, checkedOut);
-  const found = { headSha, problems, pullRequest };
-  if (isElsewhere({ event, ...found }) && settings.comment !== 'off') {
+  const subject = { headSha, problems, pullRequest };
+  if (isElsewhere({ event, ...subject }) && settings.comment !== 'off') {
     problems.push(
       `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest?.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest?.number}/head\`.`,
     );
   }
-  return found;
+  return subject;
 }
 
 /** A job that looked its pull request up by number has checked out something else. */
@@ -137,7 +144,8 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
   const textsAtHead: Subject['textsAtHead'] = async (texts) => {
     const { readByApi, readByGit } = await import('./head-files.ts');
     const { headSha: head, github } = known;
-    const byGit = await readByGit(texts, head, { root, execute: ports.execute });
+    const repository = repositoryAt(root, ports);
+    const byGit = repository && (await readByGit(texts, head, { repository, ports }));
     if (byGit !== undefined) return byGit;
     const api = github.comments ?? github.checks;
     if (api === undefined) return new Map();
@@ -158,8 +166,8 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
     earlier,
     letThrough: () => (through ??= findLetThrough(known, settings, earlier)),
     patient: true,
-    changedFiles: () => findChangedFiles(root, known, earlier, ports.execute),
-    textsAtMergeBase: textsAtMergeBase(targetsOf(known), root, ports.execute),
+    changedFiles: () => findChangedFiles(root, known, earlier, ports),
+    textsAtMergeBase: textsBefore(known, root, ports),
     async patches() {
       const api = known.github.comments ?? known.github.checks;
       if (api === undefined || pullRequest === undefined) return [];
@@ -272,6 +280,18 @@ async function membersOf(payload: unknown, api: CommandApi | undefined) {
 }
 
 /** What the change goes to, as commits: a merge has it as its first parent, where that was fetched. */
+/** The one that is judged; undefined where it is not the job's own, for that one is not asked. */
+function repositoryAt(root: string, ports: GitHubPorts): Repository | undefined {
+  const workspace = workspaceOf(ports.environment, ports.workingDirectory);
+  const { repository, others } = findAround(root, workspace);
+  return others.length === 0 ? repository : undefined;
+}
+
+function textsBefore(known: Known, root: string, ports: GitHubPorts) {
+  const repository = repositoryAt(root, ports);
+  return repository && textsAtMergeBase(targetsOf(known), repository, ports);
+}
+
 function targetsOf({ event, payload }: Known): string[] {
   const base = sha(inside(payload, 'pull_request', 'base', 'sha'));
   const queued = sha(inside(payload, 'merge_group', 'base_sha'));
@@ -284,9 +304,10 @@ async function findChangedFiles(
   root: string,
   { event, payload, pullRequest }: Known,
   earlier: () => Promise<EarlierReports | undefined>,
-  execute: Execute,
+  ports: Pick<GitHubPorts, 'execute' | 'environment' | 'workingDirectory'>,
 ): Promise<string[] | undefined> {
-  const checkedOut = await checkedOutCommit(root);
+  const workspace = workspaceOf(ports.environment, ports.workingDirectory);
+  const checkedOut = await checkedOutCommit(root, workspace);
   if (checkedOut === undefined || event === undefined) return undefined;
   const { name, workflowSha } = event;
   // Of these events the commit of the workflow is the pull request, merged into its target.
@@ -296,7 +317,8 @@ async function findChangedFiles(
   if (name !== 'merge_group') return (await earlier())?.files;
   // The queue's branch is no pull request's; its payload says what it was made on.
   const base = sha(inside(payload, 'merge_group', 'base_sha'));
-  return base === undefined ? undefined : changedSince(base, root, execute);
+  const { repository } = findAround(root, workspace);
+  return base && repository ? changedSince(base, repository, ports) : undefined;
 }
 
 /** Undefined when there is none. Rejects with a HostProblem when it cannot be known. */

@@ -1,0 +1,91 @@
+/** Whether the files that are planned are those of the job's own branch, where its event is about others. */
+import { relative, resolve, sep } from 'node:path';
+import type { GitPorts } from '../../git/ask-git.ts';
+import { checkedOutCommit } from '../../git/checked-out-commit.ts';
+import { compareWithCommit, findIgnored, type Difference } from '../../git/compare-with-commit.ts';
+import { findAround, realOrSame, type Repository } from '../../git/find-repository.ts';
+import { isWritersCommit } from './event.ts';
+
+interface Planned {
+  /** Absolute. */
+  directories: readonly string[];
+  /** Absolute: where the job works. */
+  workspace: string;
+}
+
+type WritersFiles = { own: true } | { own: false; why?: string };
+
+/**
+ * Whether all of these directories are as the job's own branch has them, untouched since. What is
+ * sent may begin above them, so each file of the repository counts.
+ */
+export async function areWritersFiles(
+  { directories, workspace }: Planned,
+  ports: GitPorts,
+): Promise<WritersFiles> {
+  for (const directory of directories) {
+    const commit = await checkedOutCommit(directory, workspace);
+    const { repository } = findAround(resolve(directory), workspace);
+    if (repository === undefined || !isWritersCommit(commit, ports.environment)) {
+      return { own: false };
+    }
+    const found = await findDifference(directory, repository, ports);
+    if (found === 'unknown') return { own: false };
+    if (found !== undefined) return { own: false, why: explain(found, commit) };
+  }
+  return { own: true };
+}
+
+async function findDifference(
+  directory: string,
+  repository: Repository,
+  ports: GitPorts,
+): Promise<Difference | 'unknown' | undefined> {
+  const all = await compareWithCommit(repository, ports);
+  if (all === undefined) return 'unknown';
+  const planned = relative(repository.root, realOrSame(directory)).split(sep).join('/');
+  const changed = all.find(({ how }) => how !== 'added');
+  if (changed !== undefined) return changed;
+  const added = all.filter(({ path }) => !neverShips(path));
+  const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
+  if (inside !== undefined) return inside;
+  // No file that says what is ignored was changed, and one that was added does not count.
+  const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
+  if (rules !== undefined) return rules;
+  const beside = added.filter(({ path }) => !isCheckoutBeside(path));
+  const paths = beside.map(({ path }) => path);
+  const ignored = await findIgnored(paths, repository, ports);
+  return beside.find(({ path }) => isConfiguration(path) || !ignored.has(path));
+}
+
+/** Whether a path is a directory, or lies in it; '' is the repository. */
+function isIn(path: string, directory: string): boolean {
+  const outer = directory.replace(/\/$/, '');
+  return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
+}
+
+function neverShips(path: string): boolean {
+  return /(?:^|\/)\.terraform\/(?!modules\/)/.test(path) || /\.tfstate(?:\.[^/]*)?$/.test(path);
+}
+
+/** Another repository that a step checked out directly into the workspace. */
+function isCheckoutBeside(path: string): boolean {
+  return /^[^/]+\/$/.test(path);
+}
+
+function isConfiguration(path: string): boolean {
+  return /\.(?:tf|tofu|tfvars)(?:\.json)?$|(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(
+    path,
+  );
+}
+
+function explain({ path, how, why }: Difference, commit = ''): string {
+  const file = JSON.stringify(path);
+  const at = commit.slice(0, 7);
+  if (how === 'unknown') {
+    return `Whether ${file} is as commit ${at} has it is not known: ${why}. Check it out without that attribute, or leave it out of this job.`;
+  }
+  const what =
+    how === 'added' ? 'is not part of' : how === 'missing' ? 'is gone that is in' : 'differs from';
+  return `${file} ${what} commit ${at}.`;
+}
