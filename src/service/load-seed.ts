@@ -31,6 +31,9 @@ export function seedStore(store: Store, seed: ReadSeed, durationMs: number | und
   }
   for (const organization of seed.organizations) seedOrganization(store, organization, durationMs);
   const token = seedTokens(store, seed);
+  // Every token was made by somebody: what a seed brings, by its first user.
+  const [author = null] = store.users.keys();
+  for (const made of store.tokens.values()) made.createdBy ??= author;
   const [first] = store.organizations.values();
   const ours = <One extends { id: string; name: string; organizationId: string }>(
     map: ReadonlyMap<string, One>,

@@ -69,7 +69,8 @@ export interface TokenRecord {
   lastUsedAt: Date | null;
   /** From then on it opens nothing. */
   expiredAt: Date | null;
-  createdBy: { id: string; type: 'users' | 'teams' | 'organizations' } | null;
+  /** The id of a user, as `account/details` names the token that made it. */
+  createdBy: string | null;
 }
 
 export interface ProjectRecord {
@@ -148,7 +149,7 @@ export interface VersionRecord extends Stateful<ConfigurationVersionStatus> {
   /** When the processing of the upload ends. */
   readyAtMs: number | null;
   /** Who made it: the author of a run that is queued automatically. */
-  createdBy: { id: string; type: string } | null;
+  createdBy: string | null;
 }
 
 /** A plan or an apply: work of which a log is kept. */
@@ -278,7 +279,7 @@ export interface RunRecord extends Stateful<ServedRunStatus> {
   /** As they were asked for: what is shown again and nothing here depends on. */
   asked: Record<string, unknown>;
   createdAt: string;
-  createdBy: { id: string; type: string } | null;
+  createdBy: string | null;
   planId: string;
   applyId: string;
   stageIds: string[];

@@ -2,11 +2,11 @@
 import type { Call } from '../domain.ts';
 import { isOwner } from '../permissions.ts';
 import type { AgentPoolRecord, PolicyRecord, PolicySetRecord, TeamRecord } from '../records.ts';
-import type { Resource } from '../respond.ts';
+import type { Relationship, Resource } from '../respond.ts';
 import { must } from '../store.ts';
 import { identifiers } from './run.ts';
 
-function organizationOf({ domain }: Call, id: string): object {
+function organizationOf({ domain }: Call, id: string): Relationship {
   const { name } = must(domain.store.organizations, id);
   return { data: { id: name, type: 'organizations' } };
 }

@@ -7,11 +7,11 @@ import type {
   RunRecord,
   TeamAccessRecord,
   TokenRecord,
-  UserRecord,
   WorkspaceRecord,
 } from '../records.ts';
 import type { Resource } from '../respond.ts';
 import { must, type Store } from '../store.ts';
+import { toAuthor } from './account.ts';
 
 export function toWorkspace({ domain, token }: Call, workspace: WorkspaceRecord): Resource {
   const { store } = domain;
@@ -129,7 +129,7 @@ export function toAgentToken(_call: Call, token: TokenRecord): Resource {
       description: token.description,
       token: null,
     },
-    relationships: { 'created-by': { data: token.createdBy } },
+    relationships: { 'created-by': toAuthor(token.createdBy) },
   };
 }
 
@@ -164,50 +164,5 @@ export function toOrganization(
       },
     },
     links: { self: `/api/v2/organizations/${organization.name}` },
-  };
-}
-
-function nameOf(store: Store, { kind, subjectId }: TokenRecord): string {
-  if (kind === 'organization') return must(store.organizations, subjectId).name;
-  return store.teams.get(subjectId)?.name ?? subjectId;
-}
-
-export function toAccount({ domain: { store }, token }: Call): Resource {
-  const user = token.kind === 'user' ? must(store.users, token.subjectId) : undefined;
-  return {
-    id: user?.id ?? `user-${token.subjectId}`,
-    type: 'users',
-    attributes: {
-      username: user?.username ?? `api-${token.kind}-${nameOf(store, token)}`,
-      email: user?.email ?? null,
-      'is-service-account': user === undefined,
-    },
-    relationships: {
-      'authenticated-resource': {
-        data: {
-          id: token.kind === 'organization' ? nameOf(store, token) : token.subjectId,
-          type: `${token.kind}s`,
-        },
-      },
-    },
-    links: { self: '/api/v2/account/details' },
-  };
-}
-
-/** Who made something, where that is a person. */
-export function toAuthors(
-  { domain: { store } }: Call,
-  createdBy: { id: string; type: string } | null,
-): Resource[] {
-  const user = createdBy === null ? undefined : store.users.get(createdBy.id);
-  return user === undefined ? [] : [toUser(user)];
-}
-
-export function toUser({ id, username, email }: UserRecord): Resource {
-  return {
-    id,
-    type: 'users',
-    attributes: { username, email, 'is-service-account': false, 'avatar-url': null },
-    links: { self: `/api/v2/users/${id}` },
   };
 }

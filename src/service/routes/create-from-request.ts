@@ -2,6 +2,7 @@
 import { readBody } from '../body.ts';
 import { createRun } from '../create-run.ts';
 import type { Call } from '../domain.ts';
+import { userIdOf } from '../documents/account.ts';
 import { toRun } from '../documents/run.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import type { VersionRecord, WorkspaceRecord } from '../records.ts';
@@ -96,7 +97,7 @@ export function createFromRequest(call: Call): ServiceResponse {
     variables: Object.fromEntries(
       (attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value, store.hcl)]),
     ),
-    createdBy: { id: call.token.subjectId, type: `${call.token.kind}s` },
+    createdBy: userIdOf(call.token),
   });
   startRun(store, run);
   return respondResource(201, toRun(call, run));

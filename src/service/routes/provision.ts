@@ -3,7 +3,8 @@ import { readBody } from '../body.ts';
 import { parameter, type Call, type Route } from '../domain.ts';
 import { get, post, remove } from './route.ts';
 import { toPool, toTeam } from '../documents/organization.ts';
-import { toOrganization, toUser, toWorkspace } from '../documents/workspace.ts';
+import { findUser } from '../documents/account.ts';
+import { toOrganization, toWorkspace } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import { addOrganization, addOwners, addWorkspace } from '../load-seed.ts';
 import { hasOrganizationRight, isMember } from '../permissions.ts';
@@ -117,8 +118,8 @@ export const PROVISION_ROUTES: readonly Route[] = [
   }),
   get('/users/:user', (call) => {
     // Who made something is named to all who may see it.
-    const user = found(call.domain.store.users.get(parameter(call, 'user')));
-    return respondOne(call, user, (_, one) => toUser(one));
+    const user = found(findUser(call.domain.store, parameter(call, 'user')));
+    return respondOne(call, user, (_, one) => one);
   }),
 ];
 

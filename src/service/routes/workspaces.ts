@@ -3,7 +3,8 @@ import { parameter, type Call, type Route } from '../domain.ts';
 import { get, post } from './route.ts';
 import { toRun } from '../documents/run.ts';
 import { toVersion } from '../documents/version.ts';
-import { currentRunOf, toAccount, toOrganization, toWorkspace } from '../documents/workspace.ts';
+import { toAccount } from '../documents/account.ts';
+import { currentRunOf, toOrganization, toWorkspace } from '../documents/workspace.ts';
 import { rightsOn } from '../permissions.ts';
 import type { ProjectRecord, WorkspaceRecord } from '../records.ts';
 import {
