@@ -140,6 +140,7 @@ export function addWorkspace(
     organizationId,
     projectId: known?.id ?? addProject(store, organizationId, project),
     currentVersionId: null,
+    marks: {},
     outputs: {},
     script: resolveScript(script, durationMs),
     createdAt: nowAt(store.clock),

@@ -21,6 +21,7 @@ export function planFor(
     terraformVersion: workspace.terraformVersion,
     variables: { ...workspace.variables, ...variables },
     state: workspace.state,
+    marks: workspace.marks,
     outputs: workspace.outputs,
     isDestroy,
     options,

@@ -12,7 +12,7 @@ import type { AccessLevel } from '../client/wire/team-workspace.ts';
 import type { ServedPlanStatus, ServedRunStatus, Stateful } from './machines.ts';
 import type { PolicySet } from './load-policies.ts';
 import type { Counts, PlanDocument, PlanProblem, RunOptions } from './plan/plan-document.ts';
-import type { StateFile, StateOutput } from './plan/state-file.ts';
+import type { StateFile, StateMarks, StateOutput } from './plan/state-file.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { PolicyLevel, Script } from './script.ts';
 import type { Tree } from './tree.ts';
@@ -100,6 +100,8 @@ export interface WorkspaceRecord {
   script: Script;
   /** What has been applied: resource address → known values. */
   state: Record<string, Record<string, unknown>>;
+  /** What else is known of what was applied, by address. */
+  marks: Record<string, StateMarks>;
   outputs: Record<string, StateOutput>;
   createdAt: string;
 }

@@ -13,7 +13,7 @@ export function recordState(
   providers: ReadonlyMap<string, string> = new Map(),
 ): void {
   const before = currentState(store, workspace.id);
-  const { state, outputs, terraformVersion } = workspace;
+  const { state, marks, outputs, terraformVersion } = workspace;
   const serial = (before?.serial ?? 0) + 1;
   const lineage = before?.file.lineage ?? store.newUuid();
   const byDefault = providersOf(undefined);
@@ -24,7 +24,7 @@ export function recordState(
     runId,
     serial,
     file: writeStateFile(
-      state,
+      { state, marks },
       outputs,
       { terraform_version: terraformVersion, serial, lineage },
       (type) => providers.get(type) ?? byDefault(type),

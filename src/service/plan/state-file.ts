@@ -7,6 +7,16 @@ export interface StateOutput {
   sensitive: boolean;
 }
 
+/** What is kept of a resource instance beside its values. */
+export interface StateMarks {
+  /** A tree of `true` where a value is not to be shown. */
+  sensitive?: Record<string, unknown>;
+  /** The next plan replaces it. */
+  tainted?: boolean;
+}
+
+type Path = { type: 'get_attr' | 'index'; value: unknown }[];
+
 export interface StateFile {
   version: 4;
   terraform_version: string;
@@ -25,14 +35,21 @@ interface StateResource {
   provider: string;
   instances: {
     index_key?: string | number;
+    status?: 'tainted';
     schema_version: 0;
     attributes: Record<string, unknown>;
-    sensitive_attributes: [];
+    sensitive_attributes: Path[];
   }[];
 }
 
+/** What there is, by address, and what else is known of each. */
+interface Instances {
+  state: Readonly<Record<string, Record<string, unknown>>>;
+  marks: Readonly<Record<string, StateMarks>>;
+}
+
 export function writeStateFile(
-  state: Readonly<Record<string, Record<string, unknown>>>,
+  { state, marks }: Instances,
   outputs: Readonly<Record<string, StateOutput>>,
   head: Pick<StateFile, 'terraform_version' | 'serial' | 'lineage'>,
   providerOf: (type: string) => string,
@@ -51,9 +68,10 @@ export function writeStateFile(
     };
     resource.instances.push({
       index_key: index,
+      status: marks[address]?.tainted === true ? 'tainted' : undefined,
       schema_version: 0,
       attributes: type === 'terraform_data' ? withTypes(attributes) : attributes,
-      sensitive_attributes: [],
+      sensitive_attributes: pathsOf(marks[address]?.sensitive ?? {}, []),
     });
     resources.set(key, resource);
   }
@@ -69,6 +87,21 @@ export function writeStateFile(
     resources: [...resources.values()],
     check_results: null,
   };
+}
+
+/** Where a tree says `true`, as the way to each place. */
+function pathsOf(tree: unknown, way: Path): Path[] {
+  if (tree === true) return [way];
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, part]) =>
+    pathsOf(part, [...way, toStep(key, Array.isArray(tree), way.length === 0)]),
+  );
+}
+
+function toStep(key: string, inList: boolean, isAttribute: boolean): Path[number] {
+  if (isAttribute) return { type: 'get_attr', value: key };
+  const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
+  return { type: 'index', value };
 }
 
 /** Attributes that take any value are written with their type. */
