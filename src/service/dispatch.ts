@@ -24,6 +24,9 @@ import { RUN_ROUTES } from './routes/runs.ts';
 import { STATE_ROUTES } from './routes/states.ts';
 import { TEAM_ACCESS_ROUTES } from './routes/team-access.ts';
 import { VERSION_ROUTES } from './routes/versions.ts';
+import { TAG_ROUTES } from './routes/tags.ts';
+import { VARIABLE_ROUTES } from './routes/variables.ts';
+import { WORKSPACE_CHANGE_ROUTES } from './routes/workspace-changes.ts';
 import { WORKSPACE_ROUTES } from './routes/workspaces.ts';
 import { settle } from './run-life.ts';
 import type { TokenRecord } from './records.ts';
@@ -42,6 +45,9 @@ export const ROUTES: readonly Route[] = [
   ...RUN_EVENT_ROUTES,
   ...EVALUATION_ROUTES,
   ...WORKSPACE_ROUTES,
+  ...WORKSPACE_CHANGE_ROUTES,
+  ...TAG_ROUTES,
+  ...VARIABLE_ROUTES,
   ...STATE_ROUTES,
   ...PROVISION_ROUTES,
   ...POLICY_SET_ROUTES,

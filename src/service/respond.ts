@@ -133,18 +133,21 @@ const MAX_PAGE_SIZE = 100;
 /** One page of a list; only what is on the page is rendered. */
 export function respondPage<Kept>(
   call: Call,
-  kept: readonly Kept[],
+  given: readonly Kept[],
   render: Render<Kept>,
   options: {
     includes?: Includes<Kept>;
     /** The whole list where the query says nothing about pages. */
     whole?: boolean;
+    /** The words of `sort`, and what each goes by; with a minus before it from the end. */
+    sorts?: Readonly<Record<string, (kept: Kept) => string>>;
     /** Without counting: the list of an organization's runs. */
     uncounted?: boolean;
   } = {},
 ): ServiceResponse {
   const { query, request, domain } = call;
   const page = readPage(query);
+  const kept = sorted(query, given, options.sorts);
   const whole = options.whole === true && !page.asked;
   const from = (page.number - 1) * page.size;
   const shown = whole ? kept : kept.slice(from, from + page.size);
@@ -185,6 +188,23 @@ export function respondPage<Kept>(
       },
     },
   });
+}
+
+function sorted<Kept>(
+  query: URLSearchParams,
+  given: readonly Kept[],
+  sorts: Readonly<Record<string, (kept: Kept) => string>> = {},
+): readonly Kept[] {
+  const asked = query.get('sort');
+  if (asked === null || asked === '') return given;
+  const word = asked.replace(/^-/, '');
+  const by = Object.hasOwn(sorts, word) ? sorts[word] : undefined;
+  if (by === undefined) {
+    const known = Object.keys(sorts).join(', ') || 'none';
+    throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Known here: ${known}.`));
+  }
+  const rising = [...given].sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
+  return word === asked ? rising : rising.reverse();
 }
 
 function readPage(query: URLSearchParams): { number: number; size: number; asked: boolean } {
