@@ -31,6 +31,11 @@ function readDocument(request: ServiceRequest): unknown {
   return parse(request.body);
 }
 
+/** One member of a relationship. */
+export function identifierOf<Type extends string>(type: Type) {
+  return v.looseObject({ type: v.literal(type), id: v.string() });
+}
+
 /** The list of identifiers or resources that is added to a relationship, taken from it or put in its place. */
 export function readList<Schema extends v.GenericSchema>(
   request: ServiceRequest,

@@ -121,12 +121,21 @@ function toStep(key: string, inList: boolean, isAttribute: boolean): Path[number
 /** What somebody uploaded; undefined when it is no state of this version. */
 export function readStateFile(bytes: Uint8Array): StateFile | undefined {
   try {
-    const read = v.safeParse(stateSchema, JSON.parse(new TextDecoder().decode(bytes)));
-    return read.success ? read.output : undefined;
+    const given: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const read = isDeep(given, MOST_LEVELS) ? undefined : v.safeParse(stateSchema, given);
+    return read?.success === true ? read.output : undefined;
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
+}
+
+/** Deeper than any value of a provider, and not too deep to be gone through. */
+const MOST_LEVELS = 200;
+
+function isDeep(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
 
 /** The managed resources of a state, and its outputs. */

@@ -1,5 +1,5 @@
 /** Policies that are uploaded as texts, and the sets that they are in. */
-import { readBody, readList } from '../body.ts';
+import { identifierOf, readBody, readList } from '../body.ts';
 import type { Call, Route } from '../domain.ts';
 import { get, patch, post, put, remove } from './route.ts';
 import { toPolicy, toPolicySet } from '../documents/organization.ts';
@@ -37,6 +37,7 @@ const policySchema = v.looseObject({
 
 const policyChange = v.looseObject({
   data: v.looseObject({
+    type: v.optional(v.literal('policies')),
     attributes: v.optional(
       v.looseObject({
         description: optionalText,
@@ -71,6 +72,7 @@ const setSchema = v.looseObject({
 });
 const setChange = v.looseObject({
   data: v.looseObject({
+    type: v.optional(v.literal('policy-sets')),
     attributes: v.optional(v.looseObject({ name: v.optional(text), ...setSettings }), {}),
   }),
 });
@@ -145,7 +147,7 @@ export const POLICY_SET_ROUTES: readonly Route[] = [
 /** What a relationship of the set holds, and what the body names. Sets that a seed or a directory brought hold no single policies. */
 function listOf(call: Call, name: 'policies' | 'workspaces'): { list: string[]; given: string[] } {
   const record = findOwned(call, setsOf);
-  const given = readList(call.request, v.looseObject({ id: v.string() })).map(({ id }) => id);
+  const given = readList(call.request, identifierOf(name)).map(({ id }) => id);
   const { store } = call.domain;
   allow(given.every((id) => store[name].get(id)?.organizationId === record.organizationId));
   if (name === 'policies' && !record.isUploaded) {

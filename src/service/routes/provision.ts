@@ -33,6 +33,7 @@ const poolBody = v.looseObject({
 });
 const poolChange = v.looseObject({
   data: v.looseObject({
+    type: v.optional(v.literal('agent-pools')),
     attributes: v.optional(v.looseObject({ name: v.optional(name), ...poolSettings }), {}),
     relationships: poolRelations,
   }),

@@ -12,10 +12,12 @@ import { get, patch, post, remove } from './route.ts';
 
 const key = v.pipe(v.string(), v.minLength(1));
 export const tagSchema = v.looseObject({
+  type: v.literal('tags'),
   id: v.optional(v.string()),
   attributes: v.optional(v.looseObject({ name: v.optional(key) })),
 });
 export const bindingSchema = v.looseObject({
+  type: v.literal('tag-bindings'),
   attributes: v.looseObject({ key, value: v.optional(v.nullable(v.string())) }),
 });
 

@@ -1,5 +1,5 @@
 /** Workspaces are made, changed and removed. */
-import { readBody, readList } from '../body.ts';
+import { identifierOf, readBody, readList } from '../body.ts';
 import type { Call, Route } from '../domain.ts';
 import { toWorkspace } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
@@ -65,6 +65,7 @@ const creationBody = v.looseObject({
 });
 const changeBody = v.looseObject({
   data: v.looseObject({
+    type: v.optional(v.literal('workspaces')),
     attributes: v.optional(v.looseObject(settings), {}),
     relationships: v.optional(
       v.looseObject({
@@ -86,7 +87,7 @@ function changeConsumers(
 ): Route {
   return method(CONSUMERS, (call) => {
     const workspace = findWorkspace(call, 'admin');
-    const given = readList(call.request, v.looseObject({ id: v.string() })).map(({ id }) => id);
+    const given = readList(call.request, identifierOf('workspaces')).map(({ id }) => id);
     for (const id of given) findWorkspace(call, 'readRuns', id);
     workspace.remoteStateConsumerIds = next(workspace.remoteStateConsumerIds, given);
     return respondEmpty(204);
