@@ -204,7 +204,7 @@ function sorted<Kept>(
     throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Known here: ${known}.`));
   }
   const rising = [...given].sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
-  return word === asked ? rising : rising.reverse();
+  return word === asked ? rising : rising.toReversed();
 }
 
 function readPage(query: URLSearchParams): { number: number; size: number; asked: boolean } {

@@ -97,7 +97,7 @@ export function currentState(
   store: Store,
   workspaceId: string,
 ): (StateVersionRecord & { file: StateFile }) | undefined {
-  for (const version of [...store.stateVersions.values()].reverse()) {
+  for (const version of [...store.stateVersions.values()].toReversed()) {
     const { file } = version;
     if (version.workspaceId === workspaceId && file !== null) return { ...version, file };
   }

@@ -11,11 +11,10 @@ import type {
   VariableRecord,
   WorkspaceRecord,
 } from '../records.ts';
-import type { Resource } from '../respond.ts';
+import type { Relationship, Resource } from '../respond.ts';
 import { must, type Store } from '../store.ts';
 import { currentState } from '../state-versions.ts';
 import { toAuthor } from './account.ts';
-import { identifiers } from './run.ts';
 import { toStateOutput } from './state.ts';
 import { bindingsOf } from './tag.ts';
 
@@ -40,12 +39,8 @@ const DEFAULTS = {
 export function toWorkspace(call: Call, workspace: WorkspaceRecord): Resource {
   const { domain, token } = call;
   const { store } = domain;
-  const readme = readmeOf(store, workspace);
   const rights = rightsOn(store, token, workspace);
   const organization = must(store.organizations, workspace.organizationId);
-  const runs = [...store.runs.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
-  const latest = runs.at(-1);
-  const current = currentRunOf(store, workspace);
   const shown = workspace.script.workspace;
   const executionMode = shown?.executionMode ?? workspace.executionMode;
   return {
@@ -76,47 +71,40 @@ export function toWorkspace(call: Call, workspace: WorkspaceRecord): Resource {
       'policy-check-failures': 0,
       permissions: toPermissions(rights),
     },
-    relationships: {
-      organization: { data: { id: organization.name, type: 'organizations' } },
-      project: { data: { id: workspace.projectId, type: 'projects' } },
-      'current-configuration-version': {
-        data:
-          workspace.currentVersionId === null
-            ? null
-            : { id: workspace.currentVersionId, type: 'configuration-versions' },
-      },
-      'current-run': { data: current === undefined ? null : { id: current.id, type: 'runs' } },
-      'latest-run': { data: latest === undefined ? null : { id: latest.id, type: 'runs' } },
-      'locked-by': toAuthor(workspace.lockedBy) ?? { data: null },
-      'agent-pool': {
-        data:
-          workspace.agentPoolId === null
-            ? null
-            : { id: workspace.agentPoolId, type: 'agent-pools' },
-      },
-      outputs: {
-        data: identifiers(
-          'workspace-outputs',
-          outputsOf(call, workspace).map(({ id }) => id),
-        ),
-      },
-      'tag-bindings': { data: bindingsOf(workspace, 'tag-bindings').map(toIdentifier) },
-      'effective-tag-bindings': {
-        data: bindingsOf(workspace, 'effective-tag-bindings').map(toIdentifier),
-      },
-      readme: { data: readme === undefined ? null : { id: readme.id, type: readme.type } },
-      'remote-state-consumers': {
-        links: {
-          related: `/api/v2/workspaces/${workspace.id}/relationships/remote-state-consumers`,
-        },
-      },
-    },
+    relationships: relationsOf(call, workspace, organization),
     links: { self: `/api/v2/organizations/${organization.name}/workspaces/${workspace.name}` },
   };
 }
 
-function toIdentifier({ id, type }: Resource): { id: string; type: string } {
-  return { id, type };
+function relationsOf(
+  call: Call,
+  workspace: WorkspaceRecord,
+  organization: OrganizationRecord,
+): Resource['relationships'] {
+  const { store } = call.domain;
+  const { id: workspaceId, projectId, currentVersionId, agentPoolId, lockedBy } = workspace;
+  const runs = [...store.runs.values()].filter((run) => run.workspaceId === workspaceId);
+  const all = (resources: readonly Resource[]): Relationship => ({
+    data: resources.map(({ id, type }) => ({ id, type })),
+  });
+  const one = (type: string, id: string | null | undefined): Relationship => ({
+    data: id === null || id === undefined ? null : { id, type },
+  });
+  const consumers = `/api/v2/workspaces/${workspaceId}/relationships/remote-state-consumers`;
+  return {
+    organization: one('organizations', organization.name),
+    project: one('projects', projectId),
+    'current-configuration-version': one('configuration-versions', currentVersionId),
+    'current-run': one('runs', currentRunOf(store, workspace)?.id),
+    'latest-run': one('runs', runs.at(-1)?.id),
+    'locked-by': one('users', lockedBy),
+    'agent-pool': one('agent-pools', agentPoolId),
+    outputs: all(outputsOf(call, workspace).map(toWorkspaceOutput)),
+    'tag-bindings': all(bindingsOf(workspace, 'tag-bindings')),
+    'effective-tag-bindings': all(bindingsOf(workspace, 'effective-tag-bindings')),
+    readme: one('workspace-readme', readmeOf(store, workspace)?.id),
+    'remote-state-consumers': { links: { related: consumers } },
+  };
 }
 
 /** What the README of the current version's files says; undefined where there is none. */
@@ -150,12 +138,12 @@ export function toWorkspaceOutput(output: StateVersionRecord['outputs'][number])
 /** A sensitive value is in no answer. */
 export function toVariable(
   { id: workspaceId }: WorkspaceRecord,
-  { id, known: _, ...variable }: VariableRecord,
+  { id, key, category, value, description, hcl, sensitive }: VariableRecord,
 ): Resource {
   return {
     id,
     type: 'vars',
-    attributes: { ...variable, value: variable.sensitive ? null : variable.value },
+    attributes: { key, category, description, hcl, sensitive, value: sensitive ? null : value },
     relationships: { configurable: { data: { id: workspaceId, type: 'workspaces' } } },
     links: { self: `/api/v2/workspaces/${workspaceId}/vars/${id}` },
   };
