@@ -120,7 +120,7 @@ export function step(value: Value, key: Value): Value {
 }
 
 /** A value as a plan has it: what is known, and two trees of `true` beside it. */
-export interface Split<Known = unknown, Tree = unknown> {
+interface Split<Known = unknown, Tree = unknown> {
   /** Unknown parts are left out, or null inside lists. */
   known: Known;
   unknown: Tree;
