@@ -104,6 +104,12 @@ describe('configuration versions', () => {
     expect(stderr).toBe('2 of 3 shown; for more: --page 2, or --all.\n');
   });
 
+  test.each(['ingress_attributes', 'ingress-attributes'])('2: show, with %s', async (word) => {
+    const words = ['configuration-versions', 'show', 'cv-fromgit', '--include', word];
+    const { stdout } = await call(...words);
+    expect(stdout).toMatch(/commit/);
+  });
+
   test('2: show, with what belongs to it', async () => {
     const words = ['configuration-versions', 'show', 'cv-judged', '--include', 'run'];
     const { stdout } = await call(...words);

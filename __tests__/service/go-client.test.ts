@@ -14,15 +14,6 @@ const OFFLINE = { ...process.env, GOPROXY: 'off', GOFLAGS: '-mod=readonly', GOTO
 /** What the local service does not take, and why. */
 const NOT_SERVED = 'DIFFERS: resource not found';
 const KNOWN: Readonly<Record<string, string>> = {
-  // Seeds say what a thing is; clients make one, look at it and take it away.
-  'Teams.Update': NOT_SERVED,
-  'AgentPools.Update': NOT_SERVED,
-  'Policies.Update': NOT_SERVED,
-  'PolicySets.Update': NOT_SERVED,
-  'PolicySets.RemovePolicies': NOT_SERVED,
-  'PolicySets.AddPolicies': NOT_SERVED,
-  'PolicySets.RemoveWorkspaces': NOT_SERVED,
-  'PolicySets.AddWorkspaces': NOT_SERVED,
   // No run ever waits for another one that is not going to end.
   'Runs.ForceExecute': NOT_SERVED,
 };

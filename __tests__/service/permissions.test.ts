@@ -248,11 +248,28 @@ describe('bodies', () => {
     ':pool': 'apool-one',
     ':run': 'run-soft',
     ':organization': 'acme',
+    ':name': 'main',
+    '/teams/:id': '/teams/team-free',
+  };
+  /** Where the seed has nothing of a kind: what makes one. */
+  const MAKES: Record<string, [path: string, attributes: object]> = {
+    '/policies/:id': ['/organizations/acme/policies', { name: 'p' }],
+    '/policy-sets/:id': ['/organizations/acme/policy-sets', { name: 's' }],
+    ':variable': ['/workspaces/ws-main/vars', { key: 'k', category: 'terraform' }],
   };
   const targetOf = async (service: TestService, path: string): Promise<string> => {
     const grant = await firstOf(service, '/team-workspaces?filter[workspace][id]=ws-main');
-    return path.replaceAll(/:\w+/g, (name) => (name === ':grant' ? grant : (REAL[name] ?? name)));
+    let target = path;
+    for (const [name, [where, attributes]] of Object.entries(MAKES)) {
+      if (!target.includes(name)) continue;
+      const { json } = await service.ask('POST', where, { data: { attributes } });
+      target = target.replace(name, name.replace(/:\w+/, json.data.id));
+    }
+    const names = /\/teams\/:id|:\w+/g;
+    return target.replaceAll(names, (name) => (name === ':grant' ? grant : (REAL[name] ?? name)));
   };
+  /** Those that take a list of members and no single resource. */
+  const takesList = (path: string): boolean => /\/relationships\/|\/tag-bindings$/.test(path);
 
   test.each(taking.map(({ method, path }) => [method, path] as const))(
     '%s %s: 415 for other media types, 422 with pointers for other shapes',
@@ -279,8 +296,8 @@ describe('bodies', () => {
         '"x"',
         '{}',
         '{"data":null}',
-        '{"data":[]}',
-        '{"data":{"type":7}}',
+        takesList(path) ? '{"data":[{}]}' : '{"data":[]}',
+        takesList(path) ? '{"data":[{"type":7}]}' : '{"data":{"type":7}}',
         '{"data":{"attributes":[]}}',
         new Uint8Array([0x7b, 0xff, 0x7d]),
       ]) {

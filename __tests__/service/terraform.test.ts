@@ -207,3 +207,81 @@ describe('real Terraform', () => {
     expect(Object.fromEntries(codes)).toEqual(Object.fromEntries(expected));
   });
 });
+
+const TAGGED = `
+terraform {
+  cloud {
+    organization = "acme"
+    workspaces {
+      tags = ["app"]
+    }
+  }
+}
+variable "password" {
+  default   = "hunter2"
+  sensitive = true
+}
+resource "terraform_data" "first" {
+  input = var.password
+}
+resource "terraform_data" "second" {
+  input = "open"
+}
+output "first" {
+  value = terraform_data.first.id
+}
+output "second" {
+  value = terraform_data.second.id
+}
+output "hidden" {
+  value     = var.password
+  sensitive = true
+}
+`;
+
+describe('real Terraform with tags', () => {
+  testWith('terraform', 'makes workspaces, hides secrets and writes states', async (program) => {
+    const seed = {
+      organizations: [{ name: 'acme', workspaces: [{ name: 'app-new', tags: ['app'] }] }],
+    };
+    const other = await startTerraform(program, seed, { 'main.tf': TAGGED });
+    const step = async (...args: string[]) => other.run(args, { workspace: '' });
+    try {
+      const made = await other.run(['init'], { workspace: 'app-new' });
+      expect([made.code, made.text]).toEqual([0, expect.stringContaining('successfully')]);
+      const second = await step('workspace', 'new', 'app-two');
+      expect([second.code, second.text]).toEqual([
+        0,
+        expect.stringContaining('Created and switched'),
+      ]);
+      const list = await step('workspace', 'list');
+      expect(list.text.match(/app-\w+/g)?.sort()).toEqual(['app-new', 'app-two']);
+      const target = await step('plan', '-target=terraform_data.second');
+      expect(target.text).toMatch(/\+ second += \(known after apply\)/);
+      expect(target.text).not.toMatch(/\+ first|\+ hidden/);
+      expect(target.text).toContain('Resource targeting is in effect');
+      const plan = await step('plan');
+      expect([plan.code, plan.text]).toEqual([
+        0,
+        expect.stringMatching(/\+ hidden += \(sensitive value\)/),
+      ]);
+      expect(plan.text).toMatch(
+        /\+ input +. = \(sensitive value\)|\+ input += \(sensitive value\)/,
+      );
+      expect(plan.text).not.toContain('hunter2');
+      expect((await step('apply', '-auto-approve')).code).toBe(0);
+      expect((await step('state', 'rm', 'terraform_data.first')).code).toBe(0);
+      expect((await step('taint', 'terraform_data.second')).code).toBe(0);
+      const after = await step('plan');
+      expect(told(after.text)).toEqual([
+        '  # terraform_data.first will be created',
+        '  # terraform_data.second is tainted, so must be replaced',
+        'Plan: 2 to add, 0 to change, 1 to destroy.',
+      ]);
+      // Nothing is left locked.
+      expect((await step('apply', '-auto-approve')).code).toBe(0);
+    } finally {
+      await other.stop();
+    }
+  });
+});

@@ -23,7 +23,10 @@ export interface Item {
   id: string;
   type: string;
   attributes: Record<string, unknown>;
-  relationships: Record<string, { data: { id: string; type: string } & { id: string }[] }>;
+  relationships: Record<
+    string,
+    { data: { id: string; type: string } & { id: string; type: string }[] }
+  >;
   links: Record<string, string>;
 }
 

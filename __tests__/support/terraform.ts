@@ -56,7 +56,8 @@ export async function startTerraform(
           HOME: root,
           CHECKPOINT_DISABLE: '1',
           ...env,
-          TF_WORKSPACE: workspace ?? env['TF_WORKSPACE'] ?? '',
+          // An empty name would be taken for one; undefined is left out.
+          TF_WORKSPACE: (workspace ?? env['TF_WORKSPACE']) || undefined,
         },
       });
       return converse(child, [...answers], interruptAt);

@@ -45,9 +45,13 @@ export const configurationVersions: CommandSpec = {
     operation('show', 'GET /configuration-versions/<configuration_version_id>', {
       summary: 'show one configuration version',
       description: 'Needs the permission to read runs.',
-      options: [includeOption(INCLUDES, 'show what belongs to it as well')],
+      // The API writes the second with either sign between its words.
+      options: [
+        includeOption([...INCLUDES, 'ingress-attributes'], 'show what belongs to it as well'),
+      ],
       async call({ client, id, input, answer }) {
-        const include = INCLUDES.filter((name) => optionsOf(input, 'include').includes(name));
+        const asked = optionsOf(input, 'include').map((name) => name.replaceAll('-', '_'));
+        const include = INCLUDES.filter((name) => asked.includes(name));
         const found = await client.configurationVersions.show(id, { include });
         const { version, run, ingressAttributes: commit } = found;
         const text = renderRecord([

@@ -33,11 +33,17 @@ function applyChanges(
   changes: readonly ResourceChange[],
 ): void {
   const state = new Map(Object.entries(workspace.state));
+  const marks = { ...workspace.marks };
   for (const { address, type, change } of changes) {
-    const { after } = change;
+    const { after, after_sensitive: sensitive } = change;
+    delete marks[address];
     if (after === null) state.delete(address);
-    else state.set(address, type === TERRAFORM_DATA ? applyData(after, newUuid) : after);
+    else {
+      state.set(address, type === TERRAFORM_DATA ? applyData(after, newUuid) : after);
+      if (typeof sensitive === 'object') marks[address] = { sensitive };
+    }
   }
+  workspace.marks = marks;
   workspace.state = Object.fromEntries([...state].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

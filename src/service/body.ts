@@ -13,6 +13,12 @@ export function readBody<Schema extends v.GenericSchema>(
   request: ServiceRequest,
   schema: Schema,
 ): v.InferOutput<Schema> {
+  const document = readDocument(request);
+  refuseLists(document);
+  return check(document, schema);
+}
+
+function readDocument(request: ServiceRequest): unknown {
   const type = mediaType(request);
   if (type !== JSON_API) {
     throw new Refusal(
@@ -22,9 +28,20 @@ export function readBody<Schema extends v.GenericSchema>(
       }),
     );
   }
-  const document = parse(request.body);
-  refuseLists(document);
-  return check(document, schema);
+  return parse(request.body);
+}
+
+/** One member of a relationship. */
+export function identifierOf<Type extends string>(type: Type) {
+  return v.looseObject({ type: v.literal(type), id: v.string() });
+}
+
+/** The list of identifiers or resources that is added to a relationship, taken from it or put in its place. */
+export function readList<Schema extends v.GenericSchema>(
+  request: ServiceRequest,
+  item: Schema,
+): v.InferOutput<Schema>[] {
+  return check(readDocument(request), v.looseObject({ data: v.array(item) })).data;
 }
 
 /** One resource is expected; a schema of an object lets a list pass, because it is one too. */

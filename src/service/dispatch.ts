@@ -4,6 +4,7 @@ import type { Domain, Route } from './domain.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import { applyFault, rateLimited, reachesHandler, type Faults } from './faults.ts';
 import {
+  badRequest,
   fail,
   included,
   notFound,
@@ -24,6 +25,9 @@ import { RUN_ROUTES } from './routes/runs.ts';
 import { STATE_ROUTES } from './routes/states.ts';
 import { TEAM_ACCESS_ROUTES } from './routes/team-access.ts';
 import { VERSION_ROUTES } from './routes/versions.ts';
+import { TAG_ROUTES } from './routes/tags.ts';
+import { VARIABLE_ROUTES } from './routes/variables.ts';
+import { WORKSPACE_CHANGE_ROUTES } from './routes/workspace-changes.ts';
 import { WORKSPACE_ROUTES } from './routes/workspaces.ts';
 import { settle } from './run-life.ts';
 import type { TokenRecord } from './records.ts';
@@ -42,6 +46,9 @@ export const ROUTES: readonly Route[] = [
   ...RUN_EVENT_ROUTES,
   ...EVALUATION_ROUTES,
   ...WORKSPACE_ROUTES,
+  ...WORKSPACE_CHANGE_ROUTES,
+  ...TAG_ROUTES,
+  ...VARIABLE_ROUTES,
   ...STATE_ROUTES,
   ...PROVISION_ROUTES,
   ...POLICY_SET_ROUTES,
@@ -104,13 +111,36 @@ async function answerRoute(
 ): Promise<ServiceResponse> {
   if (matched === undefined) return notFound(NOT_SERVED);
   const { parameters } = matched;
-  const query = new URLSearchParams(request.query);
+  const query = new ReadQuery(request.query);
   const call = { domain, request, query, parameters, token };
   const response = await matched.route.handler(call);
+  if (request.method === 'GET' && response.status === 200) refuseUnread(query);
   const asks = request.method === 'GET' && response.status === 200 && query.has('include');
   // A route that does not look for `include` knows no word for it.
   if (asks && !Buffer.from(response.body).includes('"included":')) included(call, [], {});
   return response;
+}
+
+/** Remembers which of its parameters somebody looked at. */
+class ReadQuery extends URLSearchParams {
+  readonly looked = new Set<string>();
+  override get(name: string): string | null {
+    this.looked.add(name);
+    return super.get(name);
+  }
+  override has(name: string): boolean {
+    this.looked.add(name);
+    return super.has(name);
+  }
+}
+
+/** A list that ignores a filter gives everything to somebody who asked for less. */
+function refuseUnread(query: ReadQuery): void {
+  for (const name of query.keys()) {
+    if (query.looked.has(name) || !/^(filter|search)\[|^(q|sort)$/.test(name)) continue;
+    const detail = `The local service has no ${name} here. docs/service.md says which filters it has.`;
+    throw new Refusal(badRequest(name, detail));
+  }
 }
 
 async function withFaults(

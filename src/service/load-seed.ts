@@ -5,7 +5,13 @@ import * as v from '../client/wire/schema.ts';
 import { createRun } from './create-run.ts';
 import { loadPolicySet } from './load-policies.ts';
 import { CUSTOM_DEFAULTS, toPermissions } from './permissions.ts';
-import type { OrganizationRecord, TeamRecord, VersionRecord, WorkspaceRecord } from './records.ts';
+import type {
+  AgentPoolRecord,
+  OrganizationRecord,
+  TeamRecord,
+  VersionRecord,
+  WorkspaceRecord,
+} from './records.ts';
 import { startRun } from './run-life.ts';
 import { ingressSchema, pushSchema, resolveScript, type Push } from './seed.ts';
 import type { ReadSeed, SeededOrganization } from './seed.ts';
@@ -31,6 +37,9 @@ export function seedStore(store: Store, seed: ReadSeed, durationMs: number | und
   }
   for (const organization of seed.organizations) seedOrganization(store, organization, durationMs);
   const token = seedTokens(store, seed);
+  // Every token was made by somebody: what a seed brings, by its first user.
+  const [author = null] = store.users.keys();
+  for (const made of store.tokens.values()) made.createdBy ??= author;
   const [first] = store.organizations.values();
   const ours = <One extends { id: string; name: string; organizationId: string }>(
     map: ReadonlyMap<string, One>,
@@ -65,12 +74,13 @@ function seedOrganization(
         .filter(({ username }) => team.members.includes(username))
         .map((user) => user.id),
       permissions: team.permissions,
+      ...NEW_TEAM,
     });
   }
   if (!seeded.teams.some(({ owners }) => owners)) addOwners(store, organization);
   for (const pool of seeded.agentPools) {
     const id = pool.id ?? store.newId('apool');
-    store.pools.set(id, { id, name: pool.name, organizationId: organization.id });
+    addPool(store, organization.id, { id, name: pool.name });
     for (const { description } of pool.tokens) {
       issueToken(store, { kind: 'agent', subjectId: id, description, createdBy: null });
     }
@@ -102,6 +112,25 @@ function seedWorkspaces(
   }
 }
 
+/** What a team has beside its members and permissions until somebody says otherwise. */
+export const NEW_TEAM = { shownAccess: {}, allowMemberTokenManagement: true, ssoTeamId: null };
+
+export function addPool(
+  store: Store,
+  organizationId: string,
+  pool: Pick<AgentPoolRecord, 'id' | 'name'> & Partial<AgentPoolRecord>,
+): AgentPoolRecord {
+  const added = {
+    organizationScoped: true,
+    allowedWorkspaceIds: [],
+    createdAt: nowAt(store.clock),
+    ...pool,
+    organizationId,
+  };
+  store.pools.set(added.id, added);
+  return added;
+}
+
 export function addOrganization(store: Store, name: string, email?: string): OrganizationRecord {
   const organization: OrganizationRecord = {
     id: store.newId('org'),
@@ -127,7 +156,7 @@ export function addWorkspace(
   seeded: SeededOrganization['workspaces'][number],
   durationMs: number | undefined,
 ): WorkspaceRecord {
-  const { versions: _, access: _access, script, project, ...plain } = seeded;
+  const { versions: _, access: _access, script, project, variables, ...plain } = seeded;
   const known = [...store.projects.values()].find(
     (one) => one.organizationId === organizationId && one.name === project,
   );
@@ -137,9 +166,27 @@ export function addWorkspace(
     organizationId,
     projectId: known?.id ?? addProject(store, organizationId, project),
     currentVersionId: null,
+    lockedBy: null,
+    agentPoolId: null,
+    tagBindings: {},
+    remoteStateConsumerIds: [],
+    shown: {},
+    variables: Object.entries(variables).map(([key, known]) => ({
+      id: store.newId('var'),
+      key,
+      category: 'terraform',
+      value: typeof known === 'string' ? known : JSON.stringify(known),
+      known,
+      description: '',
+      hcl: typeof known !== 'string',
+      sensitive: false,
+    })),
+    marks: {},
     outputs: {},
+    allowDestroyPlan: true,
     script: resolveScript(script, durationMs),
     createdAt: nowAt(store.clock),
+    updatedAt: nowAt(store.clock),
   };
   store.workspaces.set(workspace.id, workspace);
   return workspace;
@@ -165,6 +212,7 @@ export function addOwners(
       managePolicyOverrides: true,
       manageAgentPools: true,
     },
+    ...NEW_TEAM,
   };
   store.teams.set(id, owners);
 }
@@ -225,6 +273,8 @@ export function seedContent(store: Store, hcl: Hcl, seed: ReadSeed, directory: s
         organizationId: organization?.id ?? '',
         global: names.length === 0,
         policyIds: [],
+        shown: {},
+        isUploaded: false,
         createdAt: nowAt(store.clock),
         workspaceIds: workspaces.filter(({ name }) => names.includes(name)).map((one) => one.id),
         set: loadPolicySet(

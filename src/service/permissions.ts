@@ -77,6 +77,7 @@ function allRights(allowed: boolean) {
     managePolicyOverrides: allowed,
     readOutputs: allowed,
     readStates: allowed,
+    writeStates: allowed,
     readVariables: allowed,
     writeVariables: allowed,
   };
@@ -161,6 +162,7 @@ function addGrant(rights: WorkspaceRights, grant: TeamAccessRecord): void {
   const { variables, 'state-versions': states } = permissions;
   if (states !== 'none') rights.readOutputs = true;
   if (states === 'read' || states === 'write') rights.readStates = true;
+  if (states === 'write') rights.writeStates = true;
   if (variables !== 'none') rights.readVariables = true;
   if (variables === 'write') rights.writeVariables = true;
   if (access === 'admin') rights.admin = true;

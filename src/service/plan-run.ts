@@ -19,12 +19,18 @@ export function planFor(
     workingDirectory: workspace.workingDirectory ?? '',
     workspaceName: workspace.name,
     terraformVersion: workspace.terraformVersion,
-    variables: { ...workspace.variables, ...variables },
+    variables: { ...valuesOf(workspace), ...variables },
     state: workspace.state,
+    marks: workspace.marks,
     outputs: workspace.outputs,
     isDestroy,
     options,
   });
+}
+
+function valuesOf({ variables }: WorkspaceRecord): Record<string, unknown> {
+  const terraform = variables.filter(({ category }) => category === 'terraform');
+  return Object.fromEntries(terraform.map(({ key, known }) => [key, known]));
 }
 
 /** The same with what the script says instead. */

@@ -12,7 +12,7 @@ import type { AccessLevel } from '../client/wire/team-workspace.ts';
 import type { ServedPlanStatus, ServedRunStatus, Stateful } from './machines.ts';
 import type { PolicySet } from './load-policies.ts';
 import type { Counts, PlanDocument, PlanProblem, RunOptions } from './plan/plan-document.ts';
-import type { StateFile, StateOutput } from './plan/state-file.ts';
+import type { StateFile, StateMarks, StateOutput } from './plan/state-file.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { PolicyLevel, Script } from './script.ts';
 import type { Tree } from './tree.ts';
@@ -46,12 +46,20 @@ export interface TeamRecord {
   owners: boolean;
   memberIds: string[];
   permissions: OrganizationPermissions;
+  /** Permissions that are kept and shown, and give nothing here. */
+  shownAccess: Record<string, boolean>;
+  allowMemberTokenManagement: boolean;
+  ssoTeamId: string | null;
 }
 
 export interface AgentPoolRecord {
   id: string;
   name: string;
   organizationId: string;
+  /** For every workspace of the organization, or for those that are named. */
+  organizationScoped: boolean;
+  allowedWorkspaceIds: string[];
+  createdAt: string;
 }
 
 type TokenKind = 'user' | 'team' | 'organization' | 'agent';
@@ -69,7 +77,8 @@ export interface TokenRecord {
   lastUsedAt: Date | null;
   /** From then on it opens nothing. */
   expiredAt: Date | null;
-  createdBy: { id: string; type: 'users' | 'teams' | 'organizations' } | null;
+  /** The id of a user, as `account/details` names the token that made it. */
+  createdBy: string | null;
 }
 
 export interface ProjectRecord {
@@ -86,21 +95,45 @@ export interface WorkspaceRecord {
   workingDirectory: string | null;
   executionMode: 'remote' | 'local' | 'agent';
   locked: boolean;
+  /** The id of the user who locked it. */
+  lockedBy: string | null;
+  agentPoolId: string | null;
   autoApply: boolean;
+  allowDestroyPlan: boolean;
   speculativeEnabled: boolean;
   terraformVersion: string;
   tags: string[];
+  /** Tags that have a value, by key. */
+  tagBindings: Record<string, string>;
   triggerPatterns: string[];
   triggerPrefixes: string[];
   vcsRepository: string | null;
   currentVersionId: string | null;
-  /** Values of Terraform variables, as JSON. */
-  variables: Record<string, unknown>;
+  variables: VariableRecord[];
+  /** The workspaces that may read this one's state, as they were named: everybody may here who may read states. */
+  remoteStateConsumerIds: string[];
+  /** What is kept and shown, and nothing else here depends on. */
+  shown: Record<string, unknown>;
   script: Script;
   /** What has been applied: resource address → known values. */
   state: Record<string, Record<string, unknown>>;
+  /** What else is known of what was applied, by address. */
+  marks: Record<string, StateMarks>;
   outputs: Record<string, StateOutput>;
   createdAt: string;
+  updatedAt: string;
+}
+
+export interface VariableRecord {
+  id: string;
+  key: string;
+  category: 'terraform' | 'env';
+  /** As it was written; `known` is what a plan reads. */
+  value: string;
+  known: unknown;
+  description: string;
+  hcl: boolean;
+  sensitive: boolean;
 }
 
 export interface TeamAccessRecord {
@@ -148,7 +181,7 @@ export interface VersionRecord extends Stateful<ConfigurationVersionStatus> {
   /** When the processing of the upload ends. */
   readyAtMs: number | null;
   /** Who made it: the author of a run that is queued automatically. */
-  createdBy: { id: string; type: string } | null;
+  createdBy: string | null;
 }
 
 /** A plan or an apply: work of which a log is kept. */
@@ -173,7 +206,10 @@ export interface StateVersionRecord {
   /** The run that made it; null: it was there from the start. */
   runId: string | null;
   serial: number;
-  file: StateFile;
+  /** Null until it is uploaded. */
+  file: StateFile | null;
+  /** Of what is going to be uploaded. */
+  md5: string | null;
   outputs: (StateOutput & { id: string; name: string })[];
   objectId: string;
   createdAt: string;
@@ -278,7 +314,7 @@ export interface RunRecord extends Stateful<ServedRunStatus> {
   /** As they were asked for: what is shown again and nothing here depends on. */
   asked: Record<string, unknown>;
   createdAt: string;
-  createdBy: { id: string; type: string } | null;
+  createdBy: string | null;
   planId: string;
   applyId: string;
   stageIds: string[];
@@ -309,7 +345,10 @@ export interface PolicySetRecord {
   workspaceIds: string[];
   /** Those that were uploaded one by one; what a seed or a directory brought has none. */
   policyIds: string[];
+  isUploaded: boolean;
   set: PolicySet;
+  /** What is kept and shown, and nothing else here depends on. */
+  shown: Record<string, unknown>;
   createdAt: string;
 }
 

@@ -5,12 +5,22 @@ import type { ServiceResponse } from './exchange.ts';
 const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';
 const NOTHING = new Uint8Array();
 
+interface Identifier {
+  id: string;
+  type: string;
+}
+
+export interface Relationship {
+  data?: Identifier | Identifier[] | null | undefined;
+  links?: Record<string, unknown> | undefined;
+}
+
 /** A resource on its way out; what is undefined stays at home. */
 export interface Resource {
   id: string;
   type: string;
   attributes?: Record<string, unknown>;
-  relationships?: Record<string, unknown>;
+  relationships?: Record<string, Relationship | undefined>;
   links?: Record<string, unknown>;
 }
 
@@ -123,18 +133,21 @@ const MAX_PAGE_SIZE = 100;
 /** One page of a list; only what is on the page is rendered. */
 export function respondPage<Kept>(
   call: Call,
-  kept: readonly Kept[],
+  given: readonly Kept[],
   render: Render<Kept>,
   options: {
     includes?: Includes<Kept>;
     /** The whole list where the query says nothing about pages. */
     whole?: boolean;
+    /** The words of `sort`, and what each goes by; with a minus before it from the end. */
+    sorts?: Readonly<Record<string, (kept: Kept) => string>>;
     /** Without counting: the list of an organization's runs. */
     uncounted?: boolean;
   } = {},
 ): ServiceResponse {
   const { query, request, domain } = call;
   const page = readPage(query);
+  const kept = sorted(query, given, options.sorts);
   const whole = options.whole === true && !page.asked;
   const from = (page.number - 1) * page.size;
   const shown = whole ? kept : kept.slice(from, from + page.size);
@@ -175,6 +188,23 @@ export function respondPage<Kept>(
       },
     },
   });
+}
+
+function sorted<Kept>(
+  query: URLSearchParams,
+  given: readonly Kept[],
+  sorts: Readonly<Record<string, (kept: Kept) => string>> = {},
+): readonly Kept[] {
+  const asked = query.get('sort');
+  if (asked === null || asked === '') return given;
+  const word = asked.replace(/^-/, '');
+  const by = Object.hasOwn(sorts, word) ? sorts[word] : undefined;
+  if (by === undefined) {
+    const known = Object.keys(sorts).join(', ') || 'none';
+    throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Known here: ${known}.`));
+  }
+  const rising = [...given].sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
+  return word === asked ? rising : rising.toReversed();
 }
 
 function readPage(query: URLSearchParams): { number: number; size: number; asked: boolean } {
@@ -222,5 +252,38 @@ export function included<Kept>(
   }
   const wanted = Object.entries(includes).filter(([word]) => asked.includes(word));
   const resources = kept.flatMap((one) => wanted.flatMap(([, along]) => along(call, one)));
-  return [...new Map(resources.map((one) => [`${one.type}/${one.id}`, one])).values()];
+  return withoutRings(new Map(resources.map((one) => [keyOf(one), one])));
+}
+
+function keyOf({ type, id }: { type: string; id: string }): string {
+  return `${type}/${id}`;
+}
+
+/**
+ * Clients follow every relationship from one included resource to the next, and some never come back
+ * from a ring. The relationship that would close one keeps its links and loses its `data`; those that
+ * lead from what was asked for first stay.
+ */
+function withoutRings(resources: ReadonlyMap<string, Resource>): Resource[] {
+  const open = new Map<string, Resource>();
+  const onTheWay = new Set<string>();
+  const visit = (key: string, resource: Resource): void => {
+    onTheWay.add(key);
+    const relationships = { ...resource.relationships };
+    for (const [name, relationship] of Object.entries(relationships)) {
+      const targets = [relationship?.data ?? []].flat().map(keyOf);
+      if (targets.some((target) => onTheWay.has(target))) {
+        relationships[name] = { ...relationship, data: undefined };
+        continue;
+      }
+      for (const target of targets) {
+        const next = resources.get(target);
+        if (next !== undefined && !open.has(target)) visit(target, next);
+      }
+    }
+    onTheWay.delete(key);
+    open.set(key, { ...resource, relationships });
+  };
+  for (const [key, resource] of resources) if (!open.has(key)) visit(key, resource);
+  return [...resources.keys()].flatMap((key) => open.get(key) ?? []);
 }

@@ -177,6 +177,8 @@ async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): P
         global: true,
         workspaceIds: [],
         policyIds: [],
+        shown: {},
+        isUploaded: false,
         set,
         createdAt: nowAt(store.clock),
       });

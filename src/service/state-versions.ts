@@ -1,9 +1,19 @@
 /** States of workspaces, one after the other. */
-import { writeStateFile } from './plan/state-file.ts';
+import { hash } from 'node:crypto';
+import type { Domain } from './domain.ts';
+import type { ServiceResponse } from './exchange.ts';
+import {
+  contentOf,
+  readStateFile,
+  writeStateFile,
+  type StateFile,
+  type StateOutput,
+} from './plan/state-file.ts';
 import { providersOf } from './plan/providers.ts';
 import type { StateVersionRecord, WorkspaceRecord } from './records.ts';
+import { invalid, respondEmpty } from './respond.ts';
 import { newObjectId } from './secrets.ts';
-import { nowAt, type Store } from './store.ts';
+import { must, nowAt, type Store } from './store.ts';
 
 /** Writes down the workspace's state as it is now. `providers`: by type, where it is known. */
 export function recordState(
@@ -13,32 +23,83 @@ export function recordState(
   providers: ReadonlyMap<string, string> = new Map(),
 ): void {
   const before = currentState(store, workspace.id);
-  const { state, outputs, terraformVersion } = workspace;
+  const { state, marks, outputs, terraformVersion } = workspace;
   const serial = (before?.serial ?? 0) + 1;
   const lineage = before?.file.lineage ?? store.newUuid();
   const byDefault = providersOf(undefined);
-  const id = store.newId('sv');
-  store.stateVersions.set(id, {
-    id,
-    workspaceId: workspace.id,
-    runId,
-    serial,
-    file: writeStateFile(
-      state,
-      outputs,
-      { terraform_version: terraformVersion, serial, lineage },
-      (type) => providers.get(type) ?? byDefault(type),
-    ),
-    outputs: Object.entries(outputs).map(([name, output]) => ({
-      ...output,
-      name,
-      id: store.newId('wsout'),
-    })),
-    objectId: newObjectId(),
-    createdAt: nowAt(store.clock),
-  });
+  const version = addStateVersion(store, workspace.id, { runId, serial, md5: null });
+  version.file = writeStateFile(
+    { state, marks },
+    outputs,
+    { terraform_version: terraformVersion, serial, lineage },
+    (type) => providers.get(type) ?? byDefault(type),
+  );
+  version.outputs = withIds(store, outputs);
 }
 
-export function currentState(store: Store, workspaceId: string): StateVersionRecord | undefined {
-  return [...store.stateVersions.values()].findLast((one) => one.workspaceId === workspaceId);
+export function addStateVersion(
+  store: Store,
+  workspaceId: string,
+  made: Pick<StateVersionRecord, 'runId' | 'serial' | 'md5'>,
+): StateVersionRecord {
+  const id = store.newId('sv');
+  const version: StateVersionRecord = {
+    id,
+    workspaceId,
+    ...made,
+    file: null,
+    outputs: [],
+    objectId: newObjectId(),
+    createdAt: nowAt(store.clock),
+  };
+  store.stateVersions.set(id, version);
+  return version;
+}
+
+/** What was uploaded becomes the workspace's state. */
+function adoptState(store: Store, version: StateVersionRecord, file: StateFile): void {
+  const workspace = must(store.workspaces, version.workspaceId);
+  Object.assign(workspace, contentOf(file));
+  version.file = file;
+  version.outputs = withIds(store, workspace.outputs);
+}
+
+/** 422 for what is no state, is another one than was announced, or comes a second time. */
+export function uploadState(
+  { store }: Domain,
+  version: StateVersionRecord,
+  bytes: Uint8Array,
+): ServiceResponse {
+  const refuse = (detail: string) => invalid({ pointer: '/data/attributes/state', detail });
+  if (version.file !== null) return refuse('This state was uploaded already.');
+  if (version.md5 !== hash('md5', bytes, 'hex')) {
+    return refuse('The MD5 of the state is not the one that was announced.');
+  }
+  const file = readStateFile(bytes);
+  if (file === undefined) return refuse('This is no Terraform state of version 4.');
+  adoptState(store, version, file);
+  return respondEmpty(200);
+}
+
+function withIds(
+  store: Store,
+  outputs: Readonly<Record<string, StateOutput>>,
+): StateVersionRecord['outputs'] {
+  return Object.entries(outputs).map(([name, output]) => ({
+    ...output,
+    name,
+    id: store.newId('wsout'),
+  }));
+}
+
+/** The newest that is there: one that is still to be uploaded is not. */
+export function currentState(
+  store: Store,
+  workspaceId: string,
+): (StateVersionRecord & { file: StateFile }) | undefined {
+  for (const version of [...store.stateVersions.values()].toReversed()) {
+    const { file } = version;
+    if (version.workspaceId === workspaceId && file !== null) return { ...version, file };
+  }
+  return undefined;
 }

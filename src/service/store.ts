@@ -110,6 +110,7 @@ const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 type IdPrefix =
   | 'org'
   | 'prj'
+  | 'var'
   | 'user'
   | 'team'
   | 'apool'

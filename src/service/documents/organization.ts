@@ -1,12 +1,18 @@
 /** What belongs to an organization as documents: teams, agent pools, policies and their sets. */
 import type { Call } from '../domain.ts';
 import { isOwner } from '../permissions.ts';
-import type { AgentPoolRecord, PolicyRecord, PolicySetRecord, TeamRecord } from '../records.ts';
-import type { Resource } from '../respond.ts';
+import type {
+  AgentPoolRecord,
+  PolicyRecord,
+  PolicySetRecord,
+  ProjectRecord,
+  TeamRecord,
+} from '../records.ts';
+import type { Relationship, Resource } from '../respond.ts';
 import { must } from '../store.ts';
 import { identifiers } from './run.ts';
 
-function organizationOf({ domain }: Call, id: string): object {
+function organizationOf({ domain }: Call, id: string): Relationship {
   const { name } = must(domain.store.organizations, id);
   return { data: { id: name, type: 'organizations' } };
 }
@@ -22,7 +28,10 @@ export function toTeam(call: Call, team: TeamRecord): Resource {
       name: team.name,
       visibility: team.visibility,
       'users-count': team.memberIds.length,
+      'allow-member-token-management': team.allowMemberTokenManagement,
+      'sso-team-id': team.ssoTeamId,
       'organization-access': {
+        ...team.shownAccess,
         'read-workspaces': readWorkspaces,
         'manage-workspaces': manageWorkspaces,
         'manage-policy-overrides': managePolicyOverrides,
@@ -38,13 +47,46 @@ export function toTeam(call: Call, team: TeamRecord): Resource {
   };
 }
 
-export function toPool(call: Call, { id, name, organizationId }: AgentPoolRecord): Resource {
+export function toProject(call: Call, { id, name, organizationId }: ProjectRecord): Resource {
+  return {
+    id,
+    type: 'projects',
+    attributes: {
+      name,
+      description: '',
+      'default-execution-mode': 'remote',
+      'auto-destroy-activity-duration': null,
+    },
+    relationships: { organization: organizationOf(call, organizationId) },
+    links: { self: `/api/v2/projects/${id}` },
+  };
+}
+
+export function toPool(call: Call, pool: AgentPoolRecord): Resource {
+  const { id, name, organizationId, organizationScoped, allowedWorkspaceIds, createdAt } = pool;
+  const users = [...call.domain.store.workspaces.values()].filter(
+    ({ agentPoolId }) => agentPoolId === id,
+  );
   return {
     id,
     type: 'agent-pools',
-    attributes: { name, 'agent-count': 0, 'organization-scoped': true },
+    attributes: {
+      name,
+      'agent-count': 0,
+      'organization-scoped': organizationScoped,
+      'created-at': createdAt,
+    },
     relationships: {
       organization: organizationOf(call, organizationId),
+      workspaces: {
+        data: identifiers(
+          'workspaces',
+          users.map((one) => one.id),
+        ),
+      },
+      'allowed-workspaces': { data: identifiers('workspaces', allowedWorkspaceIds) },
+      'allowed-projects': { data: [] },
+      'excluded-workspaces': { data: [] },
       'authentication-tokens': {
         links: { related: `/api/v2/agent-pools/${id}/authentication-tokens` },
       },
@@ -94,6 +136,7 @@ export function toPolicySet(call: Call, record: PolicySetRecord): Resource {
       overridable: set.overridable,
       global: record.global,
       'agent-enabled': false,
+      ...record.shown,
       versioned: policyIds.length === 0,
       'policy-count': set.policies.length,
       'workspace-count': workspaceIds.length,

@@ -14,6 +14,7 @@ import type { Resource } from '../respond.ts';
 import { hasChanges } from '../run-parts.ts';
 import { actionsOf } from '../run-actions.ts';
 import { dateAt, must, type Store } from '../store.ts';
+import { toAuthor } from './account.ts';
 
 const LOG_URL_MS = 25 * 60 * 60 * 1000;
 
@@ -87,7 +88,7 @@ export function toRun(call: Call, run: RunRecord): Resource {
       'tf-policy-evaluations': related('tf-policy-evaluations', run.tfPolicyEvaluationIds),
       'run-events': related('run-events', idsOf(run.events)),
       comments: related('comments', idsOf(run.comments)),
-      'created-by': run.createdBy === null ? undefined : { data: run.createdBy },
+      'created-by': toAuthor(run.createdBy),
     },
     links: { self: `/api/v2/runs/${run.id}` },
   };

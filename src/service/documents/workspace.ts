@@ -5,21 +5,42 @@ import { isOwner, rightsOn, type WorkspaceRights } from '../permissions.ts';
 import type {
   OrganizationRecord,
   RunRecord,
+  StateVersionRecord,
   TeamAccessRecord,
   TokenRecord,
-  UserRecord,
+  VariableRecord,
   WorkspaceRecord,
 } from '../records.ts';
-import type { Resource } from '../respond.ts';
+import type { Relationship, Resource } from '../respond.ts';
 import { must, type Store } from '../store.ts';
+import { currentState } from '../state-versions.ts';
+import { toAuthor } from './account.ts';
+import { toStateOutput } from './state.ts';
+import { bindingsOf } from './tag.ts';
 
-export function toWorkspace({ domain, token }: Call, workspace: WorkspaceRecord): Resource {
+/** What a workspace says of itself until somebody says otherwise. */
+const DEFAULTS = {
+  description: null,
+  'file-triggers-enabled': true,
+  'queue-all-runs': false,
+  'assessments-enabled': false,
+  'auto-apply-run-trigger': false,
+  'global-remote-state': false,
+  'project-remote-state': false,
+  'inherits-project-auto-destroy': true,
+  'auto-destroy-at': null,
+  'auto-destroy-activity-duration': null,
+  'source-name': null,
+  'source-url': null,
+  source: 'tfe-api',
+  'setting-overwrites': { 'execution-mode': true, 'agent-pool': true },
+};
+
+export function toWorkspace(call: Call, workspace: WorkspaceRecord): Resource {
+  const { domain, token } = call;
   const { store } = domain;
   const rights = rightsOn(store, token, workspace);
   const organization = must(store.organizations, workspace.organizationId);
-  const runs = [...store.runs.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
-  const latest = runs.at(-1);
-  const current = currentRunOf(store, workspace);
   const shown = workspace.script.workspace;
   const executionMode = shown?.executionMode ?? workspace.executionMode;
   return {
@@ -27,9 +48,14 @@ export function toWorkspace({ domain, token }: Call, workspace: WorkspaceRecord)
     type: 'workspaces',
     attributes: {
       name: workspace.name,
+      ...DEFAULTS,
+      ...workspace.shown,
+      'allow-destroy-plan': workspace.allowDestroyPlan,
+      'can-queue-destroy-plan': rights.applyRuns && workspace.allowDestroyPlan,
+      'resource-count': Object.keys(workspace.state).length,
       'auto-apply': shown?.autoApply ?? workspace.autoApply,
       'created-at': workspace.createdAt,
-      'updated-at': workspace.createdAt,
+      'updated-at': workspace.updatedAt,
       actions: { 'is-destroyable': rights.admin },
       'execution-mode': executionMode,
       operations: executionMode !== 'local',
@@ -45,19 +71,81 @@ export function toWorkspace({ domain, token }: Call, workspace: WorkspaceRecord)
       'policy-check-failures': 0,
       permissions: toPermissions(rights),
     },
-    relationships: {
-      organization: { data: { id: organization.name, type: 'organizations' } },
-      project: { data: { id: workspace.projectId, type: 'projects' } },
-      'current-configuration-version': {
-        data:
-          workspace.currentVersionId === null
-            ? null
-            : { id: workspace.currentVersionId, type: 'configuration-versions' },
-      },
-      'current-run': { data: current === undefined ? null : { id: current.id, type: 'runs' } },
-      'latest-run': { data: latest === undefined ? null : { id: latest.id, type: 'runs' } },
-    },
+    relationships: relationsOf(call, workspace, organization),
     links: { self: `/api/v2/organizations/${organization.name}/workspaces/${workspace.name}` },
+  };
+}
+
+function relationsOf(
+  call: Call,
+  workspace: WorkspaceRecord,
+  organization: OrganizationRecord,
+): Resource['relationships'] {
+  const { store } = call.domain;
+  const { id: workspaceId, projectId, currentVersionId, agentPoolId, lockedBy } = workspace;
+  const runs = [...store.runs.values()].filter((run) => run.workspaceId === workspaceId);
+  const all = (resources: readonly Resource[]): Relationship => ({
+    data: resources.map(({ id, type }) => ({ id, type })),
+  });
+  const one = (type: string, id: string | null | undefined): Relationship => ({
+    data: id === null || id === undefined ? null : { id, type },
+  });
+  const consumers = `/api/v2/workspaces/${workspaceId}/relationships/remote-state-consumers`;
+  return {
+    organization: one('organizations', organization.name),
+    project: one('projects', projectId),
+    'current-configuration-version': one('configuration-versions', currentVersionId),
+    'current-run': one('runs', currentRunOf(store, workspace)?.id),
+    'latest-run': one('runs', runs.at(-1)?.id),
+    'locked-by': one('users', lockedBy),
+    'agent-pool': one('agent-pools', agentPoolId),
+    outputs: all(outputsOf(call, workspace).map(toWorkspaceOutput)),
+    'tag-bindings': all(bindingsOf(workspace, 'tag-bindings')),
+    'effective-tag-bindings': all(bindingsOf(workspace, 'effective-tag-bindings')),
+    readme: one('workspace-readme', readmeOf(store, workspace)?.id),
+    'remote-state-consumers': { links: { related: consumers } },
+  };
+}
+
+/** What the README of the current version's files says; undefined where there is none. */
+export function readmeOf(
+  { versions }: Store,
+  { id, currentVersionId, workingDirectory }: WorkspaceRecord,
+): Resource | undefined {
+  const { files } = versions.get(currentVersionId ?? '') ?? { files: null };
+  const directory = workingDirectory === null ? '' : `${workingDirectory.replace(/\/+$/, '')}/`;
+  const bytes = files?.get(`${directory}README.md`);
+  if (bytes === undefined) return undefined;
+  const text = new TextDecoder().decode(bytes);
+  return { id, type: 'workspace-readme', attributes: { 'raw-markdown': text } };
+}
+
+/** The outputs of the current state, for those who may read them. */
+export function outputsOf(
+  { domain: { store }, token }: Call,
+  workspace: WorkspaceRecord,
+): StateVersionRecord['outputs'] {
+  if (!rightsOn(store, token, workspace).readOutputs) return [];
+  return currentState(store, workspace.id)?.outputs ?? [];
+}
+
+export function toWorkspaceOutput(output: StateVersionRecord['outputs'][number]): Resource {
+  const { attributes = {}, id } = toStateOutput(output, false);
+  const { type, ...others } = attributes;
+  return { id, type: 'workspace-outputs', attributes: { ...others, 'output-type': type } };
+}
+
+/** A sensitive value is in no answer. */
+export function toVariable(
+  { id: workspaceId }: WorkspaceRecord,
+  { id, key, category, value, description, hcl, sensitive }: VariableRecord,
+): Resource {
+  return {
+    id,
+    type: 'vars',
+    attributes: { key, category, description, hcl, sensitive, value: sensitive ? null : value },
+    relationships: { configurable: { data: { id: workspaceId, type: 'workspaces' } } },
+    links: { self: `/api/v2/workspaces/${workspaceId}/vars/${id}` },
   };
 }
 
@@ -79,11 +167,12 @@ function toPermissions(rights: WorkspaceRights): Record<string, boolean> {
     'can-force-unlock': rights.admin,
     'can-update': rights.admin,
     'can-destroy': rights.admin,
+    'can-force-delete': rights.admin,
     'can-queue-destroy': rights.applyRuns,
     'can-read-settings': rights.readRuns,
     'can-read-state-versions': rights.readStates,
     'can-read-state-outputs': rights.readOutputs,
-    'can-create-state-versions': false,
+    'can-create-state-versions': rights.writeStates,
     'can-read-variable': rights.readVariables,
     'can-update-variable': rights.writeVariables,
     'can-read-assessment-result': rights.readRuns,
@@ -129,7 +218,8 @@ export function toAgentToken(_call: Call, token: TokenRecord): Resource {
       description: token.description,
       token: null,
     },
-    relationships: { 'created-by': { data: token.createdBy } },
+    // Tokens of agents belong to a pool and to no team.
+    relationships: { 'created-by': toAuthor(token.createdBy), team: { data: null } },
   };
 }
 
@@ -164,50 +254,5 @@ export function toOrganization(
       },
     },
     links: { self: `/api/v2/organizations/${organization.name}` },
-  };
-}
-
-function nameOf(store: Store, { kind, subjectId }: TokenRecord): string {
-  if (kind === 'organization') return must(store.organizations, subjectId).name;
-  return store.teams.get(subjectId)?.name ?? subjectId;
-}
-
-export function toAccount({ domain: { store }, token }: Call): Resource {
-  const user = token.kind === 'user' ? must(store.users, token.subjectId) : undefined;
-  return {
-    id: user?.id ?? `user-${token.subjectId}`,
-    type: 'users',
-    attributes: {
-      username: user?.username ?? `api-${token.kind}-${nameOf(store, token)}`,
-      email: user?.email ?? null,
-      'is-service-account': user === undefined,
-    },
-    relationships: {
-      'authenticated-resource': {
-        data: {
-          id: token.kind === 'organization' ? nameOf(store, token) : token.subjectId,
-          type: `${token.kind}s`,
-        },
-      },
-    },
-    links: { self: '/api/v2/account/details' },
-  };
-}
-
-/** Who made something, where that is a person. */
-export function toAuthors(
-  { domain: { store } }: Call,
-  createdBy: { id: string; type: string } | null,
-): Resource[] {
-  const user = createdBy === null ? undefined : store.users.get(createdBy.id);
-  return user === undefined ? [] : [toUser(user)];
-}
-
-export function toUser({ id, username, email }: UserRecord): Resource {
-  return {
-    id,
-    type: 'users',
-    attributes: { username, email, 'is-service-account': false, 'avatar-url': null },
-    links: { self: `/api/v2/users/${id}` },
   };
 }

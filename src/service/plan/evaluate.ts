@@ -2,13 +2,18 @@
 import type { HclExpression } from '../../locate/hcl-syntax.ts';
 import { call } from './functions.ts';
 import {
+  conceal,
   isMap,
+  isSensitive,
   isWhollyKnown,
   MAX_ITEMS,
   MAX_TEXT,
   MAX_WEIGHT,
   newMap,
+  reveal,
+  Sensitive,
   step,
+  through,
   toText,
   UNKNOWN,
   weigh,
@@ -46,25 +51,22 @@ function work(expression: HclExpression, scope: Scope): Value {
     case 'literal':
       return expression.value;
     case 'template': {
-      let text = '';
-      for (const part of expression.parts) {
-        const shown = toText(evaluate(part, scope));
-        if (shown === UNKNOWN) return UNKNOWN;
-        text += shown;
-        if (text.length > MAX_TEXT || !spend(scope, [shown])) return UNKNOWN;
-      }
-      return text;
+      const parts = expression.parts.map((part) => evaluate(part, scope));
+      return spend(scope, parts) ? through(parts, joined) : UNKNOWN;
     }
     case 'tuple':
       return expression.items.map((item) => evaluate(item, scope));
     case 'object': {
       const map = newMap();
+      let hidden = false;
       for (const entry of expression.entries) {
-        const key = toText(evaluate(entry.key, scope));
+        const given = evaluate(entry.key, scope);
+        const key = toText(reveal(given));
         if (key === UNKNOWN) return UNKNOWN;
+        hidden ||= isSensitive(given);
         map[key] = evaluate(entry.value, scope);
       }
-      return map;
+      return hidden ? conceal(map) : map;
     }
     case 'traversal': {
       const steps = expression.steps.map((part) => evaluate(part, scope));
@@ -79,23 +81,41 @@ function work(expression: HclExpression, scope: Scope): Value {
       const given = expression.arguments.map((argument) => evaluate(argument, scope));
       if (!spend(scope, given)) return UNKNOWN;
       if (!expression.expand) return call(expression.name, given);
-      const last = given.pop();
-      return Array.isArray(last) ? call(expression.name, [...given, ...last]) : UNKNOWN;
+      const last = given.pop() ?? UNKNOWN;
+      return through(last instanceof Sensitive ? [last] : [], ([plain = last]) =>
+        Array.isArray(plain) ? call(expression.name, [...given, ...plain]) : UNKNOWN,
+      );
     }
     case 'conditional': {
       const condition = evaluate(expression.condition, scope);
-      if (typeof condition !== 'boolean') return UNKNOWN;
-      return evaluate(condition ? expression.yes : expression.no, scope);
+      return through([condition], ([chosen]) =>
+        typeof chosen === 'boolean'
+          ? evaluate(chosen ? expression.yes : expression.no, scope)
+          : UNKNOWN,
+      );
     }
     case 'operation': {
       const operands = expression.operands.map((operand) => evaluate(operand, scope));
-      return spend(scope, operands) ? operate(expression.operator, operands) : UNKNOWN;
+      if (!spend(scope, operands)) return UNKNOWN;
+      return through(operands, (plain) => operate(expression.operator, plain));
     }
     case 'for':
       return evaluateFor(expression, scope);
     case 'other':
       return UNKNOWN;
   }
+}
+
+/** The text of a template. */
+function joined(parts: readonly Value[]): Value {
+  let text = '';
+  for (const part of parts) {
+    const shown = toText(part);
+    if (shown === UNKNOWN) return UNKNOWN;
+    text += shown;
+    if (text.length > MAX_TEXT) return UNKNOWN;
+  }
+  return text;
 }
 
 function operate(operator: string, [left = UNKNOWN, right]: Value[]): Value {
@@ -139,14 +159,30 @@ function operate(operator: string, [left = UNKNOWN, right]: Value[]): Value {
 
 function evaluateFor(expression: HclExpression & { kind: 'for' }, scope: Scope): Value {
   const collection = evaluate(expression.collection, scope);
+  return through(collection instanceof Sensitive ? [collection] : [], ([plain = collection]) =>
+    forEach(expression, plain, scope),
+  );
+}
+
+function forEach(
+  expression: HclExpression & { kind: 'for' },
+  collection: Value,
+  scope: Scope,
+): Value {
   const items = itemsOf(collection, scope);
   if (items === undefined) return UNKNOWN;
   const list: Value[] = [];
   const map = newMap();
+  // What stands in a condition or a key shows in the shape of the whole.
+  let hidden = false;
+  const see = (value: Value): Value => {
+    hidden ||= isSensitive(value);
+    return reveal(value);
+  };
   for (const [key, value] of items) {
     const inner = bind(scope, { [expression.valueName]: value, [expression.keyName ?? '']: key });
     if (expression.condition !== undefined) {
-      const kept = evaluate(expression.condition, inner);
+      const kept = see(evaluate(expression.condition, inner));
       if (typeof kept !== 'boolean') return UNKNOWN;
       if (!kept) continue;
     }
@@ -155,14 +191,15 @@ function evaluateFor(expression: HclExpression & { kind: 'for' }, scope: Scope):
       list.push(result);
       continue;
     }
-    const name = toText(evaluate(expression.key, inner));
+    const name = toText(see(evaluate(expression.key, inner)));
     if (name === UNKNOWN) return UNKNOWN;
     const before = map[name];
     if (!expression.grouped) map[name] = result;
     else if (Array.isArray(before)) before.push(result);
     else map[name] = [result];
   }
-  return expression.key === undefined ? list : map;
+  const whole = expression.key === undefined ? list : map;
+  return hidden ? conceal(whole) : whole;
 }
 
 /**

@@ -1,11 +1,15 @@
 /** Terraform functions that need nothing but their arguments. All others answer unknown. */
 import {
+  conceal,
   isMap,
   isWhollyKnown,
   MAX_ITEMS,
   MAX_TEXT,
   newMap,
+  reveal,
+  Sensitive,
   step,
+  through,
   toText,
   UNKNOWN,
   weigh,
@@ -121,12 +125,23 @@ const FUNCTIONS: Readonly<Record<string, Implementation>> = {
   jsonencode: (value) =>
     value !== undefined && isWhollyKnown(value) ? JSON.stringify(value) : UNKNOWN,
   one: (list) => (Array.isArray(list) ? step(list, 0) : UNKNOWN),
-  nonsensitive: (value) => value ?? UNKNOWN,
-  sensitive: (value) => value ?? UNKNOWN,
 };
 
 /** Calls a function by name. Unknown functions, wrong arguments and what would become too long answer unknown. */
 export function call(name: string, given: Value[]): Value {
+  const [first = UNKNOWN] = given;
+  if (name === 'sensitive') return conceal(first);
+  if (name === 'nonsensitive') return reveal(first);
+  const passes = PASS_ON.has(name) && !given.some((value) => value instanceof Sensitive);
+  return passes ? callPlain(name, given) : through(given, (plain) => callPlain(name, plain));
+}
+
+/** Those that hand parts on as they are, each with its own mark, or look at none of them. */
+const PASS_ON = new Set(
+  'coalesce concat element keys length lookup merge one reverse tolist tomap try values'.split(' '),
+);
+
+function callPlain(name: string, given: Value[]): Value {
   if (!Object.hasOwn(FUNCTIONS, name)) return UNKNOWN;
   try {
     const answer = FUNCTIONS[name]?.(...given) ?? UNKNOWN;

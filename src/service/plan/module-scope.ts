@@ -5,7 +5,7 @@ import type { Module } from './load-module.ts';
 import { writeIndex } from './address.ts';
 import { resourceValues } from './resource-values.ts';
 import { planData, TERRAFORM_DATA } from './terraform-data.ts';
-import { MAX_ITEMS, newMap, UNKNOWN, type Value, type ValueMap } from './value.ts';
+import { conceal, MAX_ITEMS, newMap, UNKNOWN, type Value, type ValueMap } from './value.ts';
 
 interface Resolved {
   value: Value;
@@ -66,12 +66,14 @@ export class ModuleScope implements Scope {
   }
 
   #variable(name: string): Value {
-    const given = this.#values.get(name);
-    if (given !== undefined) return given;
-    const declared = this.#module.variables.get(name)?.block.body.attributes;
-    const fallback = declared?.find((attribute) => attribute.name === 'default');
-    if (fallback === undefined) return UNKNOWN;
-    return this.#once(`var.${name}`, () => evaluate(fallback.value, this));
+    const declared = this.#module.variables.get(name)?.block;
+    const fallback = declared?.body.attributes.find((attribute) => attribute.name === 'default');
+    const value =
+      this.#values.get(name) ??
+      (fallback === undefined
+        ? UNKNOWN
+        : this.#once(`var.${name}`, () => evaluate(fallback.value, this)));
+    return declared !== undefined && saysSensitive(declared) ? conceal(value) : value;
   }
 
   #local(name: string): Value {
@@ -124,6 +126,12 @@ export class ModuleScope implements Scope {
       instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]),
     );
   }
+}
+
+/** Whether the block of a variable or an output says that its value is not to be shown. */
+export function saysSensitive({ body }: HclBlock): boolean {
+  const written = body.attributes.find(({ name }) => name === 'sensitive')?.value;
+  return written?.kind === 'literal' && written.value === true;
 }
 
 interface Instance {

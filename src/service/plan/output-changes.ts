@@ -13,8 +13,9 @@ interface OutputsOfPlan {
 /** Undefined parts where there is no output, neither before nor afterwards. */
 export function toOutputChanges(
   outputs: PlannedOutputs,
-  { outputs: before, options }: PlanInput,
+  { outputs: before }: PlanInput,
   counts: Counts,
+  isKept: (name: string) => boolean,
 ): OutputsOfPlan {
   const planned: NonNullable<OutputsOfPlan['planned']> = {};
   const changes: NonNullable<OutputsOfPlan['changes']> = {};
@@ -23,7 +24,7 @@ export function toOutputChanges(
     const prior = before[name];
     const { known, unknown } = split(value, { left: 10_000 });
     // Where no resource changes, what only a provider would know stays as it was.
-    if (unknown !== undefined && (settled || options.targets.length > 0)) continue;
+    if (unknown !== undefined && settled) continue;
     const same = unknown === undefined && isDeepStrictEqual(prior?.value, known);
     planned[name] = { sensitive, value: known };
     changes[name] = {
@@ -36,7 +37,7 @@ export function toOutputChanges(
     };
   }
   for (const [name, { value, sensitive }] of Object.entries(before)) {
-    if (outputs.has(name)) continue;
+    if (outputs.has(name) || !isKept(name)) continue;
     changes[name] = {
       actions: ['delete'],
       before: value,

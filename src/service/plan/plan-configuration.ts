@@ -6,14 +6,14 @@ import { posix } from 'node:path';
 import { evaluate, withoutNames, type Scope } from './evaluate.ts';
 import { loadModule, MOST_CONFIGURATION, parseFile, toProblemRange } from './load-module.ts';
 import type { Module, Placed, Sources } from './load-module.ts';
-import { expand, isRepeated, ModuleScope } from './module-scope.ts';
-import { toPlan, type FoundResource } from './to-plan.ts';
+import { expand, isRepeated, ModuleScope, saysSensitive } from './module-scope.ts';
+import { isReplaced, toPlan, type FoundResource } from './to-plan.ts';
 import type { ConfiguredModule, Planned, PlanInput, PlanProblem } from './plan-document.ts';
 import { writeIndex } from './address.ts';
 import type { PlannedOutputs } from './output-changes.ts';
 import { providersOf } from './providers.ts';
-import { addReferences, inScopeOf, type References } from './references.ts';
-import { newMap, UNKNOWN, type Value, type ValueMap } from './value.ts';
+import { addReferences, inScopeOf, outputsInScope, type References } from './references.ts';
+import { conceal, isSensitive, newMap, UNKNOWN, type Value, type ValueMap } from './value.ts';
 
 const MAX_DEPTH = 20;
 const MAX_RESOURCES = 10_000;
@@ -33,17 +33,32 @@ export function planConfiguration(input: PlanInput): Planned {
     if (!(error instanceof RangeError)) throw error;
     fail(problems, 'Nested too deeply', 'Names or blocks need each other in too long a chain.');
   }
-  const failed = problems.some(({ severity }) => severity === 'error');
+  const { targets } = input.options;
+  if (targets.length > 0) problems.push(TARGETED);
+  const hasFailed = (): boolean => problems.some(({ severity }) => severity === 'error');
+  const keeps = outputsInScope(references, targets);
+  const outputs =
+    read === undefined || hasFailed()
+      ? new Map()
+      : rootOutputs(read.root, read.outputs, keeps, problems);
   return toPlan(input, {
-    resources: failed ? undefined : read?.found,
-    outputs: failed || read === undefined ? new Map() : rootOutputs(read.root, read.outputs),
+    resources: hasFailed() ? undefined : read?.found,
+    outputs,
+    keepsOutput: keeps,
     providers: providersOf(read?.root),
-    inScope: inScopeOf(references, input.options.targets, input.isDestroy),
+    inScope: inScopeOf(references, targets, input.isDestroy),
     configuration: read?.configuration ?? {},
     variables: read?.values ?? new Map(),
     problems,
   });
 }
+
+const TARGETED: PlanProblem = {
+  severity: 'warning',
+  summary: 'Resource targeting is in effect',
+  detail:
+    'Only the targets and what they need are planned. Other changes that the configuration asks for are left out.',
+};
 
 /** Undefined when there is nothing. Throws a `RangeError` where something goes too deep. */
 function planRoot(input: PlanInput, references: References, problems: PlanProblem[]) {
@@ -77,14 +92,27 @@ function fail(problems: PlanProblem[], summary: string, detail: string): void {
   problems.push({ severity: 'error', summary, detail });
 }
 
-function rootOutputs(root: Module, values: ValueMap): PlannedOutputs {
+/** Those that `isKept`; an output that would show what is sensitive is a problem. */
+function rootOutputs(
+  root: Module,
+  values: ValueMap,
+  isKept: (name: string) => boolean,
+  problems: PlanProblem[],
+): PlannedOutputs {
   const outputs: PlannedOutputs = new Map();
-  for (const [name, { block }] of root.outputs) {
-    const sensitive = block.body.attributes.find((one) => one.name === 'sensitive')?.value;
-    outputs.set(name, {
-      value: values[name] ?? null,
-      sensitive: sensitive?.kind === 'literal' && sensitive.value === true,
-    });
+  for (const [name, { block, file }] of root.outputs) {
+    if (!isKept(name)) continue;
+    const value = values[name] ?? null;
+    const sensitive = saysSensitive(block);
+    if (isSensitive(value) && !sensitive) {
+      problems.push({
+        severity: 'error',
+        summary: 'Output refers to sensitive values',
+        detail: `The value of output "${name}" holds something sensitive. Add sensitive = true to the output, or take the mark off with nonsensitive().`,
+        range: toProblemRange(file, block.range),
+      });
+    }
+    outputs.set(name, { value, sensitive });
   }
   return outputs;
 }
@@ -158,15 +186,17 @@ function planModule(
 }
 
 /** What was applied and stays; nothing where the run was asked to replace it. */
-function appliedAt({ state, options }: PlanInput, address: string): ValueMap | undefined {
-  return options.replace.includes(address) ? undefined : (state[address] as ValueMap | undefined);
+function appliedAt(input: PlanInput, address: string): ValueMap | undefined {
+  const { state } = input;
+  return isReplaced(input, address) ? undefined : (state[address] as ValueMap | undefined);
 }
 
 function outputsOf(module: Module, scope: Scope): ValueMap {
   const outputs = newMap();
   for (const [name, { block }] of module.outputs) {
     const written = block.body.attributes.find((attribute) => attribute.name === 'value');
-    outputs[name] = written === undefined ? UNKNOWN : evaluate(written.value, scope);
+    const value = written === undefined ? UNKNOWN : evaluate(written.value, scope);
+    outputs[name] = saysSensitive(block) ? conceal(value) : value;
   }
   return outputs;
 }

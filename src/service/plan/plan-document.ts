@@ -1,7 +1,7 @@
 /** What is planned, and the plan in the shape of Terraform's JSON plan, as far as it can be known. */
 import type { Hcl } from '../../locate/hcl.ts';
 import type { Tree } from '../tree.ts';
-import type { StateOutput } from './state-file.ts';
+import type { StateMarks, StateOutput } from './state-file.ts';
 
 export interface PlanInput {
   files: Tree;
@@ -14,6 +14,8 @@ export interface PlanInput {
   variables: Readonly<Record<string, unknown>>;
   /** What has been applied before: resource address → known values. */
   state: Readonly<Record<string, Record<string, unknown>>>;
+  /** What else is known of it, by address. */
+  marks?: Readonly<Record<string, StateMarks>>;
   /** The outputs of what has been applied before. */
   outputs: Readonly<Record<string, StateOutput>>;
   isDestroy: boolean;
@@ -62,6 +64,7 @@ interface PlannedResource {
   index?: string | number;
   provider_name: string;
   values: Record<string, unknown>;
+  sensitive_values: Record<string, unknown> | boolean;
 }
 
 export interface ResourceChange {
@@ -72,12 +75,16 @@ export interface ResourceChange {
   name: string;
   index?: string | number;
   provider_name: string;
-  action_reason?: 'replace_by_request' | 'replace_because_cannot_update';
+  action_reason?:
+    'replace_by_request' | 'replace_because_tainted' | 'replace_because_cannot_update';
   change: {
     actions: Action[];
     before: Record<string, unknown> | null;
     after: Record<string, unknown> | null;
     after_unknown: Record<string, unknown>;
+    /** Trees of `true`, or all of it or nothing. */
+    before_sensitive: Record<string, unknown> | boolean;
+    after_sensitive: Record<string, unknown> | boolean;
     replace_paths?: string[][];
   };
 }

@@ -1,14 +1,16 @@
-/** The plan as the command line of Terraform shows it: without sensitive outputs, with schemas. */
+/** The plan as the command line of Terraform shows it: without sensitive values, with schemas. */
+import { isDeepStrictEqual } from 'node:util';
 import type { OutputChange, PlanDocument, ResourceChange } from './plan-document.ts';
 import { TERRAFORM_DATA } from './terraform-data.ts';
 
 export function redactPlan(document: PlanDocument): object {
+  const changes = document.resource_changes.map((one) => ({ ...one, change: redact(one.change) }));
   return {
     plan_format_version: document.format_version,
     output_changes: Object.fromEntries(
       Object.entries(document.output_changes ?? {}).map(([name, one]) => [name, redact(one)]),
     ),
-    resource_changes: document.resource_changes,
+    resource_changes: changes,
     resource_drift: [],
     relevant_attributes: [],
     provider_format_version: '1.0',
@@ -16,13 +18,32 @@ export function redactPlan(document: PlanDocument): object {
   };
 }
 
-function redact(change: OutputChange): OutputChange {
-  const { before_sensitive: before, after_sensitive: after } = change;
+const HIDDEN = 'REDACTED';
+
+/** Sensitive values are replaced. Where one becomes another its stand-ins differ too, so that the change is seen. */
+function redact<Change extends OutputChange | ResourceChange['change']>(change: Change): Change {
+  const { before, after, before_sensitive: was, after_sensitive: becomes } = change;
   return {
     ...change,
-    before: before ? null : change.before,
-    after: after ? null : change.after,
+    before: hide(before, was, after, `${HIDDEN} BEFORE`),
+    after: hide(after, becomes, before, HIDDEN),
   };
+}
+
+function hide(value: unknown, sensitive: unknown, other: unknown, word: string): unknown {
+  if (value === null || value === undefined) return value;
+  if (sensitive === true) return isDeepStrictEqual(value, other) ? HIDDEN : word;
+  if (typeof value !== 'object' || typeof sensitive !== 'object') return value;
+  const part = (key: string, one: unknown): unknown =>
+    hide(one, memberOf(sensitive, key), memberOf(other, key), word);
+  if (Array.isArray(value)) return value.map((one, index) => part(String(index), one));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, part(key, one)]));
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? Reflect.get(value, key)
+    : undefined;
 }
 
 /** No provider is asked for its schema: attributes are what the values name, of any type. */

@@ -21,6 +21,7 @@ export function addReferences(references: References, module: Module, address: s
   };
   for (const { block } of module.resources) add(block.labels.join('.'), block.body);
   for (const [name, { value }] of module.locals) add(`local.${name}`, value);
+  for (const [name, { block }] of module.outputs) add(`output.${name}`, block.body);
   for (const { block } of module.calls) {
     for (const attribute of block.body.attributes) {
       add(`module.${block.labels[0] ?? ''}.var.${attribute.name}`, attribute.value);
@@ -82,4 +83,24 @@ export function inScopeOf(
     const needs = needsOf(references, [name]);
     return names.some((target) => [...needs].some((one) => isWithin(target, one)));
   };
+}
+
+/** Whether a run with these targets is about an output of the root module: all that it needs is. */
+export function outputsInScope(
+  references: References,
+  targets: readonly string[],
+): (name: string) => boolean {
+  if (targets.length === 0) return () => true;
+  const inScope = inScopeOf(references, targets, false);
+  const resources = [...references.keys()].filter(isResource);
+  return (name) => {
+    const needed = [...needsOf(references, [`output.${name}`])];
+    const reached = resources.filter((one) => needed.some((need) => isWithin(one, need)));
+    return reached.length > 0 && reached.every(inScope);
+  };
+}
+
+/** Of the names that are kept, those of resources: `type.name` and nothing that has a word of its own. */
+function isResource(name: string): boolean {
+  return !/(^|\.)(local|var|output)\.[^.]+$|\(seen\)$/.test(name);
 }

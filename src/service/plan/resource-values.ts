@@ -1,7 +1,17 @@
 /** A resource block as the values that it will have. */
 import type { HclBlock, HclBody } from '../../locate/hcl-syntax.ts';
 import { bind, evaluate, itemsOf, type Scope } from './evaluate.ts';
-import { MAX_WEIGHT, newMap, UNKNOWN, weigh, type Value, type ValueMap } from './value.ts';
+import {
+  conceal,
+  isSensitive,
+  MAX_WEIGHT,
+  newMap,
+  reveal,
+  UNKNOWN,
+  weigh,
+  type Value,
+  type ValueMap,
+} from './value.ts';
 
 /** Arguments and blocks that speak to Terraform and not to the provider. */
 const META = new Set([
@@ -45,7 +55,8 @@ function dynamicBlocks(block: HclBlock, scope: Scope): Value[] | typeof UNKNOWN 
   const each = block.body.attributes.find(({ name }) => name === 'for_each');
   const content = block.body.blocks.find(({ type }) => type === 'content');
   const iterator = block.body.attributes.find(({ name }) => name === 'iterator')?.value;
-  const items = each === undefined ? undefined : itemsOf(evaluate(each.value, scope), scope);
+  const given = each === undefined ? UNKNOWN : evaluate(each.value, scope);
+  const items = itemsOf(reveal(given), scope);
   if (items === undefined || content === undefined) return UNKNOWN;
   const name = iterator?.kind === 'traversal' ? iterator.root : (block.labels[0] ?? '');
   return items.map(([key, value]) => {
@@ -53,6 +64,7 @@ function dynamicBlocks(block: HclBlock, scope: Scope): Value[] | typeof UNKNOWN 
       ['key', key],
       ['value', value],
     ]);
-    return bodyValues(content.body, bind(scope, { [name]: current }));
+    const values = bodyValues(content.body, bind(scope, { [name]: current }));
+    return isSensitive(given) ? conceal(values) : values;
   });
 }

@@ -1,5 +1,6 @@
 /** The state of a workspace as Terraform writes it to a file. */
-import { readAddress } from './address.ts';
+import * as v from '../../client/wire/schema.ts';
+import { readAddress, writeIndex } from './address.ts';
 
 /** One value of an `output` block, once it is known. */
 export interface StateOutput {
@@ -7,32 +8,62 @@ export interface StateOutput {
   sensitive: boolean;
 }
 
-export interface StateFile {
-  version: 4;
-  terraform_version: string;
-  serial: number;
-  lineage: string;
-  outputs: Record<string, StateOutput & { type: unknown }>;
-  resources: StateResource[];
-  check_results: null;
+/** What is kept of a resource instance beside its values. */
+export interface StateMarks {
+  /** A tree of `true` where a value is not to be shown. */
+  sensitive?: Record<string, unknown>;
+  /** The next plan replaces it. */
+  tainted?: boolean;
 }
 
-interface StateResource {
-  module?: string;
-  mode: 'managed';
-  type: string;
-  name: string;
-  provider: string;
-  instances: {
-    index_key?: string | number;
-    schema_version: 0;
-    attributes: Record<string, unknown>;
-    sensitive_attributes: [];
-  }[];
+const stepSchema = v.looseObject({ type: v.picklist(['get_attr', 'index']), value: v.unknown() });
+
+type Path = v.InferOutput<typeof stepSchema>[];
+
+const instanceSchema = v.looseObject({
+  index_key: v.optional(v.union([v.string(), v.number()])),
+  status: v.optional(v.string()),
+  attributes: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+  sensitive_attributes: v.optional(v.array(v.array(stepSchema))),
+});
+
+const outputSchema = v.looseObject({
+  value: v.unknown(),
+  sensitive: v.optional(v.boolean(), false),
+});
+
+/** A state as Terraform writes it; what is not looked at here is kept as it came. */
+const stateSchema = v.looseObject({
+  version: v.literal(4),
+  terraform_version: v.string(),
+  serial: v.pipe(v.number(), v.integer()),
+  lineage: v.string(),
+  outputs: v.optional(v.record(v.string(), outputSchema), {}),
+  resources: v.optional(
+    v.array(
+      v.looseObject({
+        module: v.optional(v.string()),
+        mode: v.string(),
+        type: v.string(),
+        name: v.string(),
+        provider: v.string(),
+        instances: v.array(instanceSchema),
+      }),
+    ),
+    [],
+  ),
+});
+export type StateFile = v.InferOutput<typeof stateSchema>;
+type StateResource = StateFile['resources'][number];
+
+/** What there is, by address, and what else is known of each. */
+interface Instances {
+  state: Readonly<Record<string, Record<string, unknown>>>;
+  marks: Readonly<Record<string, StateMarks>>;
 }
 
 export function writeStateFile(
-  state: Readonly<Record<string, Record<string, unknown>>>,
+  { state, marks }: Instances,
   outputs: Readonly<Record<string, StateOutput>>,
   head: Pick<StateFile, 'terraform_version' | 'serial' | 'lineage'>,
   providerOf: (type: string) => string,
@@ -51,9 +82,10 @@ export function writeStateFile(
     };
     resource.instances.push({
       index_key: index,
+      status: marks[address]?.tainted === true ? 'tainted' : undefined,
       schema_version: 0,
       attributes: type === 'terraform_data' ? withTypes(attributes) : attributes,
-      sensitive_attributes: [],
+      sensitive_attributes: pathsOf(marks[address]?.sensitive ?? {}, []),
     });
     resources.set(key, resource);
   }
@@ -69,6 +101,91 @@ export function writeStateFile(
     resources: [...resources.values()],
     check_results: null,
   };
+}
+
+/** Where a tree says `true`, as the way to each place. */
+function pathsOf(tree: unknown, way: Path): Path[] {
+  if (tree === true) return [way];
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, part]) =>
+    pathsOf(part, [...way, toStep(key, Array.isArray(tree), way.length === 0)]),
+  );
+}
+
+function toStep(key: string, inList: boolean, isAttribute: boolean): Path[number] {
+  if (isAttribute) return { type: 'get_attr', value: key };
+  const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
+  return { type: 'index', value };
+}
+
+/** What somebody uploaded; undefined when it is no state of this version. */
+export function readStateFile(bytes: Uint8Array): StateFile | undefined {
+  try {
+    const given: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const read = isDeep(given, MOST_LEVELS) ? undefined : v.safeParse(stateSchema, given);
+    return read?.success === true ? read.output : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Deeper than any value of a provider, and not too deep to be gone through. */
+const MOST_LEVELS = 200;
+
+function isDeep(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+}
+
+/** The managed resources of a state, and its outputs. */
+export function contentOf({ resources, outputs }: StateFile): {
+  state: Record<string, Record<string, unknown>>;
+  marks: Record<string, StateMarks>;
+  outputs: Record<string, StateOutput>;
+} {
+  const found = resources.flatMap((resource) =>
+    resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : [],
+  );
+  return {
+    state: Object.fromEntries(found.map(({ address, values }) => [address, values])),
+    marks: Object.fromEntries(found.map(({ address, marks }) => [address, marks])),
+    outputs: Object.fromEntries(
+      Object.entries(outputs).map(([name, { value, sensitive }]) => [name, { value, sensitive }]),
+    ),
+  };
+}
+
+function instanceOf(
+  { module, type, name }: StateResource,
+  {
+    index_key: index,
+    status,
+    attributes,
+    sensitive_attributes: paths = [],
+  }: StateResource['instances'][number],
+): { address: string; values: Record<string, unknown>; marks: StateMarks } {
+  const values = attributes ?? {};
+  return {
+    address: `${module === undefined ? '' : `${module}.`}${type}.${name}${writeIndex(index)}`,
+    values: type === 'terraform_data' ? withoutTypes(values) : values,
+    marks: { tainted: status === 'tainted', sensitive: treeOf(paths) },
+  };
+}
+
+/** The ways to sensitive places as a tree of `true`; beyond an attribute, all of it. */
+function treeOf(paths: readonly Path[]): Record<string, true> {
+  return Object.fromEntries(paths.map(([first]) => [String(first?.value), true]));
+}
+
+function withoutTypes(attributes: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const plain = Object.entries(attributes).map(([name, value]) => [
+    name,
+    name !== 'id' && typeof value === 'object' && value !== null && 'value' in value
+      ? value.value
+      : value,
+  ]);
+  return Object.fromEntries(plain);
 }
 
 /** Attributes that take any value are written with their type. */

@@ -33,6 +33,8 @@ interface Found {
   outputs: PlannedOutputs;
   providers: ProviderOf;
   inScope: (address: string) => boolean;
+  /** False of outputs that the run is not about: they stay as they are. */
+  keepsOutput: (name: string) => boolean;
   configuration: ConfiguredModule;
   variables: ReadonlyMap<string, Value>;
   problems: PlanProblem[];
@@ -52,7 +54,7 @@ export function toPlan(input: PlanInput, found: Found): Planned {
   if (resources !== undefined) {
     for (const [address, before] of Object.entries(state)) {
       if (!kept.has(address) && inScope(address)) {
-        changes.push(toDeletion(address, before, found.providers));
+        changes.push(toDeletion(address, before, input, found.providers));
       }
     }
   }
@@ -65,7 +67,12 @@ export function toPlan(input: PlanInput, found: Found): Planned {
     changes: count('update'),
     destructions: count('delete'),
   };
-  const outputs = toOutputChanges(isDestroy ? new Map() : found.outputs, input, counts);
+  const outputs = toOutputChanges(
+    isDestroy ? new Map() : found.outputs,
+    input,
+    counts,
+    found.keepsOutput,
+  );
   const document: PlanDocument = {
     format_version: '1.2',
     terraform_version: input.terraformVersion,
@@ -86,13 +93,14 @@ export function toPlan(input: PlanInput, found: Found): Planned {
 
 function toChange(
   resource: FoundResource,
-  { state, options }: PlanInput,
+  input: PlanInput,
   budget: { left: number },
 ): ResourceChange {
-  const { known: after, unknown } = splitMap(resource.values, budget);
+  const { state, options, marks = {} } = input;
+  const { known: after, unknown, sensitive } = splitMap(resource.values, budget);
   const address = addressOf(resource);
   const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
-  const asked = options.replace.includes(address);
+  const asked = isReplaced(input, address);
   const replaced = asked || (resource.type === TERRAFORM_DATA && after['id'] === undefined);
   const same = isDeepStrictEqual(before, after);
   return {
@@ -106,9 +114,11 @@ function toChange(
     action_reason:
       before === null || !replaced
         ? undefined
-        : asked
+        : options.replace.includes(address)
           ? 'replace_by_request'
-          : 'replace_because_cannot_update',
+          : asked
+            ? 'replace_because_tainted'
+            : 'replace_because_cannot_update',
     change: {
       actions:
         before === null
@@ -119,14 +129,22 @@ function toChange(
       before,
       after,
       after_unknown: unknown,
+      before_sensitive: before === null ? false : (marks[address]?.sensitive ?? {}),
+      after_sensitive: sensitive,
       replace_paths: before !== null && replaced && !asked ? [['triggers_replace']] : undefined,
     },
   };
 }
 
+/** Whether what was applied is made anew: it was asked for, or somebody tainted it. */
+export function isReplaced({ options, marks }: PlanInput, address: string): boolean {
+  return options.replace.includes(address) || marks?.[address]?.tainted === true;
+}
+
 function toDeletion(
   address: string,
   before: Record<string, unknown>,
+  { marks = {} }: PlanInput,
   providers: ProviderOf,
 ): ResourceChange {
   const { module, type, name, index } = readAddress(address);
@@ -143,6 +161,8 @@ function toDeletion(
       before,
       after: null,
       after_unknown: {},
+      before_sensitive: marks[address]?.sensitive ?? {},
+      after_sensitive: false,
     },
   };
 }
@@ -167,6 +187,7 @@ function plannedModules(changes: readonly ResourceChange[]): PlannedModule {
       index: change.index,
       provider_name: change.provider_name,
       values: change.change.after,
+      sensitive_values: change.change.after_sensitive || {},
     });
   }
   return root;

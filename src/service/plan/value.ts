@@ -3,7 +3,15 @@
 export const UNKNOWN: unique symbol = Symbol('known after apply');
 type Unknown = typeof UNKNOWN;
 
-export type Value = Unknown | string | number | boolean | null | Value[] | ValueMap;
+/** A value that is not to be shown, wherever it goes: one mark on the outside, none within. */
+export class Sensitive {
+  readonly value: Value;
+  constructor(value: Value) {
+    this.value = value;
+  }
+}
+
+export type Value = Unknown | string | number | boolean | null | Value[] | ValueMap | Sensitive;
 export interface ValueMap {
   [key: string]: Value;
 }
@@ -34,11 +42,49 @@ export function weigh(value: Value): number {
 }
 
 export function isMap(value: Value): value is ValueMap {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof Sensitive)
+  );
+}
+
+const concealing = new WeakMap<object, boolean>();
+
+/** Whether it, or any part of it, is not to be shown. */
+export function isSensitive(value: Value): boolean {
+  if (value instanceof Sensitive) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  let hidden = concealing.get(value);
+  if (hidden === undefined) {
+    hidden = Object.values(value).some(isSensitive);
+    concealing.set(value, hidden);
+  }
+  return hidden;
+}
+
+export function conceal(value: Value): Sensitive {
+  return value instanceof Sensitive ? value : new Sensitive(reveal(value));
+}
+
+/** The same value without any mark. */
+export function reveal(value: Value): Value {
+  if (value instanceof Sensitive) return value.value;
+  if (typeof value !== 'object' || value === null || !isSensitive(value)) return value;
+  if (Array.isArray(value)) return value.map(reveal);
+  return newMap(Object.entries(value).map(([key, part]) => [key, reveal(part)]));
+}
+
+/** What is made of values that are not to be shown is not to be shown either. */
+export function through(given: readonly Value[], compute: (plain: Value[]) => Value): Value {
+  if (!given.some(isSensitive)) return compute([...given]);
+  return conceal(compute(given.map(reveal)));
 }
 
 export function isWhollyKnown(value: Value): boolean {
   if (value === UNKNOWN) return false;
+  if (value instanceof Sensitive) return isWhollyKnown(value.value);
   if (Array.isArray(value)) return value.every(isWhollyKnown);
   return isMap(value) ? Object.values(value).every(isWhollyKnown) : true;
 }
@@ -60,6 +106,9 @@ export function newMap(entries: Iterable<readonly [string, Value]> = []): ValueM
 /** One step into a value: `.name`, `[0]`, `["key"]`. What is not there is unknown. */
 export function step(value: Value, key: Value): Value {
   if (value === UNKNOWN || key === UNKNOWN) return UNKNOWN;
+  if (value instanceof Sensitive || key instanceof Sensitive) {
+    return conceal(step(reveal(value), reveal(key)));
+  }
   if (Array.isArray(value)) {
     const index = typeof key === 'string' ? Number(key) : key;
     return typeof index === 'number' ? (value[index] ?? UNKNOWN) : UNKNOWN;
@@ -70,45 +119,53 @@ export function step(value: Value, key: Value): Value {
   return UNKNOWN;
 }
 
-/**
- * A value in the two halves that a plan has: what is known (unknown parts left out, or null inside
- * lists), and a tree of `true` where something is not. `budget` bounds how much is written out.
- */
-export function split(
-  value: Value,
-  budget: { left: number },
-): { known: unknown; unknown: unknown } {
-  budget.left -= typeof value === 'string' ? weigh(value) : 1;
-  if (value === UNKNOWN || budget.left < 0) return { known: undefined, unknown: true };
-  if (Array.isArray(value)) {
-    const parts = value.map((item) => split(item, budget));
-    return {
-      known: parts.map(({ known }) => (known === undefined ? null : known)),
-      unknown: parts.some(hasUnknown) ? parts.map(({ unknown }) => unknown ?? false) : undefined,
-    };
-  }
-  if (!isMap(value)) return { known: value, unknown: undefined };
-  const { known, unknown } = splitMap(value, budget);
-  return { known, unknown: Object.keys(unknown).length > 0 ? unknown : undefined };
+/** A value as a plan has it: what is known, and two trees of `true` beside it. */
+interface Split<Known = unknown, Tree = unknown> {
+  /** Unknown parts are left out, or null inside lists. */
+  known: Known;
+  unknown: Tree;
+  /** What is not to be shown. */
+  sensitive: Tree;
 }
 
-/** The same for the values of a resource: two objects, each of which may be empty. */
+/** `budget` bounds how much is written out. Trees are undefined where they would hold nothing. */
+export function split(value: Value, budget: { left: number }): Split {
+  if (value instanceof Sensitive) return { ...split(value.value, budget), sensitive: true };
+  budget.left -= typeof value === 'string' ? weigh(value) : 1;
+  if (value === UNKNOWN || budget.left < 0) {
+    return { known: undefined, unknown: true, sensitive: undefined };
+  }
+  if (Array.isArray(value)) {
+    const parts = value.map((item) => split(item, budget));
+    const treeOf = (name: 'unknown' | 'sensitive'): unknown =>
+      parts.some((part) => part[name] !== undefined)
+        ? parts.map((part) => part[name] ?? false)
+        : undefined;
+    return {
+      known: parts.map(({ known }) => (known === undefined ? null : known)),
+      unknown: treeOf('unknown'),
+      sensitive: treeOf('sensitive'),
+    };
+  }
+  if (!isMap(value)) return { known: value, unknown: undefined, sensitive: undefined };
+  const { known, unknown, sensitive } = splitMap(value, budget);
+  const orNothing = (tree: object): unknown => (Object.keys(tree).length > 0 ? tree : undefined);
+  return { known, unknown: orNothing(unknown), sensitive: orNothing(sensitive) };
+}
+
+/** The same for the values of a resource: objects, each of which may be empty. */
 export function splitMap(
   value: ValueMap,
   budget: { left: number },
-): { known: Record<string, unknown>; unknown: Record<string, unknown> } {
-  const known: Record<string, unknown> = {};
-  const unknown: Record<string, unknown> = {};
+): Split<Record<string, unknown>, Record<string, unknown>> {
+  const whole = { known: {}, unknown: {}, sensitive: {} };
   for (const [key, item] of Object.entries(value)) {
     const part = split(item, budget);
-    if (part.known !== undefined) define(known, key, part.known);
-    if (part.unknown !== undefined) define(unknown, key, part.unknown);
+    for (const name of ['known', 'unknown', 'sensitive'] as const) {
+      if (part[name] !== undefined) define(whole[name], key, part[name]);
+    }
   }
-  return { known, unknown };
-}
-
-function hasUnknown(part: { unknown: unknown }): boolean {
-  return part.unknown !== undefined;
+  return whole;
 }
 
 /** Sets a key that may be `__proto__`. */

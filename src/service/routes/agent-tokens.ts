@@ -3,6 +3,7 @@ import { readBody } from '../body.ts';
 import type { Call, Route } from '../domain.ts';
 import { get, post, remove } from './route.ts';
 import { parameter } from '../domain.ts';
+import { userIdOf } from '../documents/account.ts';
 import { toAgentToken } from '../documents/workspace.ts';
 import type { TokenRecord } from '../records.ts';
 import { respondEmpty, respondPage, respondOne, respondResource } from '../respond.ts';
@@ -40,7 +41,7 @@ export const AGENT_TOKEN_ROUTES: readonly Route[] = [
       kind: 'agent',
       subjectId: pool.id,
       description,
-      createdBy: authorOf(call.token),
+      createdBy: userIdOf(call.token),
       expiredAt: expiredAt ? new Date(expiredAt) : null,
     });
     const shown = toAgentToken(call, token);
@@ -57,9 +58,4 @@ function findAgentToken(call: Call): TokenRecord {
   allow(token.kind === 'agent');
   findPool(call, token.subjectId);
   return token;
-}
-
-function authorOf({ kind, subjectId }: TokenRecord): TokenRecord['createdBy'] {
-  if (kind === 'agent') return null;
-  return { id: subjectId, type: `${kind}s` };
 }

@@ -2,14 +2,13 @@
 import { readBody } from '../body.ts';
 import { createRun } from '../create-run.ts';
 import type { Call } from '../domain.ts';
+import { userIdOf } from '../documents/account.ts';
 import { toRun } from '../documents/run.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import type { VersionRecord, WorkspaceRecord } from '../records.ts';
 import { fail, invalid, respondResource } from '../respond.ts';
 import { startRun } from '../run-life.ts';
-import type { Hcl } from '../../locate/hcl.ts';
-import { evaluate, withoutNames } from '../plan/evaluate.ts';
-import { split } from '../plan/value.ts';
+import { readLiteral } from '../plan/literal.ts';
 import * as v from '../../client/wire/schema.ts';
 import { findWorkspace } from './find.ts';
 
@@ -76,6 +75,12 @@ export function createFromRequest(call: Call): ServiceResponse {
       detail: 'A run that only refreshes cannot destroy. Ask for one of the two.',
     });
   }
+  if (attributes['is-destroy'] === true && !workspace.allowDestroyPlan) {
+    return invalid({
+      pointer: '/data/attributes/is-destroy',
+      detail: 'The workspace allows no plans that destroy everything: allow-destroy-plan is false.',
+    });
+  }
   const planOnly = attributes['plan-only'] ?? version.speculative;
   const run = createRun(store, workspace, version, {
     message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
@@ -96,7 +101,7 @@ export function createFromRequest(call: Call): ServiceResponse {
     variables: Object.fromEntries(
       (attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value, store.hcl)]),
     ),
-    createdBy: { id: call.token.subjectId, type: `${call.token.kind}s` },
+    createdBy: userIdOf(call.token),
   });
   startRun(store, run);
   return respondResource(201, toRun(call, run));
@@ -141,13 +146,4 @@ function shownOf(attributes: Readonly<Record<string, unknown>>): Record<string, 
     ([name, value]) => Object.hasOwn(SHOWN, name) && value !== null && value !== undefined,
   );
   return Object.fromEntries(given);
-}
-
-/** A run variable's value is written in HCL; what is not HCL is a text. */
-function readLiteral(text: string, hcl: Hcl | undefined): unknown {
-  const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
-  const [written] = body?.attributes ?? [];
-  if (written === undefined || problems.length > 0) return text;
-  const { known, unknown } = split(evaluate(written.value, withoutNames()), { left: 10_000 });
-  return unknown === undefined ? known : text;
 }

@@ -112,12 +112,13 @@ interface OutcomeFilter {
 /** `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`; undefined when malformed. */
 function readFilters({ query }: Call): OutcomeFilter[] | undefined {
   const filters = new Map<string, OutcomeFilter>();
-  for (const [name, value] of query) {
+  for (const name of query.keys()) {
     const match = /^filter\[(\d{1,3})\]\[(status|enforcement_level|enforcementLevel)\]$/.exec(name);
     if (match === null) {
       if (name.startsWith('filter')) return undefined;
       continue;
     }
+    const value = query.get(name) ?? '';
     const [, number = '', what] = match;
     const filter = filters.get(number) ?? {};
     const status = what === 'status';

@@ -39,6 +39,19 @@ export function findWorkspace(
   return workspace;
 }
 
+/** By the names of the organization and the workspace. */
+export function findNamedWorkspace(
+  call: Call,
+  right: keyof WorkspaceRights = 'readRuns',
+): WorkspaceRecord {
+  const { id } = findOrganization(call);
+  const wanted = parameter(call, 'name');
+  const named = [...call.domain.store.workspaces.values()].find(
+    (one) => one.organizationId === id && one.name === wanted,
+  );
+  return findWorkspace(call, right, found(named).id);
+}
+
 /** `name` of the path, which belongs to something else that is looked up in turn. */
 function within<Kept>(
   name: string,

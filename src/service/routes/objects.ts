@@ -8,13 +8,14 @@ import { LOG_END, LOG_START } from '../plan/plan-log.ts';
 import { EMPTY_ARCHIVE, readTar, UnreadableArchive, type TarLimits } from '../tar.ts';
 import type { LoggedRecord, VersionRecord } from '../records.ts';
 import { fail, notFound, respond, respondEmpty } from '../respond.ts';
+import { uploadState } from '../state-versions.ts';
 import { must } from '../store.ts';
 
 const LIMITS: TarLimits = {
   maxBytes: 512 * 1024 * 1024,
   maxEntries: 100_000,
-  // What a plan reads.
-  wanted: (path) => path.endsWith('.tf') || path.endsWith('.tfvars'),
+  // What a plan reads, and what a workspace shows.
+  wanted: (path) => /\.(tf|tfvars)$|(^|\/)README\.md$/.test(path),
   maxKept: 16 * 1024 * 1024,
 };
 
@@ -38,6 +39,12 @@ export async function answerObject(
     }
     return kind === 'archive' && request.method === 'GET' ? sendArchive(version) : notFound();
   }
+  if (kind === 'state-upload' && request.method === 'PUT') {
+    const version = [...stateVersions.values()].find((one) => one.objectId === objectId);
+    return version === undefined ? notFound() : uploadState(domain, version, request.body);
+  }
+  // Nothing here reads a state in the shape for other programs.
+  if (kind === 'json-state-upload' && request.method === 'PUT') return respondEmpty(200);
   if (request.method !== 'GET') return notFound();
   const isAsked = (one: { objectId: string }): boolean => one.objectId === objectId;
   const plan = [...plans.values()].find(isAsked);
@@ -47,7 +54,7 @@ export async function answerObject(
   }
   const document =
     kind === 'plan' ? plan?.document : [...stateVersions.values()].find(isAsked)?.file;
-  return document === undefined
+  return document === undefined || document === null
     ? notFound()
     : respond(200, document, { 'content-type': 'application/json' });
 }

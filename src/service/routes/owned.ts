@@ -3,7 +3,14 @@ import type { Call, Route } from '../domain.ts';
 import { get, remove } from './route.ts';
 import { isOwner } from '../permissions.ts';
 import type { OrganizationRecord } from '../records.ts';
-import { respondEmpty, respondOne, respondPage, type Resource } from '../respond.ts';
+import {
+  invalid,
+  Refusal,
+  respondEmpty,
+  respondOne,
+  respondPage,
+  type Resource,
+} from '../respond.ts';
 import type { Store } from '../store.ts';
 import { allow, findOrganization, found } from './find.ts';
 
@@ -40,6 +47,9 @@ export function routesOf<Kept extends Owned>(
   more: {
     nameOf: (kept: Kept) => string;
     kindOf?: (kept: Kept) => string;
+    sorts?: Readonly<Record<string, (kept: Kept) => string>>;
+    /** Filters of this kind alone. */
+    fits?: (call: Call, kept: Kept) => boolean;
     sees?: (call: Call, kept: Kept) => boolean;
     /** What goes with it. False: it cannot be removed. */
     remove?: (store: Store, kept: Kept) => boolean;
@@ -59,9 +69,10 @@ export function routesOf<Kept extends Owned>(
           sees(call, one) &&
           more.nameOf(one).includes(q) &&
           (names?.includes(more.nameOf(one)) ?? true) &&
-          (kind === null || more.kindOf?.(one) === kind),
+          (kind === null || more.kindOf?.(one) === kind) &&
+          (more.fits?.(call, one) ?? true),
       );
-      return respondPage(call, kept, render);
+      return respondPage(call, kept, render, { sorts: { name: more.nameOf, ...more.sorts } });
     }),
     get(`/${name}/:id`, (call) => {
       const kept = found(mapOf(call.domain.store).get(call.parameters['id'] ?? ''));
@@ -76,4 +87,18 @@ export function routesOf<Kept extends Owned>(
       return respondEmpty(204);
     }),
   ];
+}
+
+/** Names are taken once in an organization, and those of organizations once. `own`: what may keep its name. */
+export function refuseTwin(
+  known: ReadonlyMap<string, { name: string; organizationId?: string }>,
+  organizationId: string | undefined,
+  wanted: string | undefined,
+  own?: { name: string },
+): void {
+  for (const one of known.values()) {
+    if (one === own || one.name !== wanted || one.organizationId !== organizationId) continue;
+    const detail = 'Name has already been taken';
+    throw new Refusal(invalid({ pointer: '/data/attributes/name', detail }));
+  }
 }

@@ -1,11 +1,11 @@
 /** Policies that are uploaded as texts, and the sets that they are in. */
-import { readBody } from '../body.ts';
+import { identifierOf, readBody, readList } from '../body.ts';
 import type { Call, Route } from '../domain.ts';
-import { get, post, put } from './route.ts';
+import { get, patch, post, put, remove } from './route.ts';
 import { toPolicy, toPolicySet } from '../documents/organization.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import type { PolicyRecord, PolicySetRecord } from '../records.ts';
-import { respondEmpty, respondResource } from '../respond.ts';
+import { invalid, Refusal, respondEmpty, respondResource } from '../respond.ts';
 import { POLICY_LEVELS, type PolicyLevel } from '../script.ts';
 import { nowAt, type Store } from '../store.ts';
 import { uploadedSet } from '../uploaded-policies.ts';
@@ -35,16 +35,45 @@ const policySchema = v.looseObject({
   }),
 });
 
+const policyChange = v.looseObject({
+  data: v.looseObject({
+    type: v.optional(v.literal('policies')),
+    attributes: v.optional(
+      v.looseObject({
+        description: optionalText,
+        query: optionalText,
+        'enforcement-level': v.optional(level),
+        enforce: v.optional(v.array(v.looseObject({ mode: level }))),
+      }),
+      {},
+    ),
+  }),
+});
+
+/** What is kept and shown, and nothing else here depends on. */
+const SHOWN = {
+  'agent-enabled': v.optional(v.boolean()),
+  'policy-tool-version': optionalText,
+  'policies-path': optionalText,
+  'policy-update-patterns': v.optional(v.array(v.string())),
+};
+
+const setSettings = {
+  description: optionalText,
+  global: v.optional(v.boolean()),
+  overridable: v.optional(v.nullable(v.boolean())),
+  ...SHOWN,
+};
 const setSchema = v.looseObject({
   data: v.looseObject({
-    attributes: v.looseObject({
-      name: text,
-      description: optionalText,
-      kind,
-      global: v.optional(v.boolean(), false),
-      overridable: v.optional(v.nullable(v.boolean())),
-    }),
+    attributes: v.looseObject({ name: text, kind, ...setSettings }),
     relationships: v.optional(v.looseObject({ policies: many, workspaces: many }), {}),
+  }),
+});
+const setChange = v.looseObject({
+  data: v.looseObject({
+    type: v.optional(v.literal('policy-sets')),
+    attributes: v.optional(v.looseObject({ name: v.optional(text), ...setSettings }), {}),
   }),
 });
 
@@ -77,6 +106,16 @@ export const POLICY_SET_ROUTES: readonly Route[] = [
     store.policies.set(policy.id, policy);
     return respondResource(201, toPolicy(call, policy));
   }),
+  patch('/policies/:id', (call) => {
+    const policy = findOwned(call, policiesOf);
+    const { attributes } = readBody(call.request, policyChange).data;
+    const { 'enforcement-level': said, enforce, description, query } = attributes;
+    if (said !== undefined || enforce !== undefined) policy.level = levelOf(attributes);
+    policy.description = description ?? policy.description;
+    if (query !== undefined) policy.query = query;
+    policy.updatedAt = nowAt(call.domain.store.clock);
+    return respondResource(200, toPolicy(call, policy));
+  }),
   put('/policies/:id/upload', (call) => {
     const policy = findOwned(call, policiesOf);
     policy.text = new TextDecoder().decode(call.request.body);
@@ -88,11 +127,66 @@ export const POLICY_SET_ROUTES: readonly Route[] = [
     const headers = { 'content-type': 'application/octet-stream' };
     return { status: 200, headers, body: Buffer.from(found(body ?? undefined)) };
   }),
-  ...routesOf('policy-sets', (store) => store.policySets, toPolicySet, {
-    nameOf: ({ set }) => set.name,
-  }),
+  ...routesOf('policy-sets', setsOf, toPolicySet, { nameOf: ({ set }) => set.name }),
   post('/organizations/:organization/policy-sets', createSet),
+  patch('/policy-sets/:id', updateSet),
+  ...(['policies', 'workspaces'] as const).flatMap((name) => [
+    post(`/policy-sets/:id/relationships/${name}`, (call) => {
+      const ids = listOf(call, name);
+      ids.list.push(...ids.given.filter((id) => !ids.list.includes(id)));
+      return respondEmpty(204);
+    }),
+    remove(`/policy-sets/:id/relationships/${name}`, (call) => {
+      const { list, given } = listOf(call, name);
+      list.splice(0, list.length, ...list.filter((id) => !given.includes(id)));
+      return respondEmpty(204);
+    }),
+  ]),
 ];
+
+/** What a relationship of the set holds, and what the body names. Sets that a seed or a directory brought hold no single policies. */
+function listOf(call: Call, name: 'policies' | 'workspaces'): { list: string[]; given: string[] } {
+  const record = findOwned(call, setsOf);
+  const given = readList(call.request, identifierOf(name)).map(({ id }) => id);
+  const { store } = call.domain;
+  allow(given.every((id) => store[name].get(id)?.organizationId === record.organizationId));
+  if (name === 'policies' && !record.isUploaded) {
+    throw new Refusal(
+      invalid({ pointer: '/data', detail: 'The policies of this set come from its own files.' }),
+    );
+  }
+  return { list: name === 'policies' ? record.policyIds : record.workspaceIds, given };
+}
+
+function updateSet(call: Call): ServiceResponse {
+  const { store } = call.domain;
+  const record = findOwned(call, setsOf);
+  const { attributes: given } = readBody(call.request, setChange).data;
+  const head = {
+    name: given.name ?? record.set.name,
+    description: given.description === undefined ? record.set.description : given.description,
+    overridable: given.overridable ?? record.set.overridable,
+  };
+  record.set = record.isUploaded
+    ? uploadedSet(store, record, {
+        ...head,
+        kind: record.set.system === 'policy-check' ? 'sentinel' : 'opa',
+      })
+    : { ...record.set, ...head };
+  record.global = given.global ?? record.global;
+  record.shown = { ...record.shown, ...shownOf(given) };
+  return respondResource(200, toPolicySet(call, record));
+}
+
+function shownOf(attributes: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([key]) => Object.hasOwn(SHOWN, key)),
+  );
+}
+
+function setsOf({ policySets }: Store): Store['policySets'] {
+  return policySets;
+}
 
 function levelOf(attributes: {
   'enforcement-level'?: PolicyLevel | undefined;
@@ -118,7 +212,9 @@ function createSet(call: Call): ServiceResponse {
   const record: PolicySetRecord = {
     id: store.newId('polset'),
     organizationId,
-    global,
+    global: global ?? false,
+    isUploaded: true,
+    shown: shownOf(attributes),
     workspaceIds: idsOf('workspaces', store.workspaces),
     policyIds,
     set: uploadedSet(

@@ -1,27 +1,20 @@
 /** What tests make for themselves and take away again: organizations, workspaces, teams, agent pools. */
 import { readBody } from '../body.ts';
 import { parameter, type Call, type Route } from '../domain.ts';
-import { get, post, remove } from './route.ts';
+import { get, patch, post, remove } from './route.ts';
 import { toPool, toTeam } from '../documents/organization.ts';
-import { toOrganization, toUser, toWorkspace } from '../documents/workspace.ts';
+import { findUser } from '../documents/account.ts';
+import { toOrganization } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
-import { addOrganization, addOwners, addWorkspace } from '../load-seed.ts';
+import { addOrganization, addOwners, addPool, NEW_TEAM } from '../load-seed.ts';
+import type { TeamRecord } from '../records.ts';
 import { hasOrganizationRight, isMember } from '../permissions.ts';
-import { removeOrganization, removeWorkspace } from '../remove.ts';
-import {
-  invalid,
-  Refusal,
-  respondEmpty,
-  respondOne,
-  respondPage,
-  respondResource,
-} from '../respond.ts';
-import { name, workspaceSchema } from '../seed.ts';
+import { removeOrganization } from '../remove.ts';
+import { respondEmpty, respondOne, respondPage, respondResource } from '../respond.ts';
+import { name } from '../seed.ts';
 import * as v from '../../client/wire/schema.ts';
-import { allow, findOrganization, findWorkspace, found } from './find.ts';
-import { findOwn, routesOf } from './owned.ts';
-
-const flag = v.optional(v.boolean(), false);
+import { allow, findOrganization, findPool, found } from './find.ts';
+import { findOwn, findOwned, refuseTwin, routesOf } from './owned.ts';
 
 /** The body that makes a thing with these attributes. */
 function bodyOf<Entries extends v.ObjectEntries>(attributes: Entries) {
@@ -29,32 +22,30 @@ function bodyOf<Entries extends v.ObjectEntries>(attributes: Entries) {
 }
 
 const organizationBody = bodyOf({ name, email: v.string() });
-const poolBody = bodyOf({ name });
-const teamBody = bodyOf({
-  name,
-  visibility: v.optional(v.picklist(['secret', 'organization']), 'secret'),
-  'organization-access': v.optional(
-    v.looseObject({
-      'read-workspaces': flag,
-      'manage-workspaces': flag,
-      'manage-policy-overrides': flag,
-      'manage-agent-pools': flag,
-    }),
-    {},
-  ),
+const some = v.optional(v.looseObject({ data: v.array(v.looseObject({ id: v.string() })) }));
+const poolSettings = { 'organization-scoped': v.optional(v.boolean()) };
+const poolRelations = v.optional(v.looseObject({ 'allowed-workspaces': some }), {});
+const poolBody = v.looseObject({
+  data: v.looseObject({
+    attributes: v.looseObject({ name, ...poolSettings }),
+    relationships: poolRelations,
+  }),
 });
-const { entries } = workspaceSchema;
-const workspaceBody = bodyOf({
-  name,
-  'auto-apply': entries.autoApply,
-  'execution-mode': entries.executionMode,
-  'speculative-enabled': entries.speculativeEnabled,
-  'terraform-version': entries.terraformVersion,
-  'working-directory': entries.workingDirectory,
-  'tag-names': entries.tags,
-  'trigger-patterns': entries.triggerPatterns,
-  'trigger-prefixes': entries.triggerPrefixes,
+const poolChange = v.looseObject({
+  data: v.looseObject({
+    type: v.optional(v.literal('agent-pools')),
+    attributes: v.optional(v.looseObject({ name: v.optional(name), ...poolSettings }), {}),
+    relationships: poolRelations,
+  }),
 });
+const teamSettings = {
+  visibility: v.optional(v.picklist(['secret', 'organization'])),
+  'organization-access': v.optional(v.record(v.string(), v.boolean())),
+  'allow-member-token-management': v.optional(v.boolean()),
+  'sso-team-id': v.optional(v.nullable(v.string())),
+};
+const teamBody = bodyOf({ name, ...teamSettings });
+const teamChange = bodyOf({ name: v.optional(name), ...teamSettings });
 
 export const PROVISION_ROUTES: readonly Route[] = [
   get('/organizations', (call) => {
@@ -67,20 +58,6 @@ export const PROVISION_ROUTES: readonly Route[] = [
   post('/organizations', createOrganization),
   remove('/organizations/:organization', (call) => {
     removeOrganization(call.domain.store, findOwn(call).id);
-    return respondEmpty(204);
-  }),
-  post('/organizations/:organization/workspaces', createWorkspace),
-  remove('/workspaces/:workspace', (call) => {
-    removeWorkspace(call.domain.store, findWorkspace(call, 'admin').id);
-    return respondEmpty(204);
-  }),
-  remove('/organizations/:organization/workspaces/:name', (call) => {
-    const { id: organizationId } = findOrganization(call);
-    const wanted = parameter(call, 'name');
-    const workspace = [...call.domain.store.workspaces.values()].find(
-      (one) => one.organizationId === organizationId && one.name === wanted,
-    );
-    removeWorkspace(call.domain.store, findWorkspace(call, 'admin', found(workspace).id).id);
     return respondEmpty(204);
   }),
   ...routesOf('teams', ({ teams }) => teams, toTeam, {
@@ -96,8 +73,22 @@ export const PROVISION_ROUTES: readonly Route[] = [
     },
   }),
   post('/organizations/:organization/teams', createTeam),
+  patch('/teams/:id', (call) => {
+    const { store } = call.domain;
+    const team = findOwned(call, ({ teams }) => teams);
+    const { attributes } = readBody(call.request, teamChange).data;
+    refuseTwin(store.teams, team.organizationId, attributes.name, team);
+    changeTeam(team, attributes);
+    return respondResource(200, toTeam(call, team));
+  }),
   ...routesOf('agent-pools', ({ pools }) => pools, toPool, {
     nameOf: (pool) => pool.name,
+    sorts: { 'created-at': ({ createdAt }) => createdAt },
+    fits: ({ query, domain: { store } }, { organizationScoped, allowedWorkspaceIds }) => {
+      const wanted = query.get('filter[allowed_workspaces][name]');
+      const named = allowedWorkspaceIds.some((id) => store.workspaces.get(id)?.name === wanted);
+      return wanted === null || organizationScoped || named;
+    },
     sees: ({ domain, token }, { organizationId }) =>
       hasOrganizationRight(domain.store, token, organizationId, 'manageAgentPools'),
     remove: ({ tokens }, { id }) => {
@@ -109,16 +100,31 @@ export const PROVISION_ROUTES: readonly Route[] = [
     const { store } = call.domain;
     const { id: organizationId } = findOrganization(call);
     allow(hasOrganizationRight(store, call.token, organizationId, 'manageAgentPools'));
-    const { attributes } = readBody(call.request, poolBody).data;
+    const { attributes, relationships } = readBody(call.request, poolBody).data;
     refuseTwin(store.pools, organizationId, attributes.name);
-    const pool = { id: store.newId('apool'), name: attributes.name, organizationId };
-    store.pools.set(pool.id, pool);
+    const pool = addPool(store, organizationId, {
+      id: store.newId('apool'),
+      name: attributes.name,
+      organizationScoped: attributes['organization-scoped'] ?? true,
+      allowedWorkspaceIds:
+        workspacesOf(call, organizationId, relationships['allowed-workspaces']) ?? [],
+    });
     return respondResource(201, toPool(call, pool));
+  }),
+  patch('/agent-pools/:pool', (call) => {
+    const pool = findPool(call);
+    const { attributes, relationships } = readBody(call.request, poolChange).data;
+    refuseTwin(call.domain.store.pools, pool.organizationId, attributes.name, pool);
+    const allowed = workspacesOf(call, pool.organizationId, relationships['allowed-workspaces']);
+    pool.name = attributes.name ?? pool.name;
+    pool.organizationScoped = attributes['organization-scoped'] ?? pool.organizationScoped;
+    pool.allowedWorkspaceIds = allowed ?? pool.allowedWorkspaceIds;
+    return respondResource(200, toPool(call, pool));
   }),
   get('/users/:user', (call) => {
     // Who made something is named to all who may see it.
-    const user = found(call.domain.store.users.get(parameter(call, 'user')));
-    return respondOne(call, user, (_, one) => toUser(one));
+    const user = found(findUser(call.domain.store, parameter(call, 'user')));
+    return respondOne(call, user, (_, one) => one);
   }),
 ];
 
@@ -133,59 +139,62 @@ function createOrganization(call: Call): ServiceResponse {
   return respondResource(201, toOrganization(call, organization));
 }
 
-function createWorkspace(call: Call): ServiceResponse {
-  const { store, runDurationMs } = call.domain;
-  const { id } = findOrganization(call);
-  allow(hasOrganizationRight(store, call.token, id, 'manageWorkspaces'));
-  const { attributes: given } = readBody(call.request, workspaceBody).data;
-  refuseTwin(store.workspaces, id, given.name);
-  const workspace = v.parse(workspaceSchema, {
-    name: given.name,
-    autoApply: given['auto-apply'],
-    executionMode: given['execution-mode'],
-    speculativeEnabled: given['speculative-enabled'],
-    terraformVersion: given['terraform-version'],
-    workingDirectory: given['working-directory'],
-    tags: given['tag-names'],
-    triggerPatterns: given['trigger-patterns'],
-    triggerPrefixes: given['trigger-prefixes'],
-  });
-  return respondResource(201, toWorkspace(call, addWorkspace(store, id, workspace, runDurationMs)));
-}
-
 function createTeam(call: Call): ServiceResponse {
   const { store } = call.domain;
   const { id: organizationId } = findOwn(call);
   const { attributes } = readBody(call.request, teamBody).data;
   refuseTwin(store.teams, organizationId, attributes.name);
-  const access = attributes['organization-access'];
-  const team = {
+  const team: TeamRecord = {
     id: store.newId('team'),
     name: attributes.name,
     organizationId,
-    visibility: attributes.visibility,
+    visibility: 'secret',
     owners: false,
     memberIds: [],
     permissions: {
-      readWorkspaces: access['read-workspaces'],
-      manageWorkspaces: access['manage-workspaces'],
-      managePolicyOverrides: access['manage-policy-overrides'],
-      manageAgentPools: access['manage-agent-pools'],
+      readWorkspaces: false,
+      manageWorkspaces: false,
+      managePolicyOverrides: false,
+      manageAgentPools: false,
     },
+    ...NEW_TEAM,
   };
+  changeTeam(team, attributes);
   store.teams.set(team.id, team);
   return respondResource(201, toTeam(call, team));
 }
 
-/** Names are taken once in an organization, and those of organizations once. */
-function refuseTwin(
-  known: ReadonlyMap<string, { name: string; organizationId?: string }>,
-  organizationId: string | undefined,
-  wanted: string,
+const PERMISSIONS = {
+  'read-workspaces': 'readWorkspaces',
+  'manage-workspaces': 'manageWorkspaces',
+  'manage-policy-overrides': 'managePolicyOverrides',
+  'manage-agent-pools': 'manageAgentPools',
+} as const;
+
+function changeTeam(
+  team: TeamRecord,
+  given: v.InferOutput<typeof teamChange>['data']['attributes'],
 ): void {
-  for (const one of known.values()) {
-    if (one.name !== wanted || one.organizationId !== organizationId) continue;
-    const detail = 'Name has already been taken';
-    throw new Refusal(invalid({ pointer: '/data/attributes/name', detail }));
+  const { 'allow-member-token-management': tokens, 'sso-team-id': sso } = given;
+  team.name = given.name ?? team.name;
+  team.visibility = given.visibility ?? team.visibility;
+  team.allowMemberTokenManagement = tokens ?? team.allowMemberTokenManagement;
+  if (sso !== undefined) team.ssoTeamId = sso === '' ? null : sso;
+  const access = new Map(Object.entries(given['organization-access'] ?? {}));
+  for (const [said, permission] of Object.entries(PERMISSIONS)) {
+    team.permissions[permission] = access.get(said) ?? team.permissions[permission];
+    access.delete(said);
   }
+  team.shownAccess = { ...team.shownAccess, ...Object.fromEntries(access) };
+}
+
+/** Workspaces of the organization that a relationship names; undefined where it says nothing. */
+function workspacesOf(
+  { domain: { store } }: Call,
+  organizationId: string,
+  given: { data: { id: string }[] } | undefined,
+): string[] | undefined {
+  const ids = given?.data.map(({ id }) => id);
+  allow(ids?.every((id) => store.workspaces.get(id)?.organizationId === organizationId) ?? true);
+  return ids;
 }

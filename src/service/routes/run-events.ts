@@ -3,7 +3,7 @@ import { readBody, readComment } from '../body.ts';
 import { parameter, type Call, type Route } from '../domain.ts';
 import { get, post } from './route.ts';
 import { toComment, toRunEvent } from '../documents/run.ts';
-import { toAccount } from '../documents/workspace.ts';
+import { toAccount } from '../documents/account.ts';
 import type { CommentRecord, RunRecord } from '../records.ts';
 import { conflict, included, notFound, respond, respondResource } from '../respond.ts';
 import type { Includes, Resource } from '../respond.ts';

@@ -7,14 +7,17 @@ import { toApply, toCostEstimate, toPlan, toRun } from '../documents/run.ts';
 import { toTaskStage } from '../documents/task-stage.ts';
 import { toTfPolicyEvaluation } from '../documents/tf-policy.ts';
 import { toIngress, toVersion } from '../documents/version.ts';
-import { toAuthors, toWorkspace } from '../documents/workspace.ts';
+import { toAuthors } from '../documents/account.ts';
+import { toWorkspace } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import { isFinalRun } from '../machines.ts';
 import { rightsOn, type WorkspaceRights } from '../permissions.ts';
 import type { RunRecord, VersionRecord } from '../records.ts';
 import {
+  badRequest,
   conflict,
   redirect,
+  Refusal,
   respond,
   respondEmpty,
   respondOne,
@@ -183,6 +186,10 @@ function list(
   const operations = words('filter[operation]') ?? OPERATIONS.slice(1);
   const statuses = words('filter[status]');
   const sources = words('filter[source]');
+  const names = words('filter[workspace_names]');
+  const pools = words('filter[agent_pool_names]');
+  const user = query.get('search[user]') ?? '';
+  const since = startOf(call, query.get('filter[timeframe]'));
   const group = query.get('filter[status_group]');
   const search = query.get('search[basic]') ?? '';
   const commit = query.get('search[commit]') ?? '';
@@ -192,11 +199,36 @@ function list(
       operations.includes(operationOf(run)) &&
       (statuses?.includes(run.status) ?? true) &&
       (sources?.includes(run.source) ?? true) &&
+      (names?.includes(must(domain.store.workspaces, run.workspaceId).name) ?? true) &&
+      (pools?.includes(poolOf(domain.store, run)) ?? true) &&
+      (user === '' || toAuthors(call, run.createdBy).some((one) => isCalled(one, user))) &&
+      run.createdAt.startsWith(since.year) &&
+      run.createdAt >= since.from &&
       (group === null || isInGroup(run, group)) &&
       (search === '' || run.id === search || run.message.includes(search)) &&
       (commit === '' || isOfCommit(must(domain.store.versions, run.versionId), commit)),
   );
   return respondPage(call, runs.toReversed(), toRun, { uncounted, includes: INCLUDES });
+}
+
+/** `year` is the last twelve months, `2026` a year of the calendar. */
+function startOf(call: Call, timeframe: string | null): { from: string; year: string } {
+  if (timeframe === null || timeframe === '') return { from: '', year: '' };
+  if (/^\d{4}$/.test(timeframe)) return { from: '', year: `${timeframe}-` };
+  if (timeframe !== 'year') {
+    throw new Refusal(badRequest('filter[timeframe]', 'It takes year or a number of four digits.'));
+  }
+  const from = call.domain.store.clock.date();
+  from.setUTCFullYear(from.getUTCFullYear() - 1);
+  return { from: from.toISOString(), year: '' };
+}
+
+function poolOf({ workspaces, pools }: Store, { workspaceId }: RunRecord): string {
+  return pools.get(must(workspaces, workspaceId).agentPoolId ?? '')?.name ?? '';
+}
+
+function isCalled({ attributes }: Resource, username: string): boolean {
+  return attributes?.['username'] === username;
 }
 
 function isOfCommit({ ingress }: VersionRecord, commit: string): boolean {

@@ -1,20 +1,25 @@
 /** State versions and outputs, as far as applies leave them behind. */
 import { parameter, type Call, type Route } from '../domain.ts';
-import { get } from './route.ts';
+import { get, post } from './route.ts';
+import { readBody } from '../body.ts';
 import { toStateOutput, toStateVersion } from '../documents/state.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import type { StateVersionRecord } from '../records.ts';
 import {
   badRequest,
+  conflict,
   notFound,
   respondOne,
   respondPage,
   respondResource,
   type Includes,
 } from '../respond.ts';
-import { currentState } from '../state-versions.ts';
+import { addStateVersion, currentState, uploadState } from '../state-versions.ts';
+import * as v from '../../client/wire/schema.ts';
 import { findState, findWorkspace, found } from './find.ts';
 import { withRun } from './runs.ts';
+
+const UPLOAD_URL_MS = 60 * 60 * 1000;
 
 const INCLUDES: Includes<StateVersionRecord> = {
   outputs: (_, { outputs }) => outputs.map((one) => toStateOutput(one, false)),
@@ -28,6 +33,7 @@ export const STATE_ROUTES: readonly Route[] = [
   get('/workspaces/:workspace/current-state-version-outputs', (call) =>
     listOutputs(call, findCurrent(call, 'readOutputs')),
   ),
+  post('/workspaces/:workspace/state-versions', createState),
   get('/state-versions', (call) => {
     const { store } = call.domain;
     const name = call.query.get('filter[workspace][name]');
@@ -75,4 +81,58 @@ function findCurrent(
 
 function listOutputs(call: Call, { outputs }: StateVersionRecord): ServiceResponse {
   return respondPage(call, outputs, (_, output) => toStateOutput(output, false), { whole: true });
+}
+
+const creationSchema = v.looseObject({
+  data: v.looseObject({
+    type: v.literal('state-versions'),
+    attributes: v.looseObject({
+      serial: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      md5: v.string(),
+      lineage: v.optional(v.nullable(v.string())),
+      /** In base64; without it the state is uploaded afterwards. */
+      state: v.optional(v.nullable(v.string())),
+      force: v.optional(v.nullable(v.boolean())),
+    }),
+  }),
+});
+
+/** A state that Terraform wrote: for who may write states and while the workspace is locked. */
+function createState(call: Call): ServiceResponse {
+  const { store, signer, origin } = call.domain;
+  const workspace = findWorkspace(call, 'writeStates');
+  const { serial, md5, lineage, state, force } = readBody(call.request, creationSchema).data
+    .attributes;
+  if (!workspace.locked)
+    return conflict('The workspace has to be locked before its state is written.');
+  const before = currentState(store, workspace.id);
+  if (before !== undefined && force !== true) {
+    if (lineage !== undefined && lineage !== null && lineage !== before.file.lineage) {
+      return conflict('The state has another lineage than the one of the workspace.');
+    }
+    if (serial <= before.serial) {
+      return conflict(`The serial ${String(serial)} is not newer than ${String(before.serial)}.`);
+    }
+  }
+  const version = addStateVersion(store, workspace.id, { runId: null, serial, md5 });
+  if (state !== undefined && state !== null) {
+    const taken = uploadState(call.domain, version, Buffer.from(state, 'base64'));
+    if (taken.status !== 200) {
+      store.stateVersions.delete(version.id);
+      return taken;
+    }
+    return respondResource(201, toStateVersion(call, version));
+  }
+  const expires = store.clock.date().getTime() + UPLOAD_URL_MS;
+  const urlOf = (kind: string): string =>
+    origin + signer.sign(`/v1/${kind}/${version.objectId}`, expires);
+  const shown = toStateVersion(call, version);
+  return respondResource(201, {
+    ...shown,
+    attributes: {
+      ...shown.attributes,
+      'hosted-state-upload-url': urlOf('state-upload'),
+      'hosted-json-state-upload-url': urlOf('json-state-upload'),
+    },
+  });
 }

@@ -3,6 +3,7 @@ import { readBody } from '../body.ts';
 import { parameter, type Call, type Route } from '../domain.ts';
 import { get, post } from './route.ts';
 import { toIngress, toVersion } from '../documents/version.ts';
+import { userIdOf } from '../documents/account.ts';
 import { toRun } from '../documents/run.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import { advance, mayFollow, needsFiles, VERSION_MACHINE } from '../machines.ts';
@@ -145,7 +146,7 @@ function createVersion(call: Call): ServiceResponse {
     files: null,
     ingress: null,
     readyAtMs: null,
-    createdBy: { id: call.token.subjectId, type: `${call.token.kind}s` },
+    createdBy: userIdOf(call.token),
     status: 'pending',
     stamps: {},
   };

@@ -1,39 +1,74 @@
 /** Organizations, workspaces, and who is asking. */
 import { parameter, type Call, type Route } from '../domain.ts';
 import { get, post } from './route.ts';
-import { toRun } from '../documents/run.ts';
-import { toVersion } from '../documents/version.ts';
-import { currentRunOf, toAccount, toOrganization, toWorkspace } from '../documents/workspace.ts';
-import { rightsOn } from '../permissions.ts';
-import type { ProjectRecord, WorkspaceRecord } from '../records.ts';
+import { toPlan, toRun } from '../documents/run.ts';
+import { toProject } from '../documents/organization.ts';
+import { bindingsOf } from '../documents/tag.ts';
+import { toIngress, toVersion } from '../documents/version.ts';
+import { toAccount, toAuthors, userIdOf } from '../documents/account.ts';
+import {
+  currentRunOf,
+  outputsOf,
+  readmeOf,
+  toOrganization,
+  toWorkspace,
+  toWorkspaceOutput,
+} from '../documents/workspace.ts';
+import type { ServiceResponse } from '../exchange.ts';
+import { isMember, rightsOn } from '../permissions.ts';
+import type { ProjectRecord, RunRecord, VersionRecord, WorkspaceRecord } from '../records.ts';
 import {
   conflict,
+  respond,
   respondEmpty,
   respondOne,
   respondPage,
   respondResource,
   type Includes,
-  type Resource,
 } from '../respond.ts';
 import { must } from '../store.ts';
 import { startWaiting } from '../run-life.ts';
-import { allow, findOrganization, findWorkspace, found } from './find.ts';
+import { allow, findNamedWorkspace, findOrganization, findWorkspace, found } from './find.ts';
 
 const INCLUDES: Includes<WorkspaceRecord> = {
   organization: (call, { organizationId: id }) => [
     toOrganization(call, must(call.domain.store.organizations, id)),
   ],
   project: (call, { projectId }) => [toProject(call, must(call.domain.store.projects, projectId))],
-  current_run: (call, workspace) => {
-    const run = currentRunOf(call.domain.store, workspace);
-    return run === undefined ? [] : [toRun(call, run)];
+  current_run: (call, workspace) => currentRun(call, workspace).map((run) => toRun(call, run)),
+  'current_run.plan': (call, workspace) =>
+    currentRun(call, workspace).flatMap((run) => [
+      toRun(call, run),
+      toPlan(call, must(call.domain.store.plans, run.planId)),
+    ]),
+  current_configuration_version: (call, workspace) =>
+    currentVersion(call, workspace).map((version) => toVersion(call, version)),
+  'current_configuration_version.ingress_attributes': (call, workspace) =>
+    currentVersion(call, workspace).flatMap((version) => [
+      toVersion(call, version),
+      ...toIngress(call, version),
+    ]),
+  tag_bindings: (_, workspace) => bindingsOf(workspace, 'tag-bindings'),
+  effective_tag_bindings: (_, workspace) => bindingsOf(workspace, 'effective-tag-bindings'),
+  locked_by: (call, { lockedBy }) => toAuthors(call, lockedBy),
+  outputs: (call, workspace) =>
+    outputsOf(call, workspace).map((output) => toWorkspaceOutput(output)),
+  readme: (call, workspace) => {
+    const readme = readmeOf(call.domain.store, workspace);
+    return readme === undefined ? [] : [readme];
   },
-  current_configuration_version: (call, { currentVersionId: id }) =>
-    id === null ? [] : [toVersion(call, must(call.domain.store.versions, id))],
 };
 
-function toProject(_: Call, { id, name }: ProjectRecord): Resource {
-  return { id, type: 'projects', attributes: { name } };
+function currentRun({ domain }: Call, workspace: WorkspaceRecord): RunRecord[] {
+  const run = currentRunOf(domain.store, workspace);
+  return run === undefined ? [] : [run];
+}
+
+function currentVersion(
+  { domain }: Call,
+  { currentVersionId: id }: WorkspaceRecord,
+): VersionRecord[] {
+  return id === null ? [] : [must(domain.store.versions, id)];
 }
 
 /** A star stands for anything, at the beginning and at the end of a name. */
@@ -81,27 +116,7 @@ export const WORKSPACE_ROUTES: readonly Route[] = [
       },
     });
   }),
-  get('/organizations/:organization/workspaces', (call) => {
-    const { domain, token, query } = call;
-    const organization = findOrganization(call);
-    const words = (name: string): string[] =>
-      (query.get(name) ?? '').split(',').filter((word) => word !== '');
-    const name = query.get('search[name]') ?? '';
-    const tags = words('search[tags]');
-    const excluded = words('search[exclude-tags]');
-    const project = query.get('filter[project][id]');
-    const workspaces = [...domain.store.workspaces.values()].filter(
-      (workspace) =>
-        workspace.organizationId === organization.id &&
-        rightsOn(domain.store, token, workspace).readRuns &&
-        workspace.name.includes(name) &&
-        fitsWildcard(workspace.name, query.get('search[wildcard-name]') ?? '*') &&
-        tags.every((tag) => workspace.tags.includes(tag)) &&
-        !excluded.some((tag) => workspace.tags.includes(tag)) &&
-        (project === null || workspace.projectId === project),
-    );
-    return respondPage(call, workspaces, toWorkspace, { includes: INCLUDES });
-  }),
+  get('/organizations/:organization/workspaces', listWorkspaces),
   get('/organizations/:organization/projects', (call) => {
     const { domain, token, query } = call;
     const organization = findOrganization(call);
@@ -117,20 +132,15 @@ export const WORKSPACE_ROUTES: readonly Route[] = [
         seen.has(id) &&
         (names === undefined || names.includes(name)),
     );
-    return respondPage(call, projects, toProject);
+    return respondPage(call, projects, toProject, { sorts: { name: ({ name }) => name } });
   }),
-  get('/organizations/:organization/workspaces/:name', (call) => {
-    const { domain, token } = call;
-    const organization = findOrganization(call);
-    const name = parameter(call, 'name');
-    const workspace = found(
-      [...domain.store.workspaces.values()].find(
-        (one) => one.organizationId === organization.id && one.name === name,
-      ),
-    );
-    allow(rightsOn(domain.store, token, workspace).readRuns);
-    return respondOne(call, workspace, toWorkspace, INCLUDES);
-  }),
+  get('/projects/:project', (call) => respondOne(call, findProject(call), toProject)),
+  // Projects have no tags here, so none are handed on to their workspaces.
+  get('/projects/:project/tag-bindings', noTags),
+  get('/projects/:project/effective-tag-bindings', noTags),
+  get('/organizations/:organization/workspaces/:name', (call) =>
+    respondOne(call, findNamedWorkspace(call), toWorkspace, INCLUDES),
+  ),
   lockAction('lock'),
   lockAction('unlock'),
   lockAction('force-unlock'),
@@ -138,6 +148,75 @@ export const WORKSPACE_ROUTES: readonly Route[] = [
     respondOne(call, findWorkspace(call), toWorkspace, INCLUDES),
   ),
 ];
+
+function findProject(call: Call): ProjectRecord {
+  const { store } = call.domain;
+  const project = found(store.projects.get(parameter(call, 'project')));
+  allow(isMember(store, call.token, project.organizationId));
+  return project;
+}
+
+function noTags(call: Call): ServiceResponse {
+  findProject(call);
+  return respond(200, { data: [] });
+}
+
+function listWorkspaces(call: Call): ServiceResponse {
+  const { domain, token, query } = call;
+  const { store } = domain;
+  const organization = findOrganization(call);
+  const words = (...names: string[]): string[] =>
+    names.flatMap((one) => (query.get(one) ?? '').split(',')).filter((word) => word !== '');
+  const name = query.get('search[name]') ?? '';
+  const wildcard = query.get('search[wildcard-name]') ?? '*';
+  const tags = words('search[tags]');
+  const excluded = words('search[exclude-tags]', 'search[exclude_tags]');
+  const project = query.get('filter[project][id]');
+  const statuses = words('filter[current-run][status]', 'filter[current_run][status]');
+  const tagged = readTagged(query);
+  const workspaces = [...store.workspaces.values()].filter(
+    (one) =>
+      one.organizationId === organization.id &&
+      rightsOn(store, token, one).readRuns &&
+      one.name.includes(name) &&
+      fitsWildcard(one.name, wildcard) &&
+      tags.every((tag) => isTagged(one, tag)) &&
+      !excluded.some((tag) => isTagged(one, tag)) &&
+      tagged.every(({ key, value }) => isTagged(one, key, value)) &&
+      (project === null || one.projectId === project) &&
+      (statuses.length === 0 ||
+        currentRun(call, one).some(({ status }) => statuses.includes(status))),
+  );
+  return respondPage(call, workspaces, toWorkspace, {
+    includes: INCLUDES,
+    sorts: {
+      name: (one) => one.name,
+      'current-run.created-at': (one) => currentRun(call, one)[0]?.createdAt ?? '',
+      'latest-change-at': (one) => one.updatedAt,
+    },
+  });
+}
+
+/** `filter[tagged][0][key]=env&filter[tagged][0][value]=prod`. */
+function readTagged(query: URLSearchParams): { key: string; value: string | null }[] {
+  const tagged: { key: string; value: string | null }[] = [];
+  for (let index = 0; query.has(`filter[tagged][${String(index)}][key]`); index += 1) {
+    const read = (part: string): string | null =>
+      query.get(`filter[tagged][${String(index)}][${part}]`);
+    tagged.push({ key: read('key') ?? '', value: read('value') });
+  }
+  return tagged;
+}
+
+function isTagged(
+  { tags, tagBindings }: WorkspaceRecord,
+  key: string,
+  value?: string | null,
+): boolean {
+  const wanted = value === undefined || value === '' ? null : value;
+  if (wanted !== null) return Object.hasOwn(tagBindings, key) && tagBindings[key] === wanted;
+  return tags.includes(key) || Object.hasOwn(tagBindings, key);
+}
 
 /** Runs that are meant to be applied wait while somebody holds the lock. */
 function lockAction(name: 'lock' | 'unlock' | 'force-unlock'): Route {
@@ -148,6 +227,7 @@ function lockAction(name: 'lock' | 'unlock' | 'force-unlock'): Route {
       return conflict(locks ? 'the workspace is locked already' : 'the workspace is not locked');
     }
     workspace.locked = locks;
+    workspace.lockedBy = locks ? userIdOf(call.token) : null;
     if (!locks) startWaiting(call.domain.store, workspace.id);
     return respondResource(200, toWorkspace(call, workspace));
   });

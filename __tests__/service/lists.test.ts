@@ -1,0 +1,90 @@
+/** Filters, sorts and searches of lists: they choose, or they are refused. */
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
+
+let service: TestService;
+beforeEach(async () => {
+  const workspaces = [
+    { name: 'b-net', tags: ['prod', 'eu'] },
+    { name: 'a-app', tags: ['prod'] },
+    { name: 'c-lab', tags: [] },
+  ];
+  const agentPools = [{ name: 'south' }, { name: 'north' }];
+  service = testService({
+    seed: {
+      users: [{ username: 'olga' }],
+      organizations: [{ name: 'acme', workspaces, agentPools }],
+    },
+    runDurationMs: 0,
+  });
+  await service.ready();
+  const body = {
+    data: [{ type: 'tag-bindings', attributes: { key: 'env', value: 'stage' } }],
+  };
+  const path = `/workspaces/${service.workspaceId('c-lab')}/tag-bindings`;
+  expect((await service.ask('PATCH', path, body)).status).toBe(200);
+});
+
+async function names(query: string, list = 'workspaces'): Promise<unknown[]> {
+  const { status, json } = await service.ask('GET', `/organizations/acme/${list}?${query}`);
+  expect([query, status]).toEqual([query, 200]);
+  return json.data.map(({ attributes }) => attributes['name']);
+}
+
+describe('a list', () => {
+  test.each([
+    ['', ['b-net', 'a-app', 'c-lab']],
+    ['sort=name', ['a-app', 'b-net', 'c-lab']],
+    ['sort=-name', ['c-lab', 'b-net', 'a-app']],
+    ['search[tags]=prod', ['b-net', 'a-app']],
+    ['search[tags]=prod,eu', ['b-net']],
+    ['search[exclude-tags]=eu', ['a-app', 'c-lab']],
+    ['search[exclude_tags]=eu', ['a-app', 'c-lab']],
+    ['filter[tagged][0][key]=env', ['c-lab']],
+    ['filter[tagged][0][key]=env&filter[tagged][0][value]=stage', ['c-lab']],
+    ['filter[tagged][0][key]=env&filter[tagged][0][value]=prod', []],
+    ['filter[tagged][0][key]=prod&filter[tagged][1][key]=eu', ['b-net']],
+    ['filter[current-run][status]=applied', []],
+    ['search[name]=app', ['a-app']],
+  ])('of workspaces with %s has %j', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  test('of agent pools is sorted, and searched by name', async () => {
+    expect(await names('sort=name', 'agent-pools')).toEqual(['north', 'south']);
+    expect(await names('q=nor', 'agent-pools')).toEqual(['north']);
+  });
+
+  test('of runs is filtered by time, workspace, pool and user', async () => {
+    const workspace = service.workspaceId('a-app');
+    const version = await uploadTo(service, workspace, { 'main.tf': 'locals {}\n' });
+    await startRunOf(service, workspace, version);
+    service.pass(1000);
+    const count = async (query: string): Promise<number> => {
+      const path = `/organizations/acme/runs?filter[operation]=plan_only&${query}`;
+      const { status, json } = await service.ask('GET', path);
+      expect([query, status]).toEqual([query, 200]);
+      return json.data.length;
+    };
+    expect(await count('filter[timeframe]=2026')).toBe(1);
+    expect(await count('filter[timeframe]=2025')).toBe(0);
+    expect(await count('filter[timeframe]=year')).toBe(1);
+    expect(await count('filter[workspace_names]=a-app')).toBe(1);
+    expect(await count('filter[workspace_names]=b-net')).toBe(0);
+    expect(await count('filter[agent_pool_names]=north')).toBe(0);
+    expect(await count('search[user]=olga')).toBe(1);
+    expect(await count('search[user]=nobody')).toBe(0);
+  });
+
+  test.each([
+    '/organizations/acme/workspaces?filter[moon]=full',
+    '/organizations/acme/workspaces?sort=moon',
+    '/organizations/acme/workspaces?search[moon]=full',
+    '/organizations/acme/teams?filter[moon]=full',
+    '/organizations/acme/runs?filter[timeframe]=moon',
+    '/organizations/acme/projects?q=moon',
+  ])('refuses what it does not know, instead of giving everything: %s', async (path) => {
+    const { status, json } = await service.ask('GET', path);
+    expect([status, json.errors[0]?.title]).toEqual([400, 'bad request']);
+  });
+});

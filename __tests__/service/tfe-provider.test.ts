@@ -1,0 +1,245 @@
+/**
+ * What the tfe provider asked and what it accepted, recorded from real runs of Terraform and asked once
+ * more. An answer may say more than the recorded one, and nothing else than it.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Method } from '../../src/ports.ts';
+import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
+import { REPOSITORY } from '../support/markdown-files.ts';
+
+interface Exchange {
+  step: string;
+  method: Method;
+  path: string;
+  body?: unknown;
+  status: number;
+  answer: number | null;
+}
+interface Recording {
+  provider: string;
+  terraform: string;
+  steps: { name: string; exit: number }[];
+  /** The resources that were imported, by address. */
+  imported: string[];
+  exchanges: Exchange[];
+  answers: unknown[];
+}
+
+const RECORDING = JSON.parse(
+  readFileSync(join(REPOSITORY, '__tests__/data/tfe-provider.json'), 'utf8'),
+) as Recording;
+
+const ID = /\b[a-z]{2,8}-[1-9A-HJ-NP-Za-km-z]{16}\b/g;
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const ORIGIN = /http:\/\/127\.0\.0\.1(:\d+)?/g;
+
+/** With what the recording began: a workspace that has outputs. */
+async function begin(): Promise<TestService> {
+  const service = testService({
+    seed: {
+      users: [{ username: 'olga' }],
+      organizations: [{ name: 'acme', workspaces: [{ name: 'network' }] }],
+    },
+    edition: 'hosted',
+    identity: 'hcp-terraform',
+    runDurationMs: 0,
+  });
+  await service.ready();
+  const workspace = service.workspaceId('network');
+  const text =
+    'output "region" {\n  value = "eu-central-1"\n}\noutput "token" {\n  value     = "made-up-value"\n  sensitive = true\n}\n';
+  const options = { speculative: false, 'auto-queue-runs': false };
+  const version = await uploadTo(service, workspace, { 'main.tf': text }, options);
+  await startRunOf(service, workspace, version, { 'auto-apply': true });
+  service.pass(1000);
+  return service;
+}
+
+/** Ids are made anew each time: which one stands for which is learnt from the answers. */
+class Ids {
+  readonly #known = new Map<string, string>();
+
+  /** The recorded text as it would be here. */
+  here(text: string): string {
+    return text.replace(ORIGIN, '').replaceAll(ID, (id) => this.#known.get(id) ?? id);
+  }
+
+  learn(recorded: string, actual: string): void {
+    const [old, now] = [recorded.match(ID) ?? [], actual.match(ID) ?? []];
+    for (const [index, id] of old.entries()) {
+      const other = now[index] ?? '';
+      if (id.split('-')[0] === other.split('-')[0] && !this.#known.has(id)) {
+        this.#known.set(id, other);
+      }
+    }
+  }
+}
+
+/** Every difference between what was accepted and what is answered. */
+function compare(recorded: unknown, actual: unknown, ids: Ids, at: string): string[] {
+  if (typeof recorded === 'string' && typeof actual === 'string') {
+    if (TIME.test(recorded) && TIME.test(actual)) return [];
+    ids.learn(recorded, actual);
+    const [wanted, given] = [ids.here(recorded), actual.replace(ORIGIN, '')];
+    return wanted === given ? [] : [`${at}: ${wanted} is now ${given}`];
+  }
+  if (typeof recorded !== 'object' || recorded === null) {
+    return Object.is(recorded, actual)
+      ? []
+      : [`${at}: ${String(recorded)} is now ${String(actual)}`];
+  }
+  if (typeof actual !== 'object' || actual === null) return [`${at} is gone`];
+  const sizes = [recorded, actual].map((one) => (Array.isArray(one) ? one.length : -1));
+  if (sizes[0] !== sizes[1])
+    return [`${at}: ${String(sizes[0])} parts are now ${String(sizes[1])}`];
+  const parts = Object.entries(recorded);
+  // What gives an id its meaning comes before what mentions it.
+  parts.sort(([a], [b]) => Number(b === 'id') - Number(a === 'id'));
+  return parts.flatMap(([key, part]) =>
+    compare(part, Reflect.get(actual, key), ids, `${at}.${key}`),
+  );
+}
+
+async function replay(): Promise<string[]> {
+  const service = await begin();
+  const ids = new Ids();
+  const differences: string[] = [];
+  for (const [index, exchange] of RECORDING.exchanges.entries()) {
+    const { step, method, path, body, status, answer } = exchange;
+    const at = `${String(index)} (${step}) ${method} ${path}`;
+    const sent = typeof body === 'string' ? body : body && ids.here(JSON.stringify(body));
+    const given = await service.ask(method, ids.here(path), sent);
+    service.pass(10);
+    if (given.status !== status) {
+      differences.push(`${at}: ${String(status)} is now ${String(given.status)} ${given.text}`);
+      break;
+    }
+    const recorded = answer === null ? null : RECORDING.answers[answer];
+    if (recorded === null) continue;
+    const isDocument = typeof recorded === 'object';
+    if (isDocument && method === 'POST' && path.endsWith('/authentication-tokens')) {
+      // The secret is in no recording.
+      expect(typeof given.json.data.attributes['token']).toBe('string');
+      given.json.data.attributes['token'] = '(left out)';
+    }
+    differences.push(...compare(recorded, isDocument ? given.json : given.text, ids, at));
+  }
+  return differences;
+}
+
+describe('the tfe provider', () => {
+  let differences: string[];
+  beforeAll(async () => {
+    differences = await replay();
+  });
+
+  test('still gets the answers that it accepted', () => {
+    expect(differences).toEqual([]);
+  });
+
+  test('ended every step of the recording well, and nothing secret was recorded', () => {
+    expect(RECORDING.steps.filter(({ exit }) => exit !== 0)).toEqual([]);
+    expect(RECORDING.exchanges.filter(({ status }) => status >= 400)).toEqual([]);
+    expect(JSON.stringify(RECORDING)).not.toMatch(/atlasv1|signature=|[Bb]earer/);
+  });
+
+  test('has "ok" in docs/service.md where that was replayed, and nowhere else', () => {
+    const page = readFileSync(join(REPOSITORY, 'docs/service.md'), 'utf8');
+    expect(page).toContain(RECORDING.provider.split(' ')[1]);
+    const rows = page.split('\n').filter((line) => /^\| (data )?`tfe_/.test(line));
+    const claimed = Object.fromEntries(
+      rows.map((row) => {
+        const [what = '', ...cells] = row
+          .split('|')
+          .map((cell) => cell.trim())
+          .slice(1, -1);
+        return [what.replaceAll('`', ''), cells.map((cell) => cell.startsWith('ok'))];
+      }),
+    );
+    expect(claimed).toEqual(proven());
+  });
+});
+
+type Wanted = readonly [method: Method, path: RegExp];
+const WORKSPACE = /^\/workspaces\/ws-\w+$/;
+const CONSUMERS = /^\/workspaces\/ws-\w+\/relationships\/remote-state-consumers$/;
+
+/** By resource: what makes it, what changes it, what removes it. */
+const RESOURCES: Readonly<Record<string, readonly [Wanted, Wanted, Wanted]>> = {
+  tfe_workspace: [
+    ['POST', /^\/organizations\/acme\/workspaces$/],
+    ['PATCH', WORKSPACE],
+    ['POST', /^\/workspaces\/ws-\w+\/actions\/safe-delete$/],
+  ],
+  tfe_workspace_settings: [
+    ['POST', CONSUMERS],
+    ['POST', CONSUMERS],
+    ['PATCH', WORKSPACE],
+  ],
+  tfe_team: crud('/organizations/acme/teams', '/teams/team-'),
+  tfe_team_access: crud('/team-workspaces', '/team-workspaces/tws-'),
+  tfe_agent_pool: crud('/organizations/acme/agent-pools', '/agent-pools/apool-'),
+  tfe_agent_token: [
+    ['POST', /^\/agent-pools\/apool-\w+\/authentication-tokens$/],
+    ['POST', /^\/agent-pools\/apool-\w+\/authentication-tokens$/],
+    ['DELETE', /^\/authentication-tokens\/at-\w+$/],
+  ],
+  tfe_policy: crud('/organizations/acme/policies', '/policies/pol-'),
+  tfe_policy_set: crud('/organizations/acme/policy-sets', '/policy-sets/polset-'),
+  tfe_variable: [
+    ['POST', /^\/workspaces\/ws-\w+\/vars$/],
+    ['PATCH', /^\/workspaces\/ws-\w+\/vars\/var-\w+$/],
+    ['DELETE', /^\/workspaces\/ws-\w+\/vars\/var-\w+$/],
+  ],
+};
+
+const SOURCES: Readonly<Record<string, RegExp>> = {
+  tfe_organization: /^\/organizations\/acme$/,
+  tfe_workspace: /^\/organizations\/acme\/workspaces\/app/,
+  tfe_team: /^\/organizations\/acme\/teams\?.*filter/,
+  tfe_team_access: /^\/team-workspaces\?/,
+  tfe_agent_pool: /^\/organizations\/acme\/agent-pools\?/,
+  tfe_project: /^\/organizations\/acme\/projects\?/,
+  tfe_outputs: /^\/organizations\/acme\/workspaces\/network\?include=outputs$/,
+};
+
+function crud(list: string, one: string): readonly [Wanted, Wanted, Wanted] {
+  const single = new RegExp(`^${one}\\w+$`);
+  return [
+    ['POST', new RegExp(`^${list}$`)],
+    ['PATCH', single],
+    ['DELETE', single],
+  ];
+}
+
+/** Create, no drift, update, destroy, import: of each whether it was asked for and went well. */
+function proven(): Record<string, boolean[]> {
+  const ended = (name: string): boolean =>
+    RECORDING.steps.some((step) => step.name === name && step.exit === 0);
+  const was = (step: string, wanted: Wanted): boolean =>
+    ended(step) &&
+    RECORDING.exchanges.some(
+      (one) =>
+        one.step === step &&
+        one.status < 300 &&
+        one.method === wanted[0] &&
+        wanted[1].test(one.path),
+    );
+  const resources = Object.entries(RESOURCES).map(([name, [create, update, destroy]]) => [
+    name,
+    [
+      was('create', create),
+      ended('no-drift') && ended('no-drift-after-update') && ended('no-drift-after-import'),
+      was('update', update),
+      was('destroy', destroy),
+      ended('import') && RECORDING.imported.some((address) => address.startsWith(`${name}.`)),
+    ],
+  ]);
+  const sources = Object.entries(SOURCES).map(([name, path]) => [
+    `data ${name}`,
+    [was('create', ['GET', path]), was('no-drift', ['GET', path]), false, false, false],
+  ]);
+  return Object.fromEntries([...resources, ...sources]);
+}

@@ -1,0 +1,75 @@
+/** Who asks and who made something, as users: a token that is no person's has a user of its own. */
+import type { Call } from '../domain.ts';
+import type { TokenRecord } from '../records.ts';
+import type { Relationship, Resource } from '../respond.ts';
+import { must, type Store } from '../store.ts';
+
+type Owner = Pick<TokenRecord, 'kind' | 'subjectId'>;
+
+const SERVICE_USER = 'user-';
+
+/** The id of the user as whom a token acts: its person, or the user that stands for a team or an organization. */
+export function userIdOf({ kind, subjectId }: Owner): string {
+  return kind === 'user' ? subjectId : `${SERVICE_USER}${subjectId}`;
+}
+
+/** The relationship `created-by`; what nobody made has none. */
+export function toAuthor(userId: string | null): Relationship | undefined {
+  return userId === null ? undefined : { data: { id: userId, type: 'users' } };
+}
+
+/** Who made something, for those who want that included. */
+export function toAuthors({ domain: { store } }: Call, userId: string | null): Resource[] {
+  const user = userId === null ? undefined : findUser(store, userId);
+  return user === undefined ? [] : [user];
+}
+
+/** A person, or the user that stands for a team or an organization. */
+export function findUser(store: Store, id: string): Resource | undefined {
+  const person = store.users.get(id);
+  if (person !== undefined) return toUser(id, person.username, person.email);
+  const subjectId = id.startsWith(SERVICE_USER) ? id.slice(SERVICE_USER.length) : '';
+  const kind = store.teams.has(subjectId) ? 'team' : 'organization';
+  const known = kind === 'team' || store.organizations.has(subjectId);
+  return known ? toUser(id, serviceName(store, { kind, subjectId }), null) : undefined;
+}
+
+function toUser(id: string, username: string, email: string | null): Resource {
+  return {
+    id,
+    type: 'users',
+    attributes: { username, email, 'is-service-account': email === null, 'avatar-url': null },
+    links: { self: `/api/v2/users/${id}` },
+  };
+}
+
+function serviceName(store: Store, { kind, subjectId }: Owner): string {
+  return `api-${kind}-${nameOf(store, { kind, subjectId })}`;
+}
+
+function nameOf(store: Store, { kind, subjectId }: Owner): string {
+  if (kind === 'organization') return must(store.organizations, subjectId).name;
+  return store.teams.get(subjectId)?.name ?? subjectId;
+}
+
+export function toAccount({ domain: { store }, token }: Call): Resource {
+  const user = token.kind === 'user' ? must(store.users, token.subjectId) : undefined;
+  return {
+    id: userIdOf(token),
+    type: 'users',
+    attributes: {
+      username: user?.username ?? serviceName(store, token),
+      email: user?.email ?? null,
+      'is-service-account': user === undefined,
+    },
+    relationships: {
+      'authenticated-resource': {
+        data: {
+          id: token.kind === 'organization' ? nameOf(store, token) : token.subjectId,
+          type: `${token.kind}s`,
+        },
+      },
+    },
+    links: { self: '/api/v2/account/details' },
+  };
+}

@@ -1,0 +1,98 @@
+/** Tags of workspaces: names, and keys with values. */
+import { readList } from '../body.ts';
+import type { Call, Route } from '../domain.ts';
+import { bindingsOf, toTag } from '../documents/tag.ts';
+import type { ServiceResponse } from '../exchange.ts';
+import { rightsOn } from '../permissions.ts';
+import type { WorkspaceRecord } from '../records.ts';
+import { respondEmpty, respondPage } from '../respond.ts';
+import * as v from '../../client/wire/schema.ts';
+import { findOrganization, findWorkspace } from './find.ts';
+import { get, patch, post, remove } from './route.ts';
+
+const key = v.pipe(v.string(), v.minLength(1));
+export const tagSchema = v.looseObject({
+  type: v.literal('tags'),
+  id: v.optional(v.string()),
+  attributes: v.optional(v.looseObject({ name: v.optional(key) })),
+});
+export const bindingSchema = v.looseObject({
+  type: v.literal('tag-bindings'),
+  attributes: v.looseObject({ key, value: v.optional(v.nullable(v.string())) }),
+});
+
+export const TAG_ROUTES: readonly Route[] = [
+  get('/workspaces/:workspace/relationships/tags', (call) =>
+    respondPage(call, findWorkspace(call).tags, (_, name) => toTag(name)),
+  ),
+  post('/workspaces/:workspace/relationships/tags', (call) => {
+    const workspace = findWorkspace(call, 'admin');
+    const names = readList(call.request, tagSchema).map((tag) => nameOf(call, tag));
+    bindTags(
+      workspace,
+      names.map((name) => ({ key: name })),
+    );
+    return respondEmpty(204);
+  }),
+  remove('/workspaces/:workspace/relationships/tags', (call) => {
+    const workspace = findWorkspace(call, 'admin');
+    const gone = readList(call.request, tagSchema).map((tag) => nameOf(call, tag));
+    workspace.tags = workspace.tags.filter((name) => !gone.includes(name));
+    return respondEmpty(204);
+  }),
+  get('/workspaces/:workspace/tag-bindings', (call) => listBindings(call, 'tag-bindings')),
+  get('/workspaces/:workspace/effective-tag-bindings', (call) =>
+    listBindings(call, 'effective-tag-bindings'),
+  ),
+  patch('/workspaces/:workspace/tag-bindings', (call) => {
+    const workspace = findWorkspace(call, 'admin');
+    bindTags(
+      workspace,
+      readList(call.request, bindingSchema).map(({ attributes }) => attributes),
+    );
+    return listBindings(call, 'tag-bindings');
+  }),
+  get('/organizations/:organization/tags', (call) => {
+    const q = call.query.get('q') ?? '';
+    const names = tagsOf(call).filter((name) => name.includes(q));
+    return respondPage(call, names, (_, name) => toTag(name));
+  }),
+];
+
+/** Adds tags; a key that has a value already gets the new one. */
+export function bindTags(
+  workspace: WorkspaceRecord,
+  given: readonly { key: string; value?: string | null | undefined }[],
+): void {
+  const bindings = new Map(Object.entries(workspace.tagBindings));
+  const names = new Set(workspace.tags);
+  for (const { key: name, value } of given) {
+    names.delete(name);
+    bindings.delete(name);
+    if (value === undefined || value === null || value === '') names.add(name);
+    else bindings.set(name, value);
+  }
+  workspace.tags = [...names].filter((name) => name !== '');
+  workspace.tagBindings = Object.fromEntries(bindings);
+}
+
+function listBindings(
+  call: Call,
+  type: 'tag-bindings' | 'effective-tag-bindings',
+): ServiceResponse {
+  return respondPage(call, bindingsOf(findWorkspace(call), type), (_, one) => one, { whole: true });
+}
+
+/** A tag is named, or its id is. */
+function nameOf(call: Call, { id, attributes }: v.InferOutput<typeof tagSchema>): string {
+  return attributes?.name ?? findWorkspace(call).tags.find((name) => toTag(name).id === id) ?? '';
+}
+
+function tagsOf(call: Call): string[] {
+  const { store } = call.domain;
+  const { id } = findOrganization(call);
+  const seen = [...store.workspaces.values()].filter(
+    (one) => one.organizationId === id && rightsOn(store, call.token, one).readRuns,
+  );
+  return [...new Set(seen.flatMap(({ tags }) => tags))].sort();
+}

@@ -1,0 +1,106 @@
+/** Variables of workspaces. */
+import { readBody } from '../body.ts';
+import { parameter, type Call, type Route } from '../domain.ts';
+import { toVariable } from '../documents/workspace.ts';
+import type { ServiceResponse } from '../exchange.ts';
+import { readLiteral } from '../plan/literal.ts';
+import type { VariableRecord } from '../records.ts';
+import { invalid, respondEmpty, respondOne, respondPage, respondResource } from '../respond.ts';
+import * as v from '../../client/wire/schema.ts';
+import { findWorkspace, found } from './find.ts';
+import { get, patch, post, remove } from './route.ts';
+
+const key = v.pipe(v.string(), v.minLength(1));
+const optional = {
+  value: v.optional(v.nullable(v.string())),
+  description: v.optional(v.nullable(v.string())),
+  hcl: v.optional(v.nullable(v.boolean())),
+  sensitive: v.optional(v.nullable(v.boolean())),
+};
+const category = v.picklist(['terraform', 'env']);
+
+function bodyOf<Entries extends v.ObjectEntries>(attributes: Entries) {
+  return v.looseObject({ data: v.looseObject({ attributes: v.looseObject(attributes) }) });
+}
+const creationBody = bodyOf({ key, category, ...optional });
+const changeBody = bodyOf({ key: v.optional(key), category: v.optional(category), ...optional });
+
+export const VARIABLE_ROUTES: readonly Route[] = [
+  get('/workspaces/:workspace/vars', (call) => {
+    const workspace = findWorkspace(call, 'readVariables');
+    return respondPage(call, workspace.variables, (_, one) => toVariable(workspace, one), {
+      whole: true,
+    });
+  }),
+  get('/workspaces/:workspace/vars/:variable', (call) => {
+    const workspace = findWorkspace(call, 'readVariables');
+    return respondOne(call, findVariable(call), (_, one) => toVariable(workspace, one));
+  }),
+  post('/workspaces/:workspace/vars', (call) => {
+    const workspace = findWorkspace(call, 'writeVariables');
+    const { attributes } = readBody(call.request, creationBody).data;
+    const empty = { value: '', description: '', hcl: false, sensitive: false };
+    const made = toRecord(call, { id: call.domain.store.newId('var'), ...empty }, attributes);
+    const twin = workspace.variables.some(
+      (one) => one.key === made.key && one.category === made.category,
+    );
+    if (twin) return taken();
+    workspace.variables.push(made);
+    return respondResource(201, toVariable(workspace, made));
+  }),
+  patch('/workspaces/:workspace/vars/:variable', update),
+  remove('/workspaces/:workspace/vars/:variable', (call) => {
+    const workspace = findWorkspace(call, 'writeVariables');
+    const gone = findVariable(call);
+    workspace.variables = workspace.variables.filter((one) => one !== gone);
+    return respondEmpty(204);
+  }),
+];
+
+function update(call: Call): ServiceResponse {
+  const workspace = findWorkspace(call, 'writeVariables');
+  const before = findVariable(call);
+  const { attributes } = readBody(call.request, changeBody).data;
+  // A value that may not be read must not be made readable.
+  if (before.sensitive && attributes.sensitive === false) {
+    return invalid({
+      pointer: '/data/attributes/sensitive',
+      detail: 'A sensitive variable stays sensitive. Remove it and make a new one.',
+    });
+  }
+  const after = toRecord(call, before, attributes);
+  const twin = workspace.variables.some(
+    (one) => one !== before && one.key === after.key && one.category === after.category,
+  );
+  if (twin) return taken();
+  Object.assign(before, after);
+  return respondResource(200, toVariable(workspace, before));
+}
+
+function taken(): ServiceResponse {
+  return invalid({ pointer: '/data/attributes/key', detail: 'Key has already been taken' });
+}
+
+function findVariable(call: Call): VariableRecord {
+  const id = parameter(call, 'variable');
+  return found(findWorkspace(call).variables.find((one) => one.id === id));
+}
+
+function toRecord(
+  call: Call,
+  before: Omit<VariableRecord, 'key' | 'category' | 'known'> & Partial<VariableRecord>,
+  given: v.InferOutput<typeof changeBody>['data']['attributes'],
+): VariableRecord {
+  const value = given.value ?? before.value;
+  const hcl = given.hcl ?? before.hcl;
+  return {
+    ...before,
+    key: given.key ?? before.key ?? '',
+    category: given.category ?? before.category ?? 'terraform',
+    value,
+    known: hcl ? readLiteral(value, call.domain.store.hcl) : value,
+    description: given.description ?? before.description,
+    hcl,
+    sensitive: given.sensitive ?? before.sensitive,
+  };
+}

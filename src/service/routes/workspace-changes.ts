@@ -1,0 +1,226 @@
+/** Workspaces are made, changed and removed. */
+import { identifierOf, readBody, readList } from '../body.ts';
+import type { Call, Route } from '../domain.ts';
+import { toWorkspace } from '../documents/workspace.ts';
+import type { ServiceResponse } from '../exchange.ts';
+import { addWorkspace } from '../load-seed.ts';
+import { hasOrganizationRight } from '../permissions.ts';
+import type { WorkspaceRecord } from '../records.ts';
+import { removeWorkspace } from '../remove.ts';
+import {
+  conflict,
+  invalid,
+  Refusal,
+  respondEmpty,
+  respondPage,
+  respondResource,
+} from '../respond.ts';
+import { name, workspaceSchema } from '../seed.ts';
+import * as v from '../../client/wire/schema.ts';
+import { allow, findNamedWorkspace, findOrganization, findWorkspace, found } from './find.ts';
+import { refuseTwin } from './owned.ts';
+import { get, patch, post, remove } from './route.ts';
+import { bindingSchema, bindTags, tagSchema } from './tags.ts';
+
+const flag = v.optional(v.boolean());
+const text = v.optional(v.nullable(v.string()));
+const words = v.optional(v.array(v.string()));
+
+/** What is kept and shown, and nothing else here depends on. */
+const SHOWN = {
+  'file-triggers-enabled': flag,
+  'queue-all-runs': flag,
+  'assessments-enabled': flag,
+  'auto-apply-run-trigger': flag,
+  'global-remote-state': flag,
+  'project-remote-state': flag,
+  'inherits-project-auto-destroy': flag,
+  'auto-destroy-at': text,
+  'auto-destroy-activity-duration': text,
+  description: text,
+  'source-name': text,
+  'source-url': text,
+  'setting-overwrites': v.optional(v.record(v.string(), v.boolean())),
+};
+
+const settings = {
+  name: v.optional(name),
+  'auto-apply': flag,
+  'allow-destroy-plan': flag,
+  'execution-mode': v.optional(v.picklist(['remote', 'local', 'agent'])),
+  operations: flag,
+  'agent-pool-id': text,
+  'speculative-enabled': flag,
+  'terraform-version': v.optional(v.string()),
+  'working-directory': text,
+  'tag-names': words,
+  'trigger-patterns': words,
+  'trigger-prefixes': words,
+  'vcs-repo': v.optional(v.nullable(v.looseObject({ identifier: v.optional(v.string()) }))),
+  ...SHOWN,
+};
+
+const creationBody = v.looseObject({
+  data: v.looseObject({ attributes: v.looseObject({ name }) }),
+});
+const changeBody = v.looseObject({
+  data: v.looseObject({
+    type: v.optional(v.literal('workspaces')),
+    attributes: v.optional(v.looseObject(settings), {}),
+    relationships: v.optional(
+      v.looseObject({
+        project: v.optional(v.looseObject({ data: v.looseObject({ id: v.string() }) })),
+        tags: v.optional(v.looseObject({ data: v.array(tagSchema) })),
+        'tag-bindings': v.optional(v.looseObject({ data: v.array(bindingSchema) })),
+      }),
+      {},
+    ),
+  }),
+});
+type Change = v.InferOutput<typeof changeBody>['data'];
+
+const CONSUMERS = '/workspaces/:workspace/relationships/remote-state-consumers';
+
+function changeConsumers(
+  method: typeof post,
+  next: (before: string[], given: string[]) => string[],
+): Route {
+  return method(CONSUMERS, (call) => {
+    const workspace = findWorkspace(call, 'admin');
+    const given = readList(call.request, identifierOf('workspaces')).map(({ id }) => id);
+    for (const id of given) findWorkspace(call, 'readRuns', id);
+    workspace.remoteStateConsumerIds = next(workspace.remoteStateConsumerIds, given);
+    return respondEmpty(204);
+  });
+}
+
+export const WORKSPACE_CHANGE_ROUTES: readonly Route[] = [
+  post('/organizations/:organization/workspaces', createWorkspace),
+  patch('/workspaces/:workspace', (call) => update(call, findWorkspace(call, 'admin'))),
+  patch('/organizations/:organization/workspaces/:name', (call) =>
+    update(call, findNamedWorkspace(call, 'admin')),
+  ),
+  remove('/workspaces/:workspace', (call) => destroy(call, findWorkspace(call, 'admin'))),
+  remove('/organizations/:organization/workspaces/:name', (call) =>
+    destroy(call, findNamedWorkspace(call, 'admin')),
+  ),
+  get(CONSUMERS, (call) => {
+    const { workspaces } = call.domain.store;
+    const ids = findWorkspace(call).remoteStateConsumerIds;
+    return respondPage(
+      call,
+      ids.flatMap((id) => workspaces.get(id) ?? []),
+      toWorkspace,
+    );
+  }),
+  changeConsumers(post, (before, given) => [...new Set([...before, ...given])]),
+  changeConsumers(remove, (before, given) => before.filter((id) => !given.includes(id))),
+  changeConsumers(patch, (_, given) => given),
+  post('/workspaces/:workspace/actions/safe-delete', (call) =>
+    destroySafely(call, findWorkspace(call, 'admin')),
+  ),
+  post('/organizations/:organization/workspaces/:name/actions/safe-delete', (call) =>
+    destroySafely(call, findNamedWorkspace(call, 'admin')),
+  ),
+];
+
+function createWorkspace(call: Call): ServiceResponse {
+  const { store, runDurationMs } = call.domain;
+  const { id } = findOrganization(call);
+  allow(hasOrganizationRight(store, call.token, id, 'manageWorkspaces'));
+  const { attributes } = readBody(call.request, creationBody).data;
+  const { data } = readBody(call.request, changeBody);
+  refuseTwin(store.workspaces, id, attributes.name);
+  const seeded = v.parse(workspaceSchema, { name: attributes.name });
+  const workspace = addWorkspace(store, id, seeded, runDurationMs);
+  try {
+    change(call, workspace, data);
+  } catch (error) {
+    store.workspaces.delete(workspace.id);
+    throw error;
+  }
+  return respondResource(201, toWorkspace(call, workspace));
+}
+
+function update(call: Call, workspace: WorkspaceRecord): ServiceResponse {
+  const { data } = readBody(call.request, changeBody);
+  const { workspaces } = call.domain.store;
+  refuseTwin(workspaces, workspace.organizationId, data.attributes.name, workspace);
+  change(call, workspace, data);
+  return respondResource(200, toWorkspace(call, workspace));
+}
+
+/** Looks everything up before anything is changed. */
+function change(call: Call, workspace: WorkspaceRecord, data: Change): void {
+  const { attributes: given, relationships } = data;
+  const { store } = call.domain;
+  const projectId = relationships.project?.data.id ?? workspace.projectId;
+  allow(store.projects.get(projectId)?.organizationId === workspace.organizationId);
+  const mode =
+    given['execution-mode'] ??
+    (given.operations === undefined
+      ? workspace.executionMode
+      : given.operations
+        ? 'remote'
+        : 'local');
+  const poolId = given['agent-pool-id'] || (mode === 'agent' ? workspace.agentPoolId : null);
+  if (poolId !== null)
+    allow(found(store.pools.get(poolId)).organizationId === workspace.organizationId);
+  if ((mode === 'agent') !== (poolId !== null)) {
+    const detail =
+      mode === 'agent'
+        ? 'The execution mode agent needs an agent pool: send agent-pool-id.'
+        : `An agent pool goes with the execution mode agent, not with ${mode}.`;
+    throw new Refusal(invalid({ pointer: '/data/attributes/agent-pool-id', detail }));
+  }
+  Object.assign(workspace, {
+    projectId,
+    executionMode: mode,
+    agentPoolId: poolId,
+    name: given.name ?? workspace.name,
+    autoApply: given['auto-apply'] ?? workspace.autoApply,
+    allowDestroyPlan: given['allow-destroy-plan'] ?? workspace.allowDestroyPlan,
+    speculativeEnabled: given['speculative-enabled'] ?? workspace.speculativeEnabled,
+    terraformVersion: given['terraform-version'] || workspace.terraformVersion,
+    triggerPatterns: given['trigger-patterns'] ?? workspace.triggerPatterns,
+    triggerPrefixes: given['trigger-prefixes'] ?? workspace.triggerPrefixes,
+    tags: given['tag-names'] ?? workspace.tags,
+    updatedAt: store.clock.date().toISOString(),
+  });
+  const { 'working-directory': directory, 'vcs-repo': repository } = given;
+  if (directory !== undefined) workspace.workingDirectory = directory === '' ? null : directory;
+  if (repository !== undefined) workspace.vcsRepository = repository?.identifier ?? null;
+  const shown = Object.entries(given).filter(([key]) => Object.hasOwn(SHOWN, key));
+  workspace.shown = { ...workspace.shown, ...Object.fromEntries(shown) };
+  const { tags, 'tag-bindings': bindings } = relationships;
+  if (bindings !== undefined) {
+    Object.assign(workspace, { tags: [], tagBindings: {} });
+    bindTags(
+      workspace,
+      bindings.data.map(({ attributes }) => attributes),
+    );
+  }
+  if (tags !== undefined) {
+    bindTags(
+      workspace,
+      tags.data.map(({ attributes }) => ({ key: attributes?.name ?? '' })),
+    );
+  }
+}
+
+function destroy(call: Call, { id }: WorkspaceRecord): ServiceResponse {
+  removeWorkspace(call.domain.store, id);
+  return respondEmpty(204);
+}
+
+/** Not while something is left that was applied, and not while the workspace is locked. */
+function destroySafely(call: Call, workspace: WorkspaceRecord): ServiceResponse {
+  const left = Object.keys(workspace.state).length;
+  if (left > 0) {
+    return conflict(
+      `${workspace.name} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`,
+    );
+  }
+  if (workspace.locked) return conflict(`${workspace.name} is locked: unlock it first.`);
+  return destroy(call, workspace);
+}
