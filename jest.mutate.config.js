@@ -3,7 +3,7 @@ import base from './jest.config.js';
 
 const STAGES = {
   trust: ['**/__tests__/trust/*.test.js'],
-  status: ['**/__tests__/status/*.test.js'],
+  status: ['**/__tests__/model/*.test.js'],
   policy: ['**/__tests__/policy/*.test.js'],
   locate: [
     '**/__tests__/locate/{hcl,loads}.test.js',

@@ -1,7 +1,7 @@
 // Mutation testing, in stages (`scripts/mutate.js`): what a folder's own tests kill need not be tried with slower ones.
 const STAGES = {
   trust: ['build/src/trust/*.js'],
-  status: ['build/src/status/*.js'],
+  status: ['build/src/model/{status,verdict,policy-result}.js'],
   policy: ['build/src/policy/*.js', 'build/src/client/wire/resource.js'],
   // What Terraform reads.
   locate: [

@@ -6,19 +6,35 @@ import { REPOSITORY } from './support/markdown-files.ts';
 
 const MOST: Record<string, number> = {
   'functions over 60 lines': 0,
+  'functions of more than four parameters': 0,
   'circles of files': 0,
-  'circles of folders': 0,
+  'circles of rooms': 0,
+  'names declared in more than three files': 0,
+  'several values set from one array literal': 0,
   'small files with one importer': 10,
   'conditional spreads': 4,
   'casts and non-null assertions': 25,
   'exports that nobody imports': 0,
 };
 
+/** A room that needs more than a twentieth more raises its number in a commit of its own, which says why. */
+const LINES: Record<string, number> = {};
+const SLACK = 1.05;
+
+const script = join(REPOSITORY, 'scripts/measure-house.js');
+const text = execFileSync(process.execPath, [script, '--json'], { encoding: 'utf8' });
+const { lines, ...measured } = JSON.parse(text) as {
+  lines: Record<string, number>;
+} & Record<string, number>;
+
 test('no figure of the house has grown', () => {
-  const script = join(REPOSITORY, 'scripts/measure-house.js');
-  const text = execFileSync(process.execPath, [script, '--json'], { encoding: 'utf8' });
-  const measured = JSON.parse(text) as Record<string, number>;
-  expect(Object.keys(measured)).toEqual(expect.arrayContaining(Object.keys(MOST)));
+  expect(Object.keys(measured)).toEqual(Object.keys(MOST));
   const grown = Object.entries(measured).filter(([name, value]) => value > (MOST[name] ?? 0));
   expect(grown).toEqual([]);
+});
+
+test('each room stays within its lines', () => {
+  expect(Object.keys(lines).sort()).toEqual(Object.keys(LINES).sort());
+  const over = Object.entries(lines).filter(([room, count]) => count > (LINES[room] ?? 0) * SLACK);
+  expect(over).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { runFleet } from '../__tests__/support/fleet.ts';
 import { CLI } from '../__tests__/support/spawn-cli.ts';
 import { startService } from '../src/service/service.ts';
-import { systemClock } from '../src/system-clock.ts';
+import { systemClock } from '../src/machine/system-clock.ts';
 
 const RUN_MS = 30_000;
 const PER_SECOND = 30;

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { HOSTILE_UPLOADS } from '../__tests__/support/hostile-uploads.ts';
 import { startService } from '../src/service/service.ts';
-import { systemClock } from '../src/system-clock.ts';
+import { systemClock } from '../src/machine/system-clock.ts';
 
 const MOST_SECONDS = 5;
 const MOST_MEGABYTES = 300;

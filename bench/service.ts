@@ -11,7 +11,7 @@ import { Agent, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { startService } from '../src/service/service.ts';
-import { systemClock } from '../src/system-clock.ts';
+import { systemClock } from '../src/machine/system-clock.ts';
 
 const CONNECTIONS = 50;
 

@@ -9,7 +9,7 @@ import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { startService } from '../src/service/service.ts';
 import { writeTar } from '../src/service/tar.ts';
-import { systemClock } from '../src/system-clock.ts';
+import { systemClock } from '../src/machine/system-clock.ts';
 
 const CONNECTIONS = 50;
 /** How often one connection uses a workspace before it is removed with everything in it. */

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runGroups } from '../__tests__/support/groups.ts';
 import { startService } from '../src/service/service.ts';
-import { systemClock } from '../src/system-clock.ts';
+import { systemClock } from '../src/machine/system-clock.ts';
 
 const COUNT = Number(process.argv[2] ?? 1_000);
 const GROUPS = 10;

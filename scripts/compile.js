@@ -10,9 +10,9 @@ for (const stale of ['build/src', 'build/__tests__', 'build/bench', 'build/.tsbu
   rmSync(at(stale), { recursive: true, force: true });
 }
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
-const known = readFileSync(at('src/version.ts'), 'utf8');
+const known = readFileSync(at('src/model/version.ts'), 'utf8');
 const wanted = known.replace(/'\d+\.\d+\.\d+'/, `'${version}'`);
-if (wanted !== known) writeFileSync(at('src/version.ts'), wanted);
+if (wanted !== known) writeFileSync(at('src/model/version.ts'), wanted);
 
 execFileSync(process.execPath, [at('node_modules/typescript/bin/tsc'), '-p', at('.')], {
   stdio: 'inherit',

@@ -16,7 +16,7 @@ const { downloadUrl, renderSnippet, SNIPPET_HOSTS } =
   await import('../build/src/cli/init/render-snippet.js');
 const { renderWorkflow } = await import('../build/src/cli/init/render-workflow.js');
 const { scriptReferenceSchema, seedSchema } = await import('../build/src/service/seed.js');
-const { ON_NPM } = await import('../build/src/version.js');
+const { ON_NPM } = await import('../build/src/model/version.js');
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 
 const GATE = {

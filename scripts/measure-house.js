@@ -13,22 +13,21 @@ const others = ['__tests__', 'bench', 'scripts'].flatMap(filesIn).map(read);
 const known = new Set(sources.map(({ path }) => path));
 for (const file of [...sources, ...others]) file.imports = importsOf(file);
 
-const inService = ({ path }) => /^src\/(?:service|embedded|demo)\//.test(path);
-const gate = sources.filter((file) => !inService(file));
 const measures = {
-  'lines without the service': sum(gate, ({ lines }) => lines),
-  'lines of the service': sum(sources.filter(inService), ({ lines }) => lines),
-  files: sources.length,
   'functions over 60 lines': sources.flatMap(longFunctions),
+  'functions of more than four parameters': sources.flatMap(manyParameters),
   'circles of files': circles(
     sources.map(({ path }) => path),
-    (path) => targetsOf(path, () => true),
+    (path) => targetsOf(path),
   ),
-  'circles of folders': folderCircles(),
+  'circles of rooms': roomCircles(),
+  'names declared in more than three files': sharedNames(),
+  'several values set from one array literal': sources.flatMap(destructuredLiterals),
   'small files with one importer': sources.filter(isSmallAndLonely).map(({ path }) => path),
   'conditional spreads': sources.flatMap(conditionalSpreads),
   'casts and non-null assertions': sources.flatMap(casts),
   'exports that nobody imports': sources.flatMap(unusedExports),
+  lines: linesByRoom(),
 };
 
 const wanted = process.argv.indexOf('--list');
@@ -39,7 +38,10 @@ if (process.argv.includes('--json')) {
   for (const place of [measures[process.argv[wanted + 1]] ?? []].flat()) console.log(place);
 } else {
   for (const [name, value] of Object.entries(measures)) {
-    console.log(`${name.padEnd(32)}${String(countOf(value)).padStart(7)}`);
+    if (Array.isArray(value)) console.log(`${name.padEnd(44)}${String(value.length).padStart(7)}`);
+  }
+  for (const [room, lines] of Object.entries(measures.lines)) {
+    console.log(`${`lines of ${room}`.padEnd(44)}${String(lines).padStart(7)}`);
   }
 }
 
@@ -105,9 +107,8 @@ function importsOf({ path, program }) {
   return found;
 }
 
-function targetsOf(path, wantedImport) {
-  const file = sources.find((each) => each.path === path);
-  return file.imports.filter(wantedImport).map(({ to }) => to);
+function targetsOf(path) {
+  return sources.find((each) => each.path === path).imports.map(({ to }) => to);
 }
 
 /** Strongly connected parts of more than one (Tarjan). */
@@ -132,22 +133,77 @@ function circles(names, targets) {
   return found;
 }
 
-function folderCircles() {
-  const folderOf = (path) => path.split('/').slice(1, 3)[0];
-  const folders = [...new Set(sources.map(({ path }) => folderOf(path)))];
-  const targets = (folder) =>
+/** `src/cli/init/x.ts` is in the room `cli`. What the wire looks like is a room of its own. */
+function roomOf(path) {
+  if (path.startsWith('src/client/wire/')) return 'client/wire';
+  return path.split('/')[1];
+}
+
+/** An import of a type counts like any other: who reads the one has to know the other. */
+function roomCircles() {
+  const rooms = [...new Set(sources.map(({ path }) => roomOf(path)))];
+  return circles(rooms, (room) =>
     sources
-      .filter(({ path }) => folderOf(path) === folder)
-      .flatMap(({ imports }) => imports.filter(({ typeOnly }) => !typeOnly))
-      .map(({ to }) => folderOf(to))
-      .filter((to) => to !== folder);
-  return circles(folders, targets);
+      .filter(({ path }) => roomOf(path) === room)
+      .flatMap(({ imports }) => imports.map(({ to }) => roomOf(to)))
+      .filter((to) => to !== room),
+  );
+}
+
+function linesByRoom() {
+  const rooms = {};
+  for (const { path, lines } of sources) rooms[roomOf(path)] = (rooms[roomOf(path)] ?? 0) + lines;
+  return rooms;
+}
+
+/** Functions and types of the top level. Every command file has a `run`. */
+function sharedNames() {
+  const kinds = [
+    'FunctionDeclaration',
+    'ClassDeclaration',
+    'TSInterfaceDeclaration',
+    'TSTypeAliasDeclaration',
+  ];
+  const files = new Map();
+  for (const { path, program } of sources) {
+    for (const node of program.body) {
+      const declaration = node.declaration ?? node;
+      if (!kinds.includes(declaration.type) || !declaration.id) continue;
+      if (declaration.id.name === 'run' && path.startsWith('src/cli/')) continue;
+      files.set(declaration.id.name, (files.get(declaration.id.name) ?? new Set()).add(path));
+    }
+  }
+  return Array.from(files)
+    .filter(([, paths]) => paths.size > 3)
+    .map(([name, paths]) => `${name}: ${[...paths].join(' ')}`);
+}
+
+function manyParameters(file) {
+  return functionsOf(file)
+    .filter(({ params }) => params.length > 4)
+    .map(({ start }) => `${file.path}:${file.lineAt(start)}`);
+}
+
+/** `const [a, b] = [f(), g()]`: two statements say the same and say which is which. */
+function destructuredLiterals(file) {
+  return Array.from(nodesOf(file.program))
+    .filter(
+      ({ type, id, init }) =>
+        type === 'VariableDeclarator' &&
+        id.type === 'ArrayPattern' &&
+        init?.type === 'ArrayExpression' &&
+        init.elements.length > 1,
+    )
+    .map(({ start }) => `${file.path}:${file.lineAt(start)}`);
+}
+
+function functionsOf({ program }) {
+  const kinds = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
+  return Array.from(nodesOf(program)).filter(({ type }) => kinds.includes(type));
 }
 
 function longFunctions(file) {
-  const kinds = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
-  return Array.from(nodesOf(file.program))
-    .filter(({ type }) => kinds.includes(type))
+  return functionsOf(file)
     .map(({ start, end }) => [file.lineAt(start), file.lineAt(end)])
     .filter(([first, last]) => last - first + 1 > LONG)
     .map(([first, last]) => `${file.path}:${first} ${last - first + 1}`);
@@ -213,8 +269,4 @@ function exportedNames({ program }) {
     const names = declaration.declarations?.map(({ id }) => id.name) ?? [declaration.id.name];
     return names.map((name) => ({ name, start: node.start }));
   });
-}
-
-function sum(items, valueOf) {
-  return items.reduce((total, item) => total + valueOf(item), 0);
 }

@@ -15,11 +15,11 @@
  * docs/library.md has whole programs. Attribute names are the service's own, as in `version.attributes['auto-queue-runs']`. What goes
  * wrong between here and the service is a `ServiceError` with one of a closed set of codes.
  */
-export { connect } from './connect.ts';
-export type { ConnectOptions } from './connect.ts';
+export { connect } from './machine/connect.ts';
+export type { ConnectOptions } from './machine/connect.ts';
 
-export { checkHere as check, InputError } from './check-here.ts';
-export type { CheckOptions, Checked } from './check-here.ts';
+export { checkHere as check, InputError } from './check/check-here.ts';
+export type { CheckOptions, Checked } from './check/check-here.ts';
 export type { InputName } from './settings/inputs.ts';
 
 export { createClient, type Client, type ClientOptions } from './client/client.ts';
@@ -41,17 +41,17 @@ export type {
   GateResult,
   WorkspaceResult,
 } from './gate/gate.ts';
-export type { PolicyResult, RunTaskResult } from './policy/result.ts';
-export { isGreen, VERDICTS } from './policy/verdict.ts';
-export type { FailOn, Verdict, VerdictWord } from './policy/verdict.ts';
+export type { PolicyResult, RunTaskResult } from './model/policy-result.ts';
+export { isGreen, VERDICTS } from './model/verdict.ts';
+export type { FailOn, Verdict, VerdictWord } from './model/verdict.ts';
 
 export { overrideRun } from './gate/override-run.ts';
 export type { OverrideItem, OverrideResult } from './gate/override-run.ts';
 
-export { execute } from './git/execute.ts';
-export { systemClock } from './system-clock.ts';
-export { TransportError } from './ports.ts';
-export type { Clock, Environment, Execute, Log, Random, Send } from './ports.ts';
+export { execute } from './machine/execute.ts';
+export { systemClock } from './machine/system-clock.ts';
+export { TransportError } from './model/ports.ts';
+export type { Clock, Environment, Execute, Log, Random, Send } from './model/ports.ts';
 
 export type { Account, AgentToken } from './client/wire/account.ts';
 export type {
@@ -65,4 +65,4 @@ export type { TaskResult, TaskStage } from './client/wire/task-stage.ts';
 export type { AccessLevel, TeamWorkspace } from './client/wire/team-workspace.ts';
 export type { Workspace } from './client/wire/workspace.ts';
 
-export { VERSION } from './version.ts';
+export { VERSION } from './model/version.ts';

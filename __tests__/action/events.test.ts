@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActionIo } from '../../src/action/action-io.ts';
 import type { Host } from '../../src/action/host.ts';
-import { execute } from '../../src/git/execute.ts';
+import { execute } from '../../src/machine/execute.ts';
 import { runAction } from '../../src/action/run-action.ts';
 import type { Access, RunningGitHub } from '../support/github/start-github.ts';
 import { startGitHub } from '../support/github/start-github.ts';

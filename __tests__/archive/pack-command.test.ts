@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { CommandIo } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
-import { execute } from '../../src/git/execute.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { execute } from '../../src/machine/execute.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { listArchive } from '../support/pack-tree.ts';
 import { makeTree, type Layout } from '../support/tree.ts';
 

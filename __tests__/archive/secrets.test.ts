@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { PackError } from '../../src/archive/pack.ts';
 import { createSecretScanner } from '../../src/archive/secret-scanner.ts';
 import { collectSecrets } from '../../src/archive/secret-scanner.ts';
-import { base64Of } from '../../src/secrets.ts';
+import { base64Of } from '../../src/model/secrets.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { makeTree } from '../support/tree.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { openRepository } from '../support/repository.ts';
 import type { CliOptions } from '../support/spawn-cli.ts';
 import { emptyDirectory, runCli, startCli } from '../support/spawn-cli.ts';

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sealGroup, type SealedGroup } from '../../src/gate/sealed-group.ts';
 import { startService, type RunningService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { keyFrom, reportKey } from '../../src/trust/seal.ts';
 import { callCli } from '../support/call-cli.ts';
 import { openRepository } from '../support/repository.ts';

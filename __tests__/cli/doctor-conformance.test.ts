@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
 import { startLoopback } from '../support/loopback-service.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';

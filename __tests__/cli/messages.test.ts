@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { howToGetOpa } from '../../src/cli/policy-directory.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { expectGolden } from '../support/golden.ts';

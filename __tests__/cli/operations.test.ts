@@ -8,7 +8,7 @@ import type { CommandSpec } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
 import { CLI, emptyDirectory, runCli } from '../support/spawn-cli.ts';
 

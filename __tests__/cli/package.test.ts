@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { publint } from 'publint';
-import { VERSION } from '../../src/version.ts';
+import { VERSION } from '../../src/model/version.ts';
 import { filesWith, readText } from '../support/markdown-files.ts';
 import type { Published } from '../support/published.ts';
 import { publish } from '../support/published.ts';
@@ -198,7 +198,7 @@ describe('the page of a registry', () => {
 });
 
 test('nobody is told to run a name on npm that is not ours', async () => {
-  const { ON_NPM } = await import('../../src/version.ts');
+  const { ON_NPM } = await import('../../src/model/version.ts');
   const texts = [
     ...filesWith(['.md']).filter((path) => path !== 'docs/releasing.md'),
     ...filesWith(['.txt', '.yml'], join(ROOT, '__tests__/golden')),

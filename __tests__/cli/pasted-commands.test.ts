@@ -6,10 +6,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { commandAt, commandTo } from '../../src/command-line.ts';
+import { commandAt, commandTo } from '../../src/model/command-line.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { answerJson, startLoopback, type LoopbackService } from '../support/loopback-service.ts';
 import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
 

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { VERSION } from '../../src/version.ts';
+import { VERSION } from '../../src/model/version.ts';
 import { readText } from '../support/markdown-files.ts';
 import { ROOT } from '../support/runner.ts';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startService } from '../../src/service/service.ts';
 import type { RunningService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { ROOT } from '../support/runner.ts';
 import { CLI, emptyDirectory, runCli, startCli } from '../support/spawn-cli.ts';
 

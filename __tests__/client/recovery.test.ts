@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ServiceError } from '../../src/client/errors.ts';
 import { createSend } from '../../src/client/http/send.ts';
-import type { HttpRequest } from '../../src/ports.ts';
+import type { HttpRequest } from '../../src/model/ports.ts';
 import type { ConfigurationVersion } from '../../src/client/wire/configuration-version.ts';
 import { answerJson } from '../support/loopback-service.ts';
 import type { Seen } from '../support/loopback-service.ts';

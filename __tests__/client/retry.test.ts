@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { classify, decideRetry } from '../../src/client/http/retry.ts';
 import type { Decision, Outcome, RetryClass, RetryState } from '../../src/client/http/retry.ts';
-import type { TransportFailure } from '../../src/ports.ts';
+import type { TransportFailure } from '../../src/model/ports.ts';
 
 const CLASSES: RetryClass[] = ['safe', 'upload', 'create', 'action'];
 const FAILURES: TransportFailure[] = [

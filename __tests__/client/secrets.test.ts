@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { createSecrets, partsOf } from '../../src/secrets.ts';
+import { createSecrets, partsOf } from '../../src/model/secrets.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const word = (least: number, most: number, more = '') =>

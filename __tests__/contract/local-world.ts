@@ -6,7 +6,7 @@ import type { Identity } from '../../src/service/domain.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { startService } from '../../src/service/service.ts';
 import type { RunningService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { archiveOf } from '../support/local-service.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { byHand, connect } from './world.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Client } from '../../src/client/client.ts';
 import { startService } from '../../src/service/service.ts';
 import type { RunningService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { connect } from './world.ts';
 import type { Exchange } from './world.ts';

@@ -12,8 +12,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Environment } from '../../src/ports.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import type { Environment } from '../../src/model/ports.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { archiveOf } from '../support/local-service.ts';
 import { byHand, connect } from './world.ts';
 import type { Exchange, World } from './world.ts';

@@ -2,8 +2,8 @@
 import { createClient } from '../../src/client/client.ts';
 import type { Client } from '../../src/client/client.ts';
 import { createSend } from '../../src/client/http/send.ts';
-import type { Clock, FileBody, Method, Send } from '../../src/ports.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import type { Clock, FileBody, Method, Send } from '../../src/model/ports.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { quietLog } from '../support/quiet-log.ts';
 
 export interface Exchange {

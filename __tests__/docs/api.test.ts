@@ -3,7 +3,7 @@ import { plangate } from '../../src/cli/commands.ts';
 import type { Client } from '../../src/client/client.ts';
 import { createClient } from '../../src/client/client.ts';
 import type { Listing } from '../../src/client/listing.ts';
-import type { HttpRequest, HttpResponse } from '../../src/ports.ts';
+import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
 import { documentedOperations } from '../support/api-page.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { quietLog } from '../support/quiet-log.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { isGreen } from '../../src/policy/verdict.ts';
+import { isGreen } from '../../src/model/verdict.ts';
 import { faultySend, nameOf, type Fault } from '../support/faulty-send.ts';
 import { runGate, seeded } from '../support/gate-bench.ts';
 import { SEQUENCES } from '../support/run-scripts.ts';

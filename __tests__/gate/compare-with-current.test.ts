@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 
 import type { GateResult } from '../../src/gate/gate.ts';
-import type { HttpResponse, Send } from '../../src/ports.ts';
+import type { HttpResponse, Send } from '../../src/model/ports.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { faultySend } from '../support/faulty-send.ts';
 import { runLocally, type LocalBench, type LocalResult } from '../support/local-bench.ts';

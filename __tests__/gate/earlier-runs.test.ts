@@ -12,7 +12,7 @@ import type { ScriptReference } from '../../src/service/seed.ts';
 import { createService, type Service } from '../../src/service/service.ts';
 import { gate, type GateEvent, type GateOptions, type GateResult } from '../../src/gate/gate.ts';
 import { overrideRun } from '../../src/gate/override-run.ts';
-import type { HttpRequest, Send } from '../../src/ports.ts';
+import type { HttpRequest, Send } from '../../src/model/ports.ts';
 import { renderEvent } from '../../src/report/console.ts';
 import { archiveOf, seededRandom } from '../support/local-service.ts';
 import { fakeClock, type FakeClock } from '../support/fake-clock.ts';

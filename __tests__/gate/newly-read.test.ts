@@ -1,10 +1,10 @@
 /** A hidden file, and a change that makes it read: compared with the merge base of a real repository. */
-import { openAt } from '../../src/git/find-repository.ts';
+import { openAt } from '../../src/machine/find-repository.ts';
 import { execFile } from 'node:child_process';
 import { afterEach, expect, test } from '@jest/globals';
 import { IGNORED, type Archive } from '../../src/archive/pack.ts';
 import { packWorkspace } from '../../src/gate/pack-workspace.ts';
-import type { Execute } from '../../src/ports.ts';
+import type { Execute } from '../../src/model/ports.ts';
 import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
 import { openRepository } from '../support/repository.ts';
 import { stubClient } from '../support/stub-client.ts';

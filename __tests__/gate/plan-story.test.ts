@@ -1,11 +1,11 @@
 /** What a plan's log says, from the service to every surface. */
 import { expect, test } from '@jest/globals';
-import { locateResults } from '../../src/locate/locate-results.ts';
+import { locateResults } from '../../src/check/locate-results.ts';
 import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { toReportView } from '../../src/report/to-view.ts';
-import { createSecrets } from '../../src/secrets.ts';
+import { createSecrets } from '../../src/model/secrets.ts';
 import { PASSING, runGate } from '../support/gate-bench.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PlanSummary } from '../../src/policy/result.ts';
+import type { PlanSummary } from '../../src/model/policy-result.ts';
 import { judgeRun } from '../../src/gate/judge.ts';
 import { readList, readPolicies } from '../../src/gate/read-policies.ts';
 import {

@@ -9,7 +9,7 @@ import { isRunOf, runMessage } from '../../src/gate/supersede.ts';
 import { planWords, runDurationMs } from '../../src/gate/watch.ts';
 import { readWorkingDirectory, uploadRoot } from '../../src/gate/find-workspace.ts';
 import { holdsConfiguration } from '../../src/gate/pack-workspace.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import type { Plan, Run } from '../../src/client/wire/run.ts';
 import { policyResult } from '../support/evidence.ts';
 import { fakeClock } from '../support/fake-clock.ts';

@@ -5,7 +5,7 @@ import { startComment } from '../../src/hosts/comment.ts';
 import { hasMarker } from '../../src/hosts/own-comments.ts';
 import { toCommentContent } from '../../src/hosts/decide-comment.ts';
 import { HostProblem } from '../../src/hosts/host-problem.ts';
-import type { VerdictWord } from '../../src/policy/verdict.ts';
+import type { VerdictWord } from '../../src/model/verdict.ts';
 import { decodeMarker, markerStart } from '../../src/report/marker.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { buildSchema, execute, parse, validate, type GraphQLSchema } from 'graphql';
 import { createSend } from '../../src/client/http/send.ts';
-import type { HttpRequest } from '../../src/ports.ts';
+import type { HttpRequest } from '../../src/model/ports.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
 import { fieldsOf, parseJson, textOf } from '../../src/hosts/shapes.ts';
 import { instantClock } from '../support/instant-clock.ts';

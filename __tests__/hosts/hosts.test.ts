@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { createSend } from '../../src/client/http/send.ts';
-import type { Clock } from '../../src/ports.ts';
+import type { Clock } from '../../src/model/ports.ts';
 import { publishBitbucket } from '../../src/hosts/bitbucket.ts';
 import type { CommentContent, CommentWish } from '../../src/hosts/decide-comment.ts';
 import { writeNote } from '../../src/hosts/notes.ts';

@@ -1,8 +1,8 @@
 /** GitHub through its own toolkit: what leaves, what must not, and by whose rules. */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { HttpRequest, HttpResponse } from '../../src/ports.ts';
-import { TransportError } from '../../src/ports.ts';
+import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
+import { TransportError } from '../../src/model/ports.ts';
 import { createGiteaRequests } from '../../src/hosts/github/gitea-requests.ts';
 import { createOctokitRequests } from '../../src/hosts/github/octokit.ts';
 import { field, type Requests } from '../../src/hosts/github/requests.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { HttpRequest, HttpResponse } from '../../src/ports.ts';
+import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
 import { createAsk } from '../../src/hosts/ask.ts';
 import { HostProblem } from '../../src/hosts/host-problem.ts';
 import type { List } from '../../src/hosts/pages.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { createSend } from '../../src/client/http/send.ts';
-import type { VerdictWord } from '../../src/policy/verdict.ts';
-import type { Clock, Send } from '../../src/ports.ts';
+import type { VerdictWord } from '../../src/model/verdict.ts';
+import type { Clock, Send } from '../../src/model/ports.ts';
 import type { GitHubApi } from '../../src/hosts/github/calls.ts';
 import { REPORT_FILES } from '../../src/hosts/files.ts';
 import type { PublishWish } from '../../src/hosts/host.ts';

@@ -7,7 +7,7 @@ import { createSend } from '../../src/client/http/send.ts';
 import { detect } from '../../src/hosts/registry.ts';
 import { publishOn } from '../../src/hosts/standing.ts';
 import { reportedSettings, type Settings } from '../../src/settings/settings.ts';
-import type { Clock, Send } from '../../src/ports.ts';
+import type { Clock, Send } from '../../src/model/ports.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';

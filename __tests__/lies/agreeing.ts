@@ -2,7 +2,7 @@
  * Lies that persist and agree: told in every answer, and of a resource in every document that has it.
  * Each is data, so that a table can hold it.
  */
-import type { HttpRequest, HttpResponse, Send } from '../../src/ports.ts';
+import type { HttpRequest, HttpResponse, Send } from '../../src/model/ports.ts';
 import type { Json } from '../support/mutate-json.ts';
 import { GOOD, spotsOf } from './spots.ts';
 import { targetOf } from './tell.ts';

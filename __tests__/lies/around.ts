@@ -1,6 +1,6 @@
 /** What is there besides the gate: a job before it, a run elsewhere, somebody who overrides. */
 import type { Service } from '../../src/service/service.ts';
-import type { Clock } from '../../src/ports.ts';
+import type { Clock } from '../../src/model/ports.ts';
 import type { VersionControl } from '../../src/gate/result.ts';
 import { archiveOf } from '../support/local-service.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';

@@ -2,7 +2,7 @@
  * The ways to lie: each takes one honest answer and changes one thing in it. Which thing, and into
  * what, is up to a seed, so that every lie can be told again.
  */
-import type { Random } from '../../src/ports.ts';
+import type { Random } from '../../src/model/ports.ts';
 import type { Json } from '../support/mutate-json.ts';
 import {
   GOOD,

@@ -9,7 +9,7 @@ import { readEvidence } from '../../src/gate/judge.ts';
 import { WATCHED } from '../../src/gate/watch.ts';
 import type { GuardRules } from '../../src/policy/guard.ts';
 import { CLAIMS, vouchBy, type Claims, type Evidence } from '../../src/policy/vouch.ts';
-import type { HttpResponse, Send } from '../../src/ports.ts';
+import type { HttpResponse, Send } from '../../src/model/ports.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { seededRandom } from '../support/local-service.ts';

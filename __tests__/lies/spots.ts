@@ -1,6 +1,6 @@
 /** Places in a document where a lie can be told, and what kind of thing stands there. */
-import type { Random } from '../../src/ports.ts';
-import * as status from '../../src/status/status.ts';
+import type { Random } from '../../src/model/ports.ts';
+import * as status from '../../src/model/status.ts';
 import type { Json } from '../support/mutate-json.ts';
 import type { Answer } from './tell.ts';
 

@@ -1,5 +1,5 @@
 /** Stands between the gate and the service: keeps every answer, and changes at most one of them. */
-import type { HttpResponse } from '../../src/ports.ts';
+import type { HttpResponse } from '../../src/model/ports.ts';
 import type { Json } from '../support/mutate-json.ts';
 
 /** One answer of the service, as it left it. */

@@ -12,7 +12,7 @@ import { createClient } from '../../src/client/client.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { createService, type Service } from '../../src/service/service.ts';
 import { gate } from '../../src/gate/gate.ts';
-import type { Clock, Send } from '../../src/ports.ts';
+import type { Clock, Send } from '../../src/model/ports.ts';
 import type { VersionControl } from '../../src/gate/result.ts';
 import { seededRandom } from '../support/local-service.ts';
 import { fakeClock } from '../support/fake-clock.ts';

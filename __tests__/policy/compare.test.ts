@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 
 import { compare } from '../../src/policy/compare.ts';
-import type { Baseline, PolicyResult } from '../../src/policy/result.ts';
+import type { Baseline, PolicyResult } from '../../src/model/policy-result.ts';
 import { policyResult } from '../support/evidence.ts';
 
 type Rest = Partial<PolicyResult>;

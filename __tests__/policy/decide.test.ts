@@ -4,9 +4,9 @@ import { combine, decide, decideUnaffected, decideWithout } from '../../src/poli
 import { emptyReading, type Reading } from '../../src/policy/reading.ts';
 import { undecided } from '../../src/policy/standing.ts';
 import type { RunOptions } from '../../src/policy/run-options.ts';
-import type { VerdictWord } from '../../src/policy/verdict.ts';
+import type { VerdictWord } from '../../src/model/verdict.ts';
 import { CLAIMS, vouchBy } from '../../src/policy/vouch.ts';
-import { RUN, runKind, wordsOf } from '../../src/status/status.ts';
+import { RUN, runKind, wordsOf } from '../../src/model/status.ts';
 import { evidence, plan, policyResult, runTask } from '../support/evidence.ts';
 
 type Input = Parameters<typeof evidence>[0];

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { unlikeAsked, unlikeOwn } from '../../src/policy/as-asked.ts';
 import { stampDoubts } from '../../src/policy/reading.ts';
-import { PLAN, POLICY_CHECK, TASK_STAGE } from '../../src/status/status.ts';
+import { PLAN, POLICY_CHECK, TASK_STAGE } from '../../src/model/status.ts';
 import { related, relatedId } from '../../src/client/wire/resource.ts';
 import { run } from '../support/stub-client.ts';
 

@@ -5,7 +5,7 @@ import { createChangeJsonReader } from '../../src/policy/from-change-json.ts';
 import { createChangeLogReader } from '../../src/policy/from-change-log.ts';
 import { actsOf, guard, type GuardRules } from '../../src/policy/guard.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
-import { VERDICTS } from '../../src/policy/verdict.ts';
+import { VERDICTS } from '../../src/model/verdict.ts';
 import { evidence, plan, policyResult } from '../support/evidence.ts';
 import {
   changeLine,

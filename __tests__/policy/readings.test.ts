@@ -4,7 +4,7 @@ import { fromOutcomes } from '../../src/policy/from-outcomes.ts';
 import { fromPolicyCheck } from '../../src/policy/from-policy-check.ts';
 import { fromStage, fromTaskResults, isOutOfReach } from '../../src/policy/observed.ts';
 import { asCount, countOf, emptyReading, merge, toLevel } from '../../src/policy/reading.ts';
-import type { PolicyResult, ServiceSystem } from '../../src/policy/result.ts';
+import type { PolicyResult, ServiceSystem } from '../../src/model/policy-result.ts';
 import type { Run } from '../../src/client/wire/run.ts';
 import {
   brief,

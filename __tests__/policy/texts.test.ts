@@ -1,12 +1,12 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
 
-import { exitCodeOf } from '../../src/policy/verdict.ts';
+import { exitCodeOf } from '../../src/model/verdict.ts';
 import { findAddresses } from '../../src/policy/find-addresses.ts';
 import { parsePolicyLog } from '../../src/policy/from-policy-check.ts';
 import { printedLines } from '../../src/policy/from-outcomes.ts';
 import { EXIT } from '../../src/cli/command.ts';
-import { isGreen, VERDICTS, worst, type FailOn } from '../../src/policy/verdict.ts';
+import { isGreen, VERDICTS, worst, type FailOn } from '../../src/model/verdict.ts';
 
 const printOutput = (output: unknown) => printedLines(output).map(({ text }) => text);
 

@@ -1,7 +1,7 @@
 /** How it is said that a failure is new, or there already. */
 import { expect, test } from '@jest/globals';
 
-import type { Baseline } from '../../src/policy/result.ts';
+import type { Baseline } from '../../src/model/policy-result.ts';
 import { renderComment, renderSummary } from '../../src/report/comment.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderSarif } from '../../src/report/sarif.ts';

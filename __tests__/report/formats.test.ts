@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import * as fc from 'fast-check';
-import { VERDICTS } from '../../src/policy/verdict.ts';
+import { VERDICTS } from '../../src/model/verdict.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { renderJunit } from '../../src/report/junit.ts';
 import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { VERDICTS } from '../../src/policy/verdict.ts';
+import { VERDICTS } from '../../src/model/verdict.ts';
 import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
 import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
 import { renderVerdict } from '../../src/report/console.ts';

@@ -5,7 +5,7 @@ import { renderOpening } from '../../src/report/console.ts';
 import { HEADINGS } from '../../src/report/help.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext } from '../../src/report/view.ts';
-import { createSecrets } from '../../src/secrets.ts';
+import { createSecrets } from '../../src/model/secrets.ts';
 import { readText } from '../support/markdown-files.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { FailOn } from '../../src/policy/verdict.ts';
+import type { FailOn } from '../../src/model/verdict.ts';
 import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
 import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
 import { renderVerdict } from '../../src/report/console.ts';

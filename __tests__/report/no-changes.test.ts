@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PlanSummary } from '../../src/policy/result.ts';
+import type { PlanSummary } from '../../src/model/policy-result.ts';
 import { hasNoChanges } from '../../src/report/words.ts';
 
 const nothing: PlanSummary = {

@@ -2,8 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
 import { namedIn } from '../../src/policy/named-resources.ts';
-import type { NamedResource, PolicyResult } from '../../src/policy/result.ts';
-import { worst, type VerdictWord } from '../../src/policy/verdict.ts';
+import type { NamedResource, PolicyResult } from '../../src/model/policy-result.ts';
+import { worst, type VerdictWord } from '../../src/model/verdict.ts';
 import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
 import { renderCheck, renderComment, renderSummary, toSection } from '../../src/report/comment.ts';
 import { renderVerdict } from '../../src/report/console.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { VERDICTS } from '../../src/policy/verdict.ts';
+import { VERDICTS } from '../../src/model/verdict.ts';
 import { renderComment, toSection } from '../../src/report/comment.ts';
 import { decodeMarker, encodeMarker, markerStart } from '../../src/report/marker.ts';
 import { holdsSection, mergeSections, type Section } from '../../src/report/sections.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
-import type { PolicyResult } from '../../src/policy/result.ts';
+import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { renderAnnotations, annotationCommands } from '../../src/report/annotations.ts';
 import { renderBody } from '../../src/report/body.ts';
 import { fingerprint } from '../../src/report/findings.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startService } from '../../src/service/service.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import type { Seed } from '../../src/service/seed.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { readText, REPOSITORY } from '../support/markdown-files.ts';
 import type { Job } from '../support/runner.ts';
 import { startJob } from '../support/runner.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Host } from '../../src/action/host.ts';
 import { runRole } from '../../src/action/run-role.ts';
-import { execute } from '../../src/git/execute.ts';
+import { execute } from '../../src/machine/execute.ts';
 import { decodeMarker } from '../../src/report/marker.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { ROOT, type Step } from '../support/runner.ts';
 import {
   BASE,

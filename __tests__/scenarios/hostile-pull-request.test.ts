@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import type { Step } from '../support/runner.ts';
 import type { Scenario, ScenarioOptions } from '../support/scenario.ts';
 import {

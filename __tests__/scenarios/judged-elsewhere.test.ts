@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import { testWith } from '../support/optional-tools.ts';

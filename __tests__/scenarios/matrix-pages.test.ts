@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { startService, type RunningService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { inDist } from '../support/dist.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startService } from '../../src/service/service.ts';
 import type { RunningService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { emptyDirectory, runCli } from '../support/spawn-cli.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { VerdictWord } from '../../src/policy/verdict.ts';
+import type { VerdictWord } from '../../src/model/verdict.ts';
 import { expectGolden } from '../support/golden.ts';
 import type { Scenario, ScenarioOptions } from '../support/scenario.ts';
 import { SERVICE_TOKEN, startScenario } from '../support/scenario.ts';

@@ -1,7 +1,7 @@
 /** The command line as a process: what it packs, what the policies see, which workspaces a change concerns. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startService, type RunningService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
 import { runCli } from '../support/spawn-cli.ts';
 import { makeTree, type Tree } from '../support/tree.ts';

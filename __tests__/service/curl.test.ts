@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { archiveOf } from '../support/local-service.ts';
 
 const SCRIPT = join(process.cwd(), '__tests__/service/specification.curl.sh');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { startService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 
 const WALK = join(REPOSITORY, '__tests__/go-client');

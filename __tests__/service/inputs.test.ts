@@ -8,7 +8,7 @@ import { loadPolicySet } from '../../src/service/load-policies.ts';
 import { readTar, readTarSync } from '../../src/service/tar.ts';
 import { readSeed, type Seed } from '../../src/service/seed.ts';
 import { loadHcl } from '../../src/locate/hcl.ts';
-import type { HttpRequest } from '../../src/ports.ts';
+import type { HttpRequest } from '../../src/model/ports.ts';
 import { testService } from '../support/local-service.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 

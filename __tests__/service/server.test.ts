@@ -7,7 +7,7 @@ import {
   type ServiceOptions,
 } from '../../src/service/service.ts';
 import type { FaultRuleInput } from '../../src/service/faults.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 
 let service: RunningService | undefined;
 afterEach(async () => {

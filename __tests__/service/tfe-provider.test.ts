@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Method } from '../../src/ports.ts';
+import type { Method } from '../../src/model/ports.ts';
 import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 

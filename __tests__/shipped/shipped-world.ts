@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import type { ConnectProxy } from '../support/connect-proxy.ts';
 import { startConnectProxy } from '../support/connect-proxy.ts';
 import { ROOT, inDist } from '../support/dist.ts';

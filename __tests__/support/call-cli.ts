@@ -2,8 +2,8 @@
 import type { CommandIo } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
-import { execute } from '../../src/git/execute.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { execute } from '../../src/machine/execute.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { makeTree } from './tree.ts';
 
 export interface CallResult {

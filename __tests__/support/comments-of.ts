@@ -2,7 +2,7 @@
 import type { HostPorts } from '../../src/hosts/ask.ts';
 import type { CommentApi } from '../../src/hosts/own-comments.ts';
 import { detect } from '../../src/hosts/registry.ts';
-import type { Environment } from '../../src/ports.ts';
+import type { Environment } from '../../src/model/ports.ts';
 
 export function commentsOf(environment: Environment, ports: HostPorts): CommentApi {
   const job = detect(environment);

@@ -1,7 +1,7 @@
 /** Small builders for what policy systems say, as the decoders leave it. */
 import { toSystems, type Observed } from '../../src/policy/observed.ts';
 import { emptyReading, merge, type ReadList, type Reading } from '../../src/policy/reading.ts';
-import type { PolicyResult, RunTaskResult } from '../../src/policy/result.ts';
+import type { PolicyResult, RunTaskResult } from '../../src/model/policy-result.ts';
 import type { Evidence, SystemEvidence } from '../../src/policy/vouch.ts';
 import type { PolicyCheck } from '../../src/client/wire/policy-check.ts';
 import type {

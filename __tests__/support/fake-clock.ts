@@ -3,7 +3,7 @@
  * going on: no request in flight (see `track`) and nothing left for the event loop to do. So a
  * hundred workspaces that wait for minutes take milliseconds, and requests still take as long as they do.
  */
-import type { Clock } from '../../src/ports.ts';
+import type { Clock } from '../../src/model/ports.ts';
 
 export interface FakeClock extends Clock {
   /** Moves time and wakes, in order, everybody who is due. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createClient } from '../../src/client/client.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { createService } from '../../src/service/service.ts';
-import type { Clock } from '../../src/ports.ts';
+import type { Clock } from '../../src/model/ports.ts';
 import { fakeClock } from './fake-clock.ts';
 import { fakeArchive } from './gate-bench.ts';
 import { inMemorySend } from './in-memory-send.ts';

@@ -2,7 +2,7 @@
 import type { Archive } from '../../src/archive/pack.ts';
 import { createClient } from '../../src/client/client.ts';
 import { gate, type GateEvent, type GateOptions, type GateResult } from '../../src/gate/gate.ts';
-import type { Send } from '../../src/ports.ts';
+import type { Send } from '../../src/model/ports.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
 import { quietLog } from './quiet-log.ts';
 import {

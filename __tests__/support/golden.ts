@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@jest/globals';
-import { VERSION } from '../../src/version.ts';
+import { VERSION } from '../../src/model/version.ts';
 
 /** The golden files lie beside the sources; the tests run from `build/`. */
 const FOLDER = fileURLToPath(new URL('../../../__tests__/golden/', import.meta.url));

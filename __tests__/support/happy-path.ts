@@ -1,5 +1,5 @@
 /** The requests of the happy path by name, so that faults can be aimed at them. */
-import type { HttpRequest } from '../../src/ports.ts';
+import type { HttpRequest } from '../../src/model/ports.ts';
 
 export const CALLS = [
   'workspace',

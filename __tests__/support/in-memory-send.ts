@@ -3,7 +3,7 @@
  * transport errors that a socket would show. Time that a fault takes passes on the clock given.
  */
 import { readFile } from 'node:fs/promises';
-import { TransportError, type Clock, type HttpRequest, type Send } from '../../src/ports.ts';
+import { TransportError, type Clock, type HttpRequest, type Send } from '../../src/model/ports.ts';
 import type { Service } from '../../src/service/service.ts';
 
 export function inMemorySend(service: Pick<Service, 'handle'>, clock: Clock): Send {

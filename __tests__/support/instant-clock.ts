@@ -1,5 +1,5 @@
 /** A clock on which waiting takes no time: a sleep moves it forward and resolves. */
-import type { Clock } from '../../src/ports.ts';
+import type { Clock } from '../../src/model/ports.ts';
 
 export function instantClock(): Clock & { slept: number[]; advance(ms: number): void } {
   let nowMs = 0;

@@ -7,7 +7,7 @@ import { createClient } from '../../src/client/client.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { gate, type GateEvent, type GateOptions, type GateResult } from '../../src/gate/gate.ts';
-import type { Send } from '../../src/ports.ts';
+import type { Send } from '../../src/model/ports.ts';
 import { archiveOf, seededRandom } from './local-service.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
 import { fakeArchive } from './gate-bench.ts';

@@ -1,7 +1,7 @@
 /** A local service on a clock that a test moves, and requests to it without any socket. */
 import { writeTar } from '../../src/service/tar.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
-import type { Method } from '../../src/ports.ts';
+import type { Method } from '../../src/model/ports.ts';
 
 export interface Answer {
   status: number;

@@ -3,7 +3,7 @@ import type { ServiceRequest, ServiceResponse } from '../../src/service/exchange
 import type { Seed } from '../../src/service/seed.ts';
 import { serve } from '../../src/service/server.ts';
 import { startService, type RunningService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { seededRandom } from './virtual-time.ts';
 
 export interface LyingService {

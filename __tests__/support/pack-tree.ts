@@ -2,7 +2,7 @@
 import { list } from 'tar';
 import { packDirectory } from '../../src/archive/pack-directory.ts';
 import type { Archive, PackOptions, PackPorts } from '../../src/archive/pack.ts';
-import { execute } from '../../src/git/execute.ts';
+import { execute } from '../../src/machine/execute.ts';
 
 const silent = (): void => {};
 

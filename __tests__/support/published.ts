@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { REPOSITORY_URL } from '../../src/cli/init/render-workflow.ts';
-import { VERSION } from '../../src/version.ts';
+import { VERSION } from '../../src/model/version.ts';
 import { ROOT } from './runner.ts';
 import { selfSigned } from './self-signed.ts';
 

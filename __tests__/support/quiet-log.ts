@@ -1,5 +1,5 @@
 /** A log that keeps what it is told. */
-import type { Log } from '../../src/ports.ts';
+import type { Log } from '../../src/model/ports.ts';
 
 export function quietLog(): Log & { lines: string[]; secrets: string[] } {
   const lines: string[] = [];

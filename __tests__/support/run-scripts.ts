@@ -1,5 +1,5 @@
 /** The status sequences of a run, one script each, with what the gate must make of it. */
-import type { VerdictWord } from '../../src/policy/verdict.ts';
+import type { VerdictWord } from '../../src/model/verdict.ts';
 import { PASSING } from './gate-bench.ts';
 import type { CheckScript, RunScript, StageScript, Timeline } from './scripted-service.ts';
 

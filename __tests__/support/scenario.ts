@@ -8,7 +8,7 @@ import { startGitHub } from './github/start-github.ts';
 import type { ServiceOptions, RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import type { Seed } from '../../src/service/seed.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import type { Ended, Job, Step } from './runner.ts';
 import { ROOT, startJob } from './runner.ts';
 import { seededRandom } from './virtual-time.ts';

@@ -3,7 +3,7 @@
  * created, documents in the shapes of the API. It shares nothing with the local service, so that
  * the gate is not only tested against its own house.
  */
-import type { Clock, HttpRequest, HttpResponse, Send } from '../../src/ports.ts';
+import type { Clock, HttpRequest, HttpResponse, Send } from '../../src/model/ports.ts';
 import { planLog, type WrittenChange } from './plan-sources.ts';
 
 /** `[milliseconds since the run was created, word]`, in order; the first entry is at 0. */

@@ -3,8 +3,8 @@ import { expect } from '@jest/globals';
 
 import { createClient } from '../../src/client/client.ts';
 import { ServiceError } from '../../src/client/errors.ts';
-import { isGreen } from '../../src/policy/verdict.ts';
-import type { Send } from '../../src/ports.ts';
+import { isGreen } from '../../src/model/verdict.ts';
+import type { Send } from '../../src/model/ports.ts';
 import { judgeRun } from '../../src/gate/judge.ts';
 import { WATCHED } from '../../src/gate/watch.ts';
 import { fakeClock } from './fake-clock.ts';

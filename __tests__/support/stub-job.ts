@@ -4,7 +4,7 @@ import type { Found } from '../../src/gate/find-workspace.ts';
 import { startJob, type Job } from '../../src/gate/job.ts';
 import type { GateEvent, GateOptions } from '../../src/gate/result.ts';
 import type { Packed } from '../../src/gate/pack-workspace.ts';
-import type { Clock } from '../../src/ports.ts';
+import type { Clock } from '../../src/model/ports.ts';
 import { fakeArchive } from './gate-bench.ts';
 import { instantClock } from './instant-clock.ts';
 import { quietLog } from './quiet-log.ts';

@@ -2,7 +2,7 @@
  * Time that passes only when everybody sleeps: sleepers wake in order of time, one by one, so that
  * thousands of interleavings run in seconds and a seed repeats each of them.
  */
-import type { Clock, Random } from '../../src/ports.ts';
+import type { Clock, Random } from '../../src/model/ports.ts';
 
 export interface VirtualTime extends Clock {
   /** Lets time pass until the work is done. */

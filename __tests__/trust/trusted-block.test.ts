@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CloudBlock } from '../../src/locate/cloud-block.ts';
-import type { Execute } from '../../src/ports.ts';
+import type { Execute } from '../../src/model/ports.ts';
 import { trustedInGit } from '../../src/trust/git-files.ts';
 import type { ConfigurationFiles } from '../../src/trust/trusted-block.ts';
 import {

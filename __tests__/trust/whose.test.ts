@@ -4,7 +4,7 @@ import { isDependabots, isWritersCommit, originOnGitHub } from '../../src/hosts/
 import { startersOnGitHub } from '../../src/hosts/github/who-overrides.ts';
 import { HOSTS, actorOf } from '../../src/hosts/registry.ts';
 import { compare, isQueue, refuseForeign } from '../../src/trust/whose.ts';
-import { isRepository, isSameRepository } from '../../src/repository-address.ts';
+import { isRepository, isSameRepository } from '../../src/model/repository-address.ts';
 import type { Foreign } from '../../src/trust/whose.ts';
 
 const SHA = 'a'.repeat(40);

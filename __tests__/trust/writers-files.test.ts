@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { execute } from '../../src/git/execute.ts';
+import { execute } from '../../src/machine/execute.ts';
 import { areWritersFiles } from '../../src/hosts/github/writers-files.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';

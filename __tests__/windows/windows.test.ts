@@ -8,7 +8,7 @@ import type { RunningService } from '../../src/service/service.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { pathInside } from '../../src/locate/locate.ts';
 import { readWorkingDirectory, uploadRoot } from '../../src/gate/find-workspace.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
 import { filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
 import { checkOut } from '../support/scenario.ts';
 import { emptyDirectory, runCli } from '../support/spawn-cli.ts';

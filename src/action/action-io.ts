@@ -1,6 +1,6 @@
 /** Everything that a step may touch of its process. Built in `main.ts`. */
 import type { Client } from '../client/client.ts';
-import type { Clock, Environment, Execute, Log, Random } from '../ports.ts';
+import type { Clock, Environment, Execute, Log, Random } from '../model/ports.ts';
 import type { Host } from './host.ts';
 
 export interface ActionIo {

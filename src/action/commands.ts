@@ -16,7 +16,7 @@ import { relatedId } from '../client/wire/resource.ts';
 import { actsOf } from '../policy/guard.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
 import { addAct, holdsAct } from '../report/sections.ts';
-import { parseFlag } from '../settings/input-values.ts';
+import { parseFlag } from '../model/parse.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import { readApprovers } from '../settings/read-guard.ts';
 import { readCommand, refuseApprover } from '../trust/command.ts';

@@ -1,15 +1,15 @@
 /** A job of GitHub Actions as its environment, its event and its inputs tell of it. */
 import { resolve } from 'node:path';
-import type { CheckPorts, Door } from '../check.ts';
-import type { GroupsToCombine } from '../combine-here.ts';
+import type { CheckPorts, Door } from '../check/check.ts';
+import type { GroupsToCombine } from '../check/combine-here.ts';
 import { connectGitHub } from '../hosts/github/calls.ts';
 import { missingTokenHint, readEvent } from '../hosts/github/event.ts';
 import { readPayload } from '../hosts/github/host.ts';
 import type { GitHubJob } from '../hosts/github/job.ts';
 import { serverOf } from '../hosts/github/server.ts';
-import { openNetwork } from '../network.ts';
-import type { Log } from '../ports.ts';
-import { parseNumber } from '../settings/input-values.ts';
+import { openNetwork } from '../machine/network.ts';
+import type { Log } from '../model/ports.ts';
+import { parseNumber } from '../model/parse.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import { readSealKey } from '../trust/seal.ts';
 import { readInputs, type ActionIo } from './action-io.ts';
@@ -95,7 +95,7 @@ async function takeGroups(
   workingDirectory: string,
 ): Promise<GroupsToCombine | { input: string; problem: string }> {
   const { readGroups } = await import('../gate/groups.ts');
-  const { workspacesOf } = await import('../combine-here.ts');
+  const { workspacesOf } = await import('../check/combine-here.ts');
   const { REPORTS } = await import('./sub-actions.ts');
   const { groups: printed = '', from, 'seal-key': sealed } = given;
   for (const name of ['groups', 'from', 'seal-key']) delete given[name];

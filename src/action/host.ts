@@ -1,8 +1,8 @@
 /** What the runner offers to a step, and the log on it; the only importer of @actions/core. */
 import * as core from '@actions/core';
-import type { Log } from '../ports.ts';
+import type { Log } from '../model/ports.ts';
 import { neutraliseLog, safeLine } from '../report/neutralise-log.ts';
-import { createSecrets, partsOf } from '../secrets.ts';
+import { createSecrets, partsOf } from '../model/secrets.ts';
 
 export interface Host {
   /** One line, ready to print: nothing in it acts, unless it is a command that is meant to. */

@@ -1,9 +1,9 @@
 /** The action's entry, and that of its post step and its sub-actions: all that knows the process. */
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
-import { execute } from '../git/execute.ts';
+import { execute } from '../machine/execute.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import { systemClock } from '../system-clock.ts';
+import { systemClock } from '../machine/system-clock.ts';
 import { actionsHost } from './host.ts';
 import { roleOf, runRole } from './run-role.ts';
 

@@ -1,7 +1,7 @@
 /** `plangate/override`: only what waits for it, only for people who may, only where it was allowed. */
 import { overrideRun, type OverrideItem } from '../gate/override-run.ts';
 import { actorOnGitHub } from '../hosts/github/who-overrides.ts';
-import { parseList } from '../settings/input-values.ts';
+import { parseList } from '../model/parse.ts';
 import { followComment } from './commands.ts';
 import { openJob } from './connect-github.ts';
 import type { SubActionWork } from './action-io.ts';

@@ -2,13 +2,13 @@
  * After the step: when it was killed, the runs that it left are ended and the comment says so. What
  * the step finished itself is left alone.
  */
-import { contextOf } from '../check.ts';
+import { contextOf } from '../check/check.ts';
 import { createClient } from '../client/client.ts';
 import { finishAfterKill, unjudged } from '../gate/end-run.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { publishUntil } from '../hosts/deadline.ts';
 import { onGitHub } from '../hosts/github/job.ts';
-import type { Log } from '../ports.ts';
+import type { Log } from '../model/ports.ts';
 import { withHelp } from '../report/help.ts';
 import { toReportView } from '../report/to-view.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -1,9 +1,9 @@
 /** What the runner is told: log, summary, outputs, report file, each as well as it can be done. */
 import { appendFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Checked } from '../check.ts';
+import type { Checked } from '../check/check.ts';
 import { emptyOutputs, toOutputs } from '../hosts/outputs.ts';
-import type { Environment, Log } from '../ports.ts';
+import type { Environment, Log } from '../model/ports.ts';
 import { link, prose } from '../report/escape-markdown.ts';
 import { annotationCommands } from '../report/annotations.ts';
 import { helpFor, withHelp } from '../report/help.ts';
@@ -12,7 +12,7 @@ import { safeLine } from '../report/neutralise-log.ts';
 import { renderSummary, SUMMARY_BUDGET_BYTES } from '../report/comment.ts';
 import { count, joined } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
-import type { SettingProblem } from '../settings/input-values.ts';
+import type { SettingProblem } from '../model/parse.ts';
 import type { ActionIo } from './action-io.ts';
 
 /** Before anything is said on GitHub. Resolves to the path of the report; empty when there is none. */

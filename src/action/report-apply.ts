@@ -9,7 +9,7 @@ import { onGitHub } from '../hosts/github/job.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
 import { applyWords, isGood, renderApplies, worstOf, type AppliesView } from '../report/applied.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import { createSecrets } from '../secrets.ts';
+import { createSecrets } from '../model/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import { keptForPublishing } from '../hosts/deadline.ts';
 import type { ActionIo } from './action-io.ts';

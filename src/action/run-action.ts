@@ -1,8 +1,8 @@
 /** The gate as a step: the story of `check.ts`, and what the runner is told of it. Resolves to the exit code. */
-import { check, environmentSecrets, type NotChecked } from '../check.ts';
+import { check, environmentSecrets, type NotChecked } from '../check/check.ts';
 import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
 import type { ActionIo } from './action-io.ts';
-import { parseFlag } from '../settings/input-values.ts';
+import { parseFlag } from '../model/parse.ts';
 import { openJob } from './connect-github.ts';
 import { trackJob } from './job-state.ts';
 
@@ -19,7 +19,7 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
     onGitHub(job, ports),
     {
       settings,
-      runGate: combined && (await import('../combine-here.ts')).combinesInstead(combined),
+      runGate: combined && (await import('../check/combine-here.ts')).combinesInstead(combined),
       workingDirectory: io.workingDirectory,
       secrets: environmentSecrets(environment),
       never: [],

@@ -1,9 +1,9 @@
 /** What the sub-actions share: inputs, client, and how a refusal is told. */
 import { createClient } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
-import { openNetwork } from '../network.ts';
-import type { Environment, Log } from '../ports.ts';
-import { parseChoice, type SettingProblem } from '../settings/input-values.ts';
+import { openNetwork } from '../machine/network.ts';
+import type { Environment, Log } from '../model/ports.ts';
+import { parseChoice, type SettingProblem } from '../model/parse.ts';
 import { unknownInputs } from '../settings/settings.ts';
 import { chooseTarget } from '../trust/target.ts';
 import { readInputs, type ActionIo, type SubActionWork } from './action-io.ts';

@@ -1,7 +1,7 @@
 /** Where a symbolic link leads, and what becomes of it in the archive. */
 import { lstatSync, readlinkSync, realpathSync, type Stats } from 'node:fs';
 import { dirname, isAbsolute, posix, relative, resolve, sep } from 'node:path';
-import { findCheckout } from '../git/find-repository.ts';
+import { findCheckout } from '../machine/find-repository.ts';
 import { codeOf } from './open-checked.ts';
 import { isWithin } from './place.ts';
 

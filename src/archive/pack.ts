@@ -1,5 +1,5 @@
 /** What packing a directory takes and what comes out (design: "The archive"). */
-import type { Environment, Execute, Log } from '../ports.ts';
+import type { Environment, Execute, Log } from '../model/ports.ts';
 
 export const RULE_SETS = ['terraform', 'exact', 'gitignore'] as const;
 export type RuleSet = (typeof RULE_SETS)[number];

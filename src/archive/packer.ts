@@ -1,6 +1,6 @@
 /** Puts one entry after the other into the archive, and keeps out what its content gives away. */
-import { listTrackedFiles, NO_REPOSITORY } from '../git/ask-git.ts';
-import { findCheckout } from '../git/find-repository.ts';
+import { listTrackedFiles, NO_REPOSITORY } from '../machine/ask-git.ts';
+import { findCheckout } from '../machine/find-repository.ts';
 import { isReadByTerraform } from './never-ships.ts';
 import { ChangedError, codeOf, messageOf, readChecked } from './open-checked.ts';
 import type { ArchiveEntry, PackOptions, PackPorts } from './pack.ts';

@@ -1,7 +1,7 @@
 /** Where what is packed lies: inside one repository, and no link leads there. */
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
-import { findCheckout, findRepository } from '../git/find-repository.ts';
+import { findCheckout, findRepository } from '../machine/find-repository.ts';
 import { PackError } from './pack.ts';
 
 interface Place {

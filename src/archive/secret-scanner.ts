@@ -2,8 +2,8 @@
  * Looks for many byte strings at once in files that arrive in pieces. A table tells from two
  * bytes how far the next possible match is away (Wu and Manber), so most bytes are never read.
  */
-import type { Environment } from '../ports.ts';
-import { base64Of } from '../secrets.ts';
+import type { Environment } from '../model/ports.ts';
+import { base64Of } from '../model/secrets.ts';
 
 /** A token that is recognised by how it is written, whoever it belongs to. */
 interface TokenShape {

@@ -1,7 +1,7 @@
 /** Walks what is to be packed, in the order of the archive, and decides entry by entry. */
 import { lstatSync, type Stats } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
-import { findRepository } from '../git/find-repository.ts';
+import { findRepository } from '../machine/find-repository.ts';
 import { compareBytes, kindOf, readNames } from './read-names.ts';
 import {
   untracked,

@@ -1,6 +1,6 @@
 import type { Stats } from 'node:fs';
 import { relative, sep } from 'node:path';
-import type { TrackedFiles } from '../git/ask-git.ts';
+import type { TrackedFiles } from '../machine/ask-git.ts';
 import type { Seen } from './open-checked.ts';
 import {
   IGNORED,

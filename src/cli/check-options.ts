@@ -3,7 +3,7 @@ import { helpFor } from '../report/help.ts';
 import { joined } from '../report/text.ts';
 import type { InputSpec } from '../settings/inputs.ts';
 import { existsAt, INPUT_GROUPS, INPUTS } from '../settings/inputs.ts';
-import type { SettingProblem } from '../settings/input-values.ts';
+import type { SettingProblem } from '../model/parse.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
 import type { Problem } from './problems.ts';
 

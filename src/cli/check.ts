@@ -1,10 +1,10 @@
 /** The gate on any machine: settings → check → report → exit code. */
 import { resolve } from 'node:path';
-import { check as checkOn, environmentSecrets, type Door } from '../check.ts';
+import { check as checkOn, environmentSecrets, type Door } from '../check/check.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { hostHere } from '../hosts/standing.ts';
-import { openNetwork } from '../network.ts';
-import { exitCodeOf } from '../policy/verdict.ts';
+import { openNetwork } from '../machine/network.ts';
+import { exitCodeOf } from '../model/verdict.ts';
 import type { Settings } from '../settings/settings.ts';
 import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
 import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';

@@ -36,7 +36,7 @@ export const combine: CommandSpec = {
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const groups = groupsOf(input, io);
-  const { combinesInstead, workspacesOf } = await import('../combine-here.ts');
+  const { combinesInstead, workspacesOf } = await import('../check/combine-here.ts');
   const read = readSealKey(io.environment['PLANGATE_SEAL_KEY']);
   if ('problem' in read) throw usageError('PLANGATE_SEAL_KEY', read.problem);
   const { key: sealKey } = read;

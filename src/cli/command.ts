@@ -2,7 +2,7 @@
  * What a command of the command line is, as data. `program.ts` is the only file that knows the
  * library which parses arguments and prints help.
  */
-import type { Clock, Environment, Execute, Random } from '../ports.ts';
+import type { Clock, Environment, Execute, Random } from '../model/ports.ts';
 
 /** Everything a command may touch of its process. Built in `main.ts`, replaced in tests. */
 export interface CommandIo {

@@ -1,19 +1,19 @@
 /** Every command, in the order in which a newcomer meets them, and the page that lists them. */
 import { agentTokens } from './agent-tokens.ts';
-import { audit } from './audit.ts';
+import { audit } from './workbench/audit.ts';
 import { check } from './check.ts';
 import { combine } from './combine.ts';
 import type { CommandSpec } from './command.ts';
 import { completion } from './completion.ts';
 import { configurationVersions } from './configuration-versions.ts';
-import { demo } from './demo.ts';
+import { demo } from './demo/command.ts';
 import { doctor } from './doctor.ts';
 import { init } from './init.ts';
 import { matrix } from './matrix.ts';
 import { override } from './override.ts';
 import { pack } from './pack.ts';
 import { policyChecks } from './policy-checks.ts';
-import { runs } from './runs.ts';
+import { runs } from './workbench/runs/command.ts';
 import { sealKey } from './seal-key.ts';
 import { serve } from './serve.ts';
 import { teamAccess } from './team-access.ts';

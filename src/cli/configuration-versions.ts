@@ -14,7 +14,7 @@ import {
   TRANSFER_PATIENCE_MS,
   withIncluded,
 } from './operation.ts';
-import { pruneVersions } from './prune.ts';
+import { pruneVersions } from './workbench/prune.ts';
 import { usageError } from './problems.ts';
 import { flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input.ts';
 import type { Fact } from './table.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from '../client/wire/schema.ts';
 import { inside, textOf } from '../hosts/shapes.ts';
-import type { Environment } from '../ports.ts';
+import type { Environment } from '../model/ports.ts';
 
 /** `{"credentials": {"app.terraform.io": {"token": "…"}}}` */
 const fileSchema = v.fallback(

@@ -3,14 +3,14 @@ import type { Client } from '../client/client.ts';
 import { repositoryOf } from '../archive/place.ts';
 import { resolve } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
-import type { SettingProblem } from '../settings/input-values.ts';
+import type { SettingProblem } from '../model/parse.ts';
 import { printableJson } from '../report/json.ts';
 import { CHECK_OPTIONS, toProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { connect, findPlace, loadOptions } from './connection.ts';
 import { examineArchive, examineWorkflows } from './doctor/examine-here.ts';
-import { examineNeeds, renderNeeds, type Need } from './doctor/examine-needs.ts';
+import { examineNeeds, renderNeeds, type Need } from './workbench/examine-needs.ts';
 import { examineService } from './doctor/examine-service.ts';
 import { examineSelector } from './doctor/examine-workspace.ts';
 import type { Finding } from './doctor/finding.ts';
@@ -52,7 +52,7 @@ export const doctor: CommandSpec = {
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   if (flagOf(input, 'conformance')) {
-    const { runConformance } = await import('./doctor/conformance.ts');
+    const { runConformance } = await import('./workbench/conformance.ts');
     return await runConformance(input, io);
   }
   const log = createLog(io, { verbose: flagOf(input, 'verbose') });

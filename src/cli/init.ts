@@ -1,9 +1,9 @@
 /** Writes what a repository needs to be gated. */
 import { repositoryOf } from '../archive/place.ts';
-import { listRemote } from '../git/ask-git.ts';
+import { listRemote } from '../machine/ask-git.ts';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { ON_NPM } from '../version.ts';
+import { ON_NPM } from '../model/version.ts';
 import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';

@@ -1,8 +1,8 @@
 /** Lines for people; whatever was declared a secret appears nowhere in them. */
-import type { Log } from '../ports.ts';
+import type { Log } from '../model/ports.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import type { Secrets } from '../secrets.ts';
-import { createSecrets } from '../secrets.ts';
+import type { Secrets } from '../model/secrets.ts';
+import { createSecrets } from '../model/secrets.ts';
 import type { CommandIo } from './command.ts';
 
 export interface CommandLog extends Log, Pick<Secrets, 'conceal'> {

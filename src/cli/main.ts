@@ -2,9 +2,9 @@
 /** The command line's entry: the only file of it that knows the process. */
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { VERSION } from '../version.ts';
-import { systemClock } from '../system-clock.ts';
-import { execute } from '../git/execute.ts';
+import { VERSION } from '../model/version.ts';
+import { systemClock } from '../machine/system-clock.ts';
+import { execute } from '../machine/execute.ts';
 import type { CommandIo } from './command.ts';
 import { EXIT } from './command.ts';
 import { plangate } from './commands.ts';

@@ -6,7 +6,7 @@ import { createClient } from '../client/client.ts';
 import { MOST_GROUPS, splitIntoGroups } from '../gate/groups.ts';
 import type { WantedWorkspace } from '../gate/wanted-workspaces.ts';
 import { hostHere } from '../hosts/standing.ts';
-import { openNetwork } from '../network.ts';
+import { openNetwork } from '../machine/network.ts';
 import { printableJson } from '../report/json.ts';
 import type { Settings } from '../settings/settings.ts';
 import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';

@@ -8,7 +8,7 @@ import { createSend } from '../client/http/send.ts';
 import { connectGitHub } from '../hosts/github/calls.ts';
 import { SERVERS, serverOf } from '../hosts/github/server.ts';
 import { actorOnGitHub } from '../hosts/github/who-overrides.ts';
-import { parseList } from '../settings/input-values.ts';
+import { parseList } from '../model/parse.ts';
 import type { Actor } from '../trust/audit.ts';
 import { isSomeCi } from '../hosts/none.ts';
 import type { CommandInput, CommandIo } from './command.ts';

@@ -3,7 +3,7 @@
  * knows the library which reads arguments and lays out help.
  */
 import { Command, CommanderError, Option } from 'commander';
-import { didYouMean } from '../settings/did-you-mean.ts';
+import { didYouMean } from '../model/did-you-mean.ts';
 import type { CommandInput, CommandSpec, OptionSpec } from './command.ts';
 import type { Problem } from './problems.ts';
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { packDirectory } from '../archive/pack-directory.ts';
 import { workspaceOf } from '../hosts/workspace.ts';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
-import type { FileBody } from '../ports.ts';
+import type { FileBody } from '../model/ports.ts';
 import { count, size } from '../report/text.ts';
 import { option, type CommandIo } from './command.ts';
 import type { CommandLog } from './log.ts';

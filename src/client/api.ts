@@ -1,6 +1,6 @@
 /** Requests as this API wants them. The token is put on here, and only towards its own origin. */
-import type { FileBody, HttpRequest } from '../ports.ts';
-import { VERSION } from '../version.ts';
+import type { FileBody, HttpRequest } from '../model/ports.ts';
+import { VERSION } from '../model/version.ts';
 import { describeInvalid, describeNotSecure, type Asked, type Purpose } from './describe.ts';
 import { discover } from './discover.ts';
 import { ServiceError } from './errors.ts';

@@ -2,8 +2,8 @@
  * The typed client: one namespace per resource, one method per operation of the API (docs/api.md). All
  * namespaces have one budget and memory.
  */
-import type { Clock, Log, Random, Send } from '../ports.ts';
-import { createSecrets, type Secrets } from '../secrets.ts';
+import type { Clock, Log, Random, Send } from '../model/ports.ts';
+import { createSecrets, type Secrets } from '../model/secrets.ts';
 import { Api } from './api.ts';
 import { isKnownHost } from './discover.ts';
 import { ServiceError } from './errors.ts';

@@ -1,7 +1,7 @@
 /** What went wrong between this program and the service, said once: asked, answered, to do next. */
-import type { HttpResponse, Method, TransportError, TransportFailure } from '../ports.ts';
+import type { HttpResponse, Method, TransportError, TransportFailure } from '../model/ports.ts';
 import type { WireError } from './wire/resource.ts';
-import { commandTo } from '../command-line.ts';
+import { commandTo } from '../model/command-line.ts';
 import { plain, ServiceError, type ServiceErrorCode, type ServiceErrorFacts } from './errors.ts';
 import { readErrors } from './jsonapi.ts';
 import { isLoopback } from './http/origin.ts';

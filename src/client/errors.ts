@@ -1,5 +1,5 @@
 /** Everything that can go wrong between this program and the service: one family, closed codes. */
-import type { Method } from '../ports.ts';
+import type { Method } from '../model/ports.ts';
 import type { WireError } from './wire/resource.ts';
 
 export type ServiceErrorCode =

@@ -1,5 +1,5 @@
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
-import type { HttpResponse } from '../ports.ts';
+import type { HttpResponse } from '../model/ports.ts';
 import { anyResourceSchema, paginationSchema, related } from './wire/resource.ts';
 import type { AnyResource, Identifier, Pagination, WireError } from './wire/resource.ts';
 import * as v from './wire/schema.ts';

@@ -1,6 +1,6 @@
 /** What all clients made from one share: the request budget, and what is known of the service. */
-import type { Log } from '../ports.ts';
-import { partsOf, type Secrets } from '../secrets.ts';
+import type { Log } from '../model/ports.ts';
+import { partsOf, type Secrets } from '../model/secrets.ts';
 import { createCrowd } from './http/crowd.ts';
 import { createPace, createRetryBudget } from './http/limits.ts';
 

@@ -13,7 +13,7 @@ import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { unlikeOwn } from '../policy/as-asked.ts';
-import { runKind } from '../status/status.ts';
+import { runKind } from '../model/status.ts';
 import { messageOf } from './failure-of.ts';
 import { LIFETIME_MS } from './connection.ts';
 import { describe } from './find-workspace.ts';

@@ -6,7 +6,7 @@ import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { combine, decideUnaffected } from '../policy/decide.ts';
-import { runWords } from '../status/status.ts';
+import { runWords } from '../model/status.ts';
 import { unjudged } from './end-run.ts';
 import { failureOf, GateStop } from './failure-of.ts';
 import { describe, readWorkingDirectory, uploadRoot } from './find-workspace.ts';

@@ -5,7 +5,7 @@ import { related } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { isNamed, type Change } from '../policy/of-the-change.ts';
 import type { Origin } from '../policy/vouch.ts';
-import { isSameRepository } from '../repository-address.ts';
+import { isSameRepository } from '../model/repository-address.ts';
 import { GateStop } from './failure-of.ts';
 import type { VersionControl, WantedWorkspace } from './result.ts';
 

@@ -7,9 +7,9 @@ import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import type { Run } from '../client/wire/run.ts';
 import { combine, decideWithout } from '../policy/decide.ts';
-import { isGreen } from '../policy/verdict.ts';
-import type { Clock } from '../ports.ts';
-import { isRunOver, runKind, type Mode } from '../status/status.ts';
+import { isGreen } from '../model/verdict.ts';
+import type { Clock } from '../model/ports.ts';
+import { isRunOver, runKind, type Mode } from '../model/status.ts';
 import { noteDiscard } from '../trust/audit.ts';
 import { failureOf, GateStop, isRefusal, messageOf } from './failure-of.ts';
 import {

@@ -17,7 +17,7 @@ import { startRun, upload } from './start-run.ts';
 import { watch } from './watch.ts';
 
 export type { ReportedApply } from './report-apply.ts';
-export type { PlanDiagnostic } from '../policy/result.ts';
+export type { PlanDiagnostic } from '../model/policy-result.ts';
 export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
 
 /** Never throws for anything the service, the network or the files do: every problem is in the result. */

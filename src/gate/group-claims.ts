@@ -2,7 +2,7 @@
  * What has to be so of the report of a group, and of a run that it names, before the run is judged. Each
  * claim is a value with a name: a test leaves one out and sees what comes through.
  */
-import { isSettled, type Mode } from '../status/status.ts';
+import { isSettled, type Mode } from '../model/status.ts';
 import type { Group } from './groups.ts';
 import { isRunOfGroup } from './supersede.ts';
 

@@ -1,7 +1,7 @@
 /** Workspaces as groups for the jobs of a matrix: who belongs where, and the name by which a group is known again. */
 import * as v from '../client/wire/schema.ts';
 import { parseJson } from '../policy/reading.ts';
-import type { Random } from '../ports.ts';
+import type { Random } from '../model/ports.ts';
 
 export interface Group {
   /** As in `k3x9a1b2-2-of-3`: the same beginning for all groups of one matrix, and for no other matrix. */

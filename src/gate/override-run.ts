@@ -9,7 +9,7 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { TaskStage } from '../client/wire/task-stage.ts';
 import type { TfPolicyEvaluation } from '../client/wire/tf-policy.ts';
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../model/ports.ts';
 import { noneIfNotFound } from './failure-of.ts';
 import { signReason, type Actor, type AuditRecord } from '../trust/audit.ts';
 

@@ -7,8 +7,8 @@ import { ServiceError } from '../client/errors.ts';
 import type { Listing } from '../client/listing.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
-import type { Clock } from '../ports.ts';
-import { runKind } from '../status/status.ts';
+import type { Clock } from '../model/ports.ts';
+import { runKind } from '../model/status.ts';
 import { jobsOf } from './groups.ts';
 import type { GateOptions } from './result.ts';
 

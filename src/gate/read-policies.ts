@@ -19,7 +19,7 @@ import {
   TASK_STAGE,
   TF_POLICY_EVALUATION,
   type ObjectKind,
-} from '../status/status.ts';
+} from '../model/status.ts';
 import type { PollPorts } from './poll.ts';
 
 /** A service that writes the run before its parts is given this long, in steps that double. */

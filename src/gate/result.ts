@@ -9,12 +9,12 @@ import type {
   PlanSummary,
   PolicyResult,
   RunTaskResult,
-} from '../policy/result.ts';
+} from '../model/policy-result.ts';
 import type { RunOptions } from '../policy/run-options.ts';
 import type { Change } from '../policy/of-the-change.ts';
-import type { FailOn, Verdict } from '../policy/verdict.ts';
-import type { Clock, Log, Random } from '../ports.ts';
-import type { Mode } from '../status/status.ts';
+import type { FailOn, Verdict } from '../model/verdict.ts';
+import type { Clock, Log, Random } from '../model/ports.ts';
+import type { Mode } from '../model/status.ts';
 import type { Discarded } from '../trust/audit.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { GateFailure } from './failure-of.ts';

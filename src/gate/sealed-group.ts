@@ -5,7 +5,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Settings } from '../settings/settings.ts';
 import { isSealed, sealOf } from '../trust/seal.ts';
-import { VERSION } from '../version.ts';
+import { VERSION } from '../model/version.ts';
 import type { WorkspaceResult } from './result.ts';
 
 export interface SealedGroup {

@@ -3,7 +3,7 @@ import { ServiceError } from '../client/errors.ts';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
 import type { Run } from '../client/wire/run.ts';
 import { unlikeAsked } from '../policy/as-asked.ts';
-import { CONFIGURATION_VERSION, kindOf } from '../status/status.ts';
+import { CONFIGURATION_VERSION, kindOf } from '../model/status.ts';
 import { GateStop } from './failure-of.ts';
 import type { Found, KnownWorkspace, RunSeen } from './find-workspace.ts';
 import { runUrlOf, type Job } from './job.ts';

@@ -2,7 +2,7 @@
 import type { Plan } from '../client/wire/run.ts';
 import { countsInLog } from '../policy/from-plan-log.ts';
 import { countsOf } from '../policy/reading.ts';
-import type { PlanSummary } from '../policy/result.ts';
+import type { PlanSummary } from '../model/policy-result.ts';
 import { extra, type ReadPorts } from './read-policies.ts';
 
 /** The end of a log says how much the plan changes. */

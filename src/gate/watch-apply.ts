@@ -2,7 +2,7 @@
 import type { Run } from '../client/wire/run.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
-import { isRunOver, runWords } from '../status/status.ts';
+import { isRunOver, runWords } from '../model/status.ts';
 import { nextIntervalMs, poll, type PollOptions } from './poll.ts';
 import { extra, type ReadPorts } from './read-policies.ts';
 

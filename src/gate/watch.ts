@@ -2,7 +2,7 @@
 import type { RunInclude, RunWithRelated } from '../client/resources/runs.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
-import { isSettled, runKind, runWords, type Mode } from '../status/status.ts';
+import { isSettled, runKind, runWords, type Mode } from '../model/status.ts';
 import { unlikeAsked } from '../policy/as-asked.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { RunOptions } from '../policy/run-options.ts';

@@ -3,8 +3,8 @@
  * passing is asked again, unless it may have happened and must not happen twice. This is one rule for
  * every host: GitHub's own client sends through `createHostSend`, too.
  */
-import type { Clock, HttpRequest, HttpResponse, Method, Random, Send } from '../ports.ts';
-import { TransportError } from '../ports.ts';
+import type { Clock, HttpRequest, HttpResponse, Method, Random, Send } from '../model/ports.ts';
+import { TransportError } from '../model/ports.ts';
 import { HostProblem, type HostProblemKind } from './host-problem.ts';
 import { inside, listOf, parseJson } from './shapes.ts';
 

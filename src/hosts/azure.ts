@@ -4,7 +4,7 @@
  * holds a merge back exactly as long as the gate.
  */
 import { join } from 'node:path';
-import type { Environment, HttpRequest, Send } from '../ports.ts';
+import type { Environment, HttpRequest, Send } from '../model/ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { renderLoggingCommand } from '../report/neutralise-log.ts';
 import { isOpen } from '../report/sections.ts';

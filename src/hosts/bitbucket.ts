@@ -4,7 +4,7 @@
  * annotation that is no longer true would stay otherwise. Jobs that share a key have a report each, told apart by
  * their workspaces: one that is green must not replace one that is not.
  */
-import type { Environment } from '../ports.ts';
+import type { Environment } from '../model/ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { cleanLine, cleanText, clip } from '../report/escape-markdown.ts';
 import { closesGate } from '../report/findings.ts';

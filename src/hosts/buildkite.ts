@@ -1,5 +1,5 @@
 /** Buildkite. Reports appear as files. */
-import { isSameRepository } from '../repository-address.ts';
+import { isSameRepository } from '../model/repository-address.ts';
 import { isQueue } from '../trust/whose.ts';
 import type { CiHost } from './host.ts';
 import { change, count, guid, link, sha, textOf } from './shapes.ts';

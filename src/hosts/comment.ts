@@ -4,7 +4,7 @@
  * write took away is written once more, and the newest run has the last word. Nobody creates more
  * than one comment, whatever the host's list says afterwards: it may lag, or not know its author.
  */
-import type { Random } from '../ports.ts';
+import type { Random } from '../model/ports.ts';
 import type { HostPorts } from './ask.ts';
 import { decideComment } from './decide-comment.ts';
 import type { CommentAction, CommentContent, CommentWish } from './decide-comment.ts';

@@ -1,5 +1,5 @@
 /** What earlier reports on the same pull request left in their comment. */
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../model/ports.ts';
 import { decodeMarker, markerStart, sectionId } from '../report/marker.ts';
 import type { ReportContext } from '../report/view.ts';
 import { ownComments, type CommentApi } from './own-comments.ts';

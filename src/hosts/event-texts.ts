@@ -1,6 +1,6 @@
 /** The event's own texts inside of what the workflow wrote: titles, names of branches, bodies. */
 import { cleanText, prose } from '../report/escape-markdown.ts';
-import type { Environment } from '../ports.ts';
+import type { Environment } from '../model/ports.ts';
 import { reportedWords } from '../settings/settings.ts';
 
 /** Variables of CI hosts in which such texts stand. */

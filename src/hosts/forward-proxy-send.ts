@@ -4,7 +4,7 @@
  * its own API. For every other proxy there is `client/send.ts`, which tunnels.
  */
 import { request, type IncomingMessage } from 'node:http';
-import { TransportError, type HttpResponse, type Send } from '../ports.ts';
+import { TransportError, type HttpResponse, type Send } from '../model/ports.ts';
 
 /** What a timer can hold. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;

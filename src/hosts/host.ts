@@ -2,7 +2,7 @@
  * One CI host behind one interface: what its jobs know, and where their reports can appear. All
  * that differs between hosts is behind it; `registry.ts` lists them.
  */
-import type { Environment, Execute, Patch } from '../ports.ts';
+import type { Environment, Execute, Patch } from '../model/ports.ts';
 import type { Annotation } from '../report/annotations.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';

@@ -1,5 +1,5 @@
 /** A CI that is not known here, or a laptop. */
-import type { Environment } from '../ports.ts';
+import type { Environment } from '../model/ports.ts';
 import type { CiHost } from './host.ts';
 import { textOf } from './shapes.ts';
 

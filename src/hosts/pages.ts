@@ -2,7 +2,7 @@
  * A list of a CI host, to its end: as far as the host says that there is more, never twice the same,
  * and within bounds. Whether it is whole is part of the answer.
  */
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../model/ports.ts';
 import type { Answer, Ask } from './ask.ts';
 import { unreadable } from './host-problem.ts';
 

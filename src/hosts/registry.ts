@@ -1,5 +1,5 @@
 /** Every CI host that is known here. Another one is a file, and a line in this list. */
-import type { Environment } from '../ports.ts';
+import type { Environment } from '../model/ports.ts';
 import { azure } from './azure.ts';
 import { bitbucket } from './bitbucket.ts';
 import { buildkite } from './buildkite.ts';

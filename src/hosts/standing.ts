@@ -3,11 +3,11 @@
  * How the files stand is said here: judged or not, whose they are, and which ones count instead.
  */
 import { resolve } from 'node:path';
-import { patchesSince, type GitPorts } from '../git/ask-git.ts';
-import { checkedOutCommit } from '../git/checked-out-commit.ts';
-import { changedSince } from '../git/compare-with-commit.ts';
-import { findAround, openAt, type Repository } from '../git/find-repository.ts';
-import type { Environment, Execute } from '../ports.ts';
+import { patchesSince, type GitPorts } from '../machine/ask-git.ts';
+import { checkedOutCommit } from '../machine/checked-out-commit.ts';
+import { changedSince } from '../machine/compare-with-commit.ts';
+import { findAround, openAt, type Repository } from '../machine/find-repository.ts';
+import type { Environment, Execute } from '../model/ports.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';

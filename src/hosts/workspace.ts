@@ -1,8 +1,8 @@
 /** Where a job works: git is asked about the repository that lies there, and about no deeper one. */
 import { statSync } from 'node:fs';
 import { isAbsolute, parse } from 'node:path';
-import { findCheckout } from '../git/find-repository.ts';
-import type { Environment } from '../ports.ts';
+import { findCheckout } from '../machine/find-repository.ts';
+import type { Environment } from '../model/ports.ts';
 import { isSomeCi } from './none.ts';
 import { detect } from './registry.ts';
 

@@ -3,13 +3,13 @@
  * blocks of one name, files that cannot be read, a module whose files are not here.
  */
 import native, { join, type PlatformPath } from 'node:path';
-import type { Location } from '../policy/result.ts';
+import type { Location } from '../model/policy-result.ts';
 import type { Address } from './addresses.ts';
 import { isConfigurationFile, readDeclarations, type Declaration } from './declarations.ts';
 import { FILE_LIMIT } from './hcl-syntax.ts';
 import type { Hcl } from './hcl.ts';
 import { findRemoved } from './removed-blocks.ts';
-import type { Patch } from '../ports.ts';
+import type { Patch } from '../model/ports.ts';
 
 export interface Files {
   /** Names of the entries of a directory; empty when there is no such directory. */

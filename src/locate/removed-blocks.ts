@@ -1,7 +1,7 @@
 /** Where a block stood that a change takes out: the line before it, in the file as it is now. */
 import { posix } from 'node:path';
-import type { Location } from '../policy/result.ts';
-import type { Patch } from '../ports.ts';
+import type { Location } from '../model/policy-result.ts';
+import type { Patch } from '../model/ports.ts';
 import type { Address } from './addresses.ts';
 import { isConfigurationFile } from './declarations.ts';
 

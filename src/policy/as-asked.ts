@@ -1,5 +1,5 @@
 /** What a run planned, held against what this gate asks for. */
-import type { Mode } from '../status/status.ts';
+import type { Mode } from '../model/status.ts';
 import type { Run } from '../client/wire/run.ts';
 import { askedOptions, namesOf, type RunOptions } from './run-options.ts';
 

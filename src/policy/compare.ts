@@ -1,7 +1,7 @@
 /** Failures, held against what the policies say of the configuration that is current. Decides nothing. */
 import { MOST_ADDRESSES } from './find-addresses.ts';
 import { UNNAMED } from './from-policy-check.ts';
-import type { Baseline, PolicyResult } from './result.ts';
+import type { Baseline, PolicyResult } from '../model/policy-result.ts';
 
 const NAMELESS = ['', UNNAMED];
 

@@ -3,7 +3,7 @@
  * each reason is a whole sentence that names the word which was met.
  */
 import type { Reason } from './standing.ts';
-import { VERDICTS, worst, type Verdict } from './verdict.ts';
+import { VERDICTS, worst, type Verdict } from '../model/verdict.ts';
 import { CLAIMS, vouchBy, type Evidence } from './vouch.ts';
 
 const vouch = vouchBy(CLAIMS);

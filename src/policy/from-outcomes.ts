@@ -1,5 +1,5 @@
 /** Policy evaluations and their policy set outcomes. */
-import { kindOf, OUTCOME, POLICY_EVALUATION, TASK_STAGE } from '../status/status.ts';
+import { kindOf, OUTCOME, POLICY_EVALUATION, TASK_STAGE } from '../model/status.ts';
 import type {
   Outcome,
   PolicyEvaluation,
@@ -19,7 +19,7 @@ import {
   type ReadList,
   type Reading,
 } from './reading.ts';
-import type { PolicyResult } from './result.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
 
 /** An evaluation and what its policy sets found. */
 export interface WithOutcomes<Evaluation, SetOutcome> {

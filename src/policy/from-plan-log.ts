@@ -4,7 +4,7 @@
  */
 
 import { asCount, fieldsOf, parseJson } from './reading.ts';
-import type { PlanDiagnostic } from './result.ts';
+import type { PlanDiagnostic } from '../model/policy-result.ts';
 
 const MOST = 100;
 const LONGEST = 4_000;

@@ -1,9 +1,9 @@
 /** Policy checks: the counts decide, the log names. */
-import { kindOf, POLICY_CHECK } from '../status/status.ts';
+import { kindOf, POLICY_CHECK } from '../model/status.ts';
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
 import { namedIn } from './named-resources.ts';
 import { countOf, readStatus, stampDoubts, toLevel, type Reading } from './reading.ts';
-import type { EnforcementLevel, PolicyResult, ResultStatus } from './result.ts';
+import type { EnforcementLevel, PolicyResult, ResultStatus } from '../model/policy-result.ts';
 
 export const UNNAMED = 'unnamed policy';
 

@@ -1,6 +1,6 @@
 /** What the events of a run add to its results. They come from people and programs and decide nothing. */
 import type { RunEvent as Event } from '../client/wire/run.ts';
-import type { PolicyResult } from './result.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
 
 export interface RunEvent {
   event: Event;

@@ -1,5 +1,5 @@
 /** Terraform policy: its outcomes know the file and the line. */
-import { TF_POLICY_EVALUATION, TF_POLICY_OUTCOME } from '../status/status.ts';
+import { TF_POLICY_EVALUATION, TF_POLICY_OUTCOME } from '../model/status.ts';
 import type {
   TfPolicyEvaluation,
   TfPolicyOutcome,
@@ -19,7 +19,7 @@ import {
   tally,
   type Reading,
 } from './reading.ts';
-import type { Location, PolicyResult } from './result.ts';
+import type { Location, PolicyResult } from '../model/policy-result.ts';
 
 export type TfEvaluationWithOutcomes = WithOutcomes<TfPolicyEvaluation, TfPolicySetOutcome>;
 

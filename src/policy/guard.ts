@@ -7,7 +7,7 @@ import { isPattern, isProtected } from './address-patterns.ts';
 import { MOST_ADDRESSES } from './find-addresses.ts';
 import type { PlannedChange, PlannedChanges } from './planned-changes.ts';
 import { asCount, countsOf, emptyReading, type Reading } from './reading.ts';
-import type { NamedResource, PolicyResult } from './result.ts';
+import type { NamedResource, PolicyResult } from '../model/policy-result.ts';
 
 /** Kinds of objects that a workflow may leave out. */
 export const EXCEPTIONS = ['forgotten', 'deposed'] as const;

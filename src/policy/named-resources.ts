@@ -1,6 +1,6 @@
 /** Which resources a policy names, and what it says of each. */
 import { findAddresses } from './find-addresses.ts';
-import type { NamedResource } from './result.ts';
+import type { NamedResource } from '../model/policy-result.ts';
 
 /** More than these are an inventory, not a finding. */
 const MOST = 1_000;

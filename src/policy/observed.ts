@@ -1,5 +1,5 @@
 /** Everything that the policy systems said about one run, as read; and what it turns into. */
-import { hasNoResult, isApplyStage, kindOf, TASK_RESULT, TASK_STAGE } from '../status/status.ts';
+import { hasNoResult, isApplyStage, kindOf, TASK_RESULT, TASK_STAGE } from '../model/status.ts';
 import { related, relatedId } from '../client/wire/resource.ts';
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
 import type { Run } from '../client/wire/run.ts';
@@ -9,7 +9,7 @@ import { fromPolicyCheck } from './from-policy-check.ts';
 import { fromTfPolicy, type TfEvaluationWithOutcomes } from './from-tf-policy.ts';
 import { emptyReading, merge, readStatus, stampDoubts, toStatus } from './reading.ts';
 import type { ReadList, Reading } from './reading.ts';
-import type { PolicyResult, RunTaskResult } from './result.ts';
+import type { PolicyResult, RunTaskResult } from '../model/policy-result.ts';
 import type { Evidence, SystemEvidence } from './vouch.ts';
 
 interface ObservedStage {

@@ -4,7 +4,7 @@
  */
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
 import type { Run } from '../client/wire/run.ts';
-import { isPageOf, isSameRepository } from '../repository-address.ts';
+import { isPageOf, isSameRepository } from '../model/repository-address.ts';
 
 /** One commit of one pull request, or of a branch, of one repository. */
 export interface Change {

@@ -1,5 +1,5 @@
 /** What a plan does, resource by resource, put together from one source and held against its counts. */
-import type { Location } from './result.ts';
+import type { Location } from '../model/policy-result.ts';
 
 /** The worst first: where a source names one address twice, the worse action stays. */
 const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'] as const;

@@ -1,5 +1,5 @@
 /** What one policy system of a run turned into, before anything is decided. */
-import { hasNoResult, kindOf, type ObjectKind } from '../status/status.ts';
+import { hasNoResult, kindOf, type ObjectKind } from '../model/status.ts';
 import type { Plan } from '../client/wire/run.ts';
 import type { PlanCounts } from './planned-changes.ts';
 import type {
@@ -9,7 +9,7 @@ import type {
   ResultStatus,
   RunTaskResult,
   ServiceSystem,
-} from './result.ts';
+} from '../model/policy-result.ts';
 
 /** An object that has no result although the run is over. */
 export interface Unfinished {

@@ -1,6 +1,6 @@
 /** How one thing stands: it lets the gate open, or it is a reason why not. Nothing is neither. */
-import type { PolicyResult, RunTaskResult } from './result.ts';
-import type { Green, VerdictWord } from './verdict.ts';
+import type { PolicyResult, RunTaskResult } from '../model/policy-result.ts';
+import type { Green, VerdictWord } from '../model/verdict.ts';
 
 export interface Reason {
   word: VerdictWord;

@@ -4,7 +4,7 @@
  * Each claim is a value with a name, and `__tests__/lies/witnesses.ts` has a world for each in which
  * only that one keeps the gate closed.
  */
-import { kindOf, PLAN, RUN, runKind, wordsOf, type Mode } from '../status/status.ts';
+import { kindOf, PLAN, RUN, runKind, wordsOf, type Mode } from '../model/status.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
@@ -12,10 +12,10 @@ import { unlikeAsked, unlikeOwn } from './as-asked.ts';
 import { tooOld, unlikeChange, type Change } from './of-the-change.ts';
 import { partsOnly, type RunOptions } from './run-options.ts';
 import { stampDoubts, type HowRead, type Reading, type Unfinished } from './reading.ts';
-import type { RunTaskResult } from './result.ts';
+import type { RunTaskResult } from '../model/policy-result.ts';
 import { HOLDS, ofPolicy, ofRunTask, red, undecided } from './standing.ts';
 import type { Reason, Standing } from './standing.ts';
-import type { Green, VerdictWord } from './verdict.ts';
+import type { Green, VerdictWord } from '../model/verdict.ts';
 
 /** What one policy system said, and how that was read. */
 export interface SystemEvidence {

@@ -2,8 +2,8 @@
 import { describeLargest } from '../archive/describe.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { GateEvent, WorkspaceResult } from '../gate/gate.ts';
-import { isGreen } from '../policy/verdict.ts';
-import { RUN } from '../status/status.ts';
+import { isGreen } from '../model/verdict.ts';
+import { RUN } from '../model/status.ts';
 import { destructionWords } from './changes.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
 import { mustFixFindings, needsReason } from './findings.ts';

@@ -1,5 +1,5 @@
 /** Links in a report lead to the service, the repository and the job, and nowhere else. */
-import type { Location } from '../policy/result.ts';
+import type { Location } from '../model/policy-result.ts';
 import { codeSpan, link, safeHref } from './escape-markdown.ts';
 import type { Finding, ReportContext, WorkspaceView } from './view.ts';
 import { joined, minuteOf } from './text.ts';

@@ -4,7 +4,7 @@
  * against stale writers; it never decides.
  */
 import { createHash } from 'node:crypto';
-import { VERDICTS } from '../policy/verdict.ts';
+import { VERDICTS } from '../model/verdict.ts';
 import type { Act } from '../trust/release.ts';
 import { decodeActs, encodeActs } from './acts.ts';
 import { TALLY_FIGURES, type Tally } from './words.ts';

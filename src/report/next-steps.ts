@@ -1,6 +1,6 @@
 /** What to do about a closed gate: one line each, the exact command or setting, and who may. */
-import type { VerdictWord } from '../policy/verdict.ts';
-import { commandAt, commandTo } from '../command-line.ts';
+import type { VerdictWord } from '../model/verdict.ts';
+import { commandAt, commandTo } from '../model/command-line.ts';
 import { closesGate } from './findings.ts';
 import type { ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { asIs, count, list, type Mark } from './text.ts';

@@ -3,7 +3,7 @@
  * the whole comment anew from the sections that are there and its own, so that writers converge
  * when each looks again after writing.
  */
-import { VERDICTS, worst } from '../policy/verdict.ts';
+import { VERDICTS, worst } from '../model/verdict.ts';
 import type { Act } from '../trust/release.ts';
 import { currentActs, encodeActs, renderActs, withoutActs } from './acts.ts';
 import { htmlCode, link, prose } from './escape-markdown.ts';

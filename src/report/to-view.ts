@@ -1,8 +1,8 @@
 /** From what the gate found to what is going to be said. Decides wording and order, never a verdict. */
 import type { GateResult, WorkspaceResult } from '../gate/gate.ts';
-import type { PolicyResult } from '../policy/result.ts';
-import { isGreen } from '../policy/verdict.ts';
-import { commandTo } from '../command-line.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
+import { isGreen } from '../model/verdict.ts';
+import { commandTo } from '../model/command-line.ts';
 import { collectFindings, shownPlace, tallyOf } from './findings.ts';
 import { stepsOf } from './next-steps.ts';
 import type {

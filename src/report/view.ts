@@ -3,8 +3,8 @@
  * for their surface and decide nothing but what fits. Strings from outside are still hostile here.
  */
 import type { WorkspaceResult } from '../gate/gate.ts';
-import type { NamedResource, PolicyResult, RunTaskResult } from '../policy/result.ts';
-import type { FailOn, VerdictWord } from '../policy/verdict.ts';
+import type { NamedResource, PolicyResult, RunTaskResult } from '../model/policy-result.ts';
+import type { FailOn, VerdictWord } from '../model/verdict.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 
 /** What the report knows of where it runs. Every part may be missing. */

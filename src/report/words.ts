@@ -1,6 +1,6 @@
 /** The wording of every surface, once. What comes from outside is hostile until escaped. */
-import type { Baseline, EnforcementLevel, PlanSummary } from '../policy/result.ts';
-import type { VerdictWord } from '../policy/verdict.ts';
+import type { Baseline, EnforcementLevel, PlanSummary } from '../model/policy-result.ts';
+import type { VerdictWord } from '../model/verdict.ts';
 import { asIs, count, grouped, joined, minuteOf, policies, workspaces, type Mark } from './text.ts';
 import type { Counts, Finding, ReportContext } from './view.ts';
 

@@ -1,5 +1,5 @@
 /** Tables of workspaces (who is closed, what the plan does, how the policies stand) and of all results. */
-import { isGreen, VERDICTS } from '../policy/verdict.ts';
+import { isGreen, VERDICTS } from '../model/verdict.ts';
 import { figuresOf } from './changes.ts';
 import { codeSpan } from './escape-markdown.ts';
 import { runOf } from './links.ts';

@@ -1,5 +1,5 @@
 /** From a request to its answer: routes, tokens, limits, faults, and what goes wrong on the way. */
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../model/ports.ts';
 import type { Domain, Route } from './domain.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import { applyFault, rateLimited, reachesHandler, type Faults } from './faults.ts';

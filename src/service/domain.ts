@@ -1,5 +1,5 @@
 /** What handlers work with. */
-import type { Method } from '../ports.ts';
+import type { Method } from '../model/ports.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import type { TokenRecord } from './records.ts';
 import type { Signer } from './secrets.ts';

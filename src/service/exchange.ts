@@ -1,5 +1,5 @@
 /** One request and its answer, without any socket. */
-import type { Method } from '../ports.ts';
+import type { Method } from '../model/ports.ts';
 
 export interface ServiceRequest {
   method: Method;

@@ -12,7 +12,7 @@ import type {
   TaskResultStatus,
   TaskStageStatus,
   TfPolicyEvaluationStatus,
-} from '../status/status.ts';
+} from '../model/status.ts';
 
 export type Machine<Status extends string> = Readonly<Record<Status, readonly Status[]>>;
 

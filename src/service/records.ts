@@ -7,7 +7,7 @@ import type {
   TaskResultStatus,
   TaskStageStatus,
   TfPolicyEvaluationStatus,
-} from '../status/status.ts';
+} from '../model/status.ts';
 import type { AccessLevel } from '../client/wire/team-workspace.ts';
 import type { ServedPlanStatus, ServedRunStatus, Stateful } from './machines.ts';
 import type { PolicySet } from './load-policies.ts';

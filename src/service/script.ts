@@ -4,7 +4,7 @@
  * results from the workspace's policy sets.
  */
 import * as v from '../client/wire/schema.ts';
-import { RUN, wordsOf } from '../status/status.ts';
+import { RUN, wordsOf } from '../model/status.ts';
 
 const duration = v.pipe(v.number(), v.minValue(0));
 const text = v.string();

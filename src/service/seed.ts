@@ -3,7 +3,7 @@ import { POLICY_SYSTEMS } from './load-policies.ts';
 import { POLICY_LEVELS, scriptSchema, toScript, type Script } from './script.ts';
 import { SCRIPT_NAMES, SCRIPTS } from './scripts.ts';
 import * as v from '../client/wire/schema.ts';
-import { CONFIGURATION_VERSION, wordsOf } from '../status/status.ts';
+import { CONFIGURATION_VERSION, wordsOf } from '../model/status.ts';
 import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES } from '../client/wire/team-workspace.ts';
 
 export const name = v.pipe(

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
-import type { Method } from '../ports.ts';
+import type { Method } from '../model/ports.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import { fail } from './respond.ts';
 

@@ -3,7 +3,7 @@
  * requests without any socket; `startService` puts it behind one.
  */
 import { loadHcl } from '../locate/hcl.ts';
-import type { Clock, Random } from '../ports.ts';
+import type { Clock, Random } from '../model/ports.ts';
 import { administer } from './administer.ts';
 import { createRateLimit, dispatch, type Dispatcher } from './dispatch.ts';
 import type { Domain, Identity } from './domain.ts';

@@ -23,7 +23,7 @@ import type {
   WorkspaceRecord,
 } from './records.ts';
 import type { Hcl } from '../locate/hcl.ts';
-import type { Clock, Random } from '../ports.ts';
+import type { Clock, Random } from '../model/ports.ts';
 
 export interface Store {
   organizations: Map<string, OrganizationRecord>;

@@ -1,9 +1,9 @@
 /** What is wrong around the settings: a certificate file, a proxy. Known before any request. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Environment } from '../ports.ts';
-import { quote } from './input-values.ts';
-import type { SettingProblem } from './input-values.ts';
+import type { Environment } from '../model/ports.ts';
+import { quote } from '../model/parse.ts';
+import type { SettingProblem } from '../model/parse.ts';
 
 /** @param caFile as written; relative to `workingDirectory` */
 export async function environmentProblems(

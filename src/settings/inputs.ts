@@ -3,7 +3,7 @@
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  */
 import { readBranch } from '../trust/trusted-block.ts';
-import { parseGroup, parseKey, type Parsed } from './input-values.ts';
+import { parseGroup, parseKey, type Parsed } from '../model/parse.ts';
 import { readLines, readTerraformVersion, readVariables } from './run-options.ts';
 import { readHosts, readPolicyLink } from './read-addresses.ts';
 import { readExceptions, readMost, readPatterns } from './read-guard.ts';

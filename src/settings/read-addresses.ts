@@ -1,6 +1,6 @@
 /** Inputs that say where links in a report may lead: hosts, and where a policy is explained. */
 import { readHostname } from '../trust/hostname.ts';
-import { parseList, quote, type Parsed } from './input-values.ts';
+import { parseList, quote, type Parsed } from '../model/parse.ts';
 
 /** Hosts as in a list → their origins, `https` only. */
 export function readHosts(text: string): Parsed<string[]> {

@@ -2,7 +2,7 @@
 import { isPattern } from '../policy/address-patterns.ts';
 import { EXCEPTIONS } from '../policy/guard.ts';
 import type { Approvers } from '../trust/command.ts';
-import { parseChoice, parseList, quote, type Parsed } from './input-values.ts';
+import { parseChoice, parseList, quote, type Parsed } from '../model/parse.ts';
 
 /** A pattern may have a key in quotes, with anything in it. */
 const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;

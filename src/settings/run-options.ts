@@ -1,7 +1,7 @@
 /** The inputs that say what a run plans → what the service is asked for, and what does not go together. */
 import type { HclExpression } from '../locate/hcl-syntax.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
-import { quote, type Parsed } from './input-values.ts';
+import { quote, type Parsed } from '../model/parse.ts';
 
 /** Inputs, as they were read each for itself. */
 interface Asked {

@@ -2,8 +2,8 @@
  * What was asked for, from four places in this order: `with:` or the command line, environment,
  * the configuration's own `cloud` block, the default. Either all of it, or every problem at once.
  */
-import { didYouMean } from './did-you-mean.ts';
-import type { Parsed, SettingProblem } from './input-values.ts';
+import { didYouMean } from '../model/did-you-mean.ts';
+import type { Parsed, SettingProblem } from '../model/parse.ts';
 import {
   parseChoice,
   parseDuration,
@@ -11,12 +11,12 @@ import {
   parseList,
   parseNumber,
   quote,
-} from './input-values.ts';
+} from '../model/parse.ts';
 import type { Door, InputName, InputSpec, INPUT_TABLE } from './inputs.ts';
 import { existsAt, INPUTS } from './inputs.ts';
 import type { CloudBlock } from '../locate/cloud-block.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
-import type { Environment } from '../ports.ts';
+import type { Environment } from '../model/ports.ts';
 import { chooseTarget, otherHost } from '../trust/target.ts';
 import { noteConflicts, runOptionsOf } from './run-options.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';

@@ -1,6 +1,6 @@
 /** Which workspaces a run of the gate is about: names, pairs, queries. */
-import { parseList, quote } from './input-values.ts';
-import type { Parsed } from './input-values.ts';
+import { parseList, quote } from '../model/parse.ts';
+import type { Parsed } from '../model/parse.ts';
 import type { CloudBlock } from '../locate/cloud-block.ts';
 
 export type WorkspaceSelector =

@@ -7,9 +7,9 @@ import {
   originOf,
   type Answer,
   type GitPorts,
-} from '../git/ask-git.ts';
-import type { Repository } from '../git/find-repository.ts';
-import { isRepository } from '../repository-address.ts';
+} from '../machine/ask-git.ts';
+import type { Repository } from '../machine/find-repository.ts';
+import { isRepository } from '../model/repository-address.ts';
 import { UntrustedError, type ConfigurationFiles } from './trusted-block.ts';
 
 interface GitQuestion {

@@ -1,7 +1,7 @@
 /** The service's host: what may be written, and which environment variable holds its token. */
-import { alternatives, quote } from '../quote.ts';
-import type { Parsed } from '../settings/input-values.ts';
-import type { Environment } from '../ports.ts';
+import { alternatives, quote } from '../model/quote.ts';
+import type { Parsed } from '../model/parse.ts';
+import type { Environment } from '../model/ports.ts';
 
 export interface Host {
   /** Without a scheme; with a port when it is not the usual one. */

@@ -1,6 +1,6 @@
 /** Files as they stood where a change and its target parted, as git knows them. */
-import { askGit, type GitPorts } from '../git/ask-git.ts';
-import type { Repository } from '../git/find-repository.ts';
+import { askGit, type GitPorts } from '../machine/ask-git.ts';
+import type { Repository } from '../machine/find-repository.ts';
 
 /**
  * Texts of files at the merge base, by their paths relative to the repository; of links and of what was

@@ -1,8 +1,8 @@
 /** Which host gets which token. Asked by every door, answered here once. */
 import type { CloudBlock } from '../locate/cloud-block.ts';
-import type { Environment } from '../ports.ts';
-import type { SettingProblem } from '../settings/input-values.ts';
-import { quote } from '../quote.ts';
+import type { Environment } from '../model/ports.ts';
+import type { SettingProblem } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 import { readHostname, tokenFor, type Host } from './hostname.ts';
 
 const DEFAULT_HOST = 'app.terraform.io';

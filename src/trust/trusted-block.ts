@@ -1,8 +1,8 @@
 /** The `cloud` block that may choose: as it stands where no pull request has written. */
 import { posix } from 'node:path';
 import { mayHaveCloudBlock, readCloudBlock, type CloudBlock } from '../locate/cloud-block.ts';
-import type { Parsed } from '../settings/input-values.ts';
-import { quote } from '../quote.ts';
+import type { Parsed } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 
 /** Files of one place: the checkout, or the trusted branch. Paths are relative to the repository. */
 export interface ConfigurationFiles {

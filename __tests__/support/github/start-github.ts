@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Clock } from '../../../src/ports.ts';
+import type { Clock } from '../../../src/model/ports.ts';
 import { commentUrl } from './comments.ts';
 import { findRoute } from './routes.ts';
 import type {

@@ -1,6 +1,6 @@
 /** What the fake GitHub remembers, and how it refuses. */
 import type { components, operations } from '@octokit/openapi-types';
-import type { Clock } from '../../../src/ports.ts';
+import type { Clock } from '../../../src/model/ports.ts';
 
 type Schemas = components['schemas'];
 

@@ -7,7 +7,7 @@ import { workspaceOf } from '../../hosts/workspace.ts';
 import { PackError } from '../../archive/pack.ts';
 import { findOutside } from '../../gate/outside-modules.ts';
 import { count } from '../../report/text.ts';
-import type { Environment } from '../../ports.ts';
+import type { Environment } from '../../model/ports.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { CommandIo } from '../command.ts';
 import { EXIT } from '../command.ts';

@@ -5,7 +5,7 @@ import type { Client } from '../../client/client.ts';
 import { ServiceError } from '../../client/errors.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { WorkspaceSelector } from '../../settings/workspace-selectors.ts';
-import { didYouMean } from '../../settings/did-you-mean.ts';
+import { didYouMean } from '../../model/did-you-mean.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
 import { readWorkingDirectory, uploadRoot } from '../../gate/find-workspace.ts';
 import { queryWorkspaces } from '../../gate/wanted-workspaces.ts';

@@ -1,8 +1,8 @@
 /** Whether version control plans the workspaces of this repository by itself already. */
-import { originOf } from '../../git/ask-git.ts';
-import { findAround } from '../../git/find-repository.ts';
+import { originOf } from '../../machine/ask-git.ts';
+import { findAround } from '../../machine/find-repository.ts';
 import { workspaceOf } from '../../hosts/workspace.ts';
-import { isRepository } from '../../repository-address.ts';
+import { isRepository } from '../../model/repository-address.ts';
 import type { CommandInput, CommandIo } from '../command.ts';
 import { connect, findPlace, type Named } from '../connection.ts';
 import type { FoundConfiguration } from './find-configurations.ts';

@@ -1,6 +1,6 @@
 /** One request made good: paced, sent, retried by its class, recovered, read, or explained. */
-import { TransportError } from '../../ports.ts';
-import type { Clock, HttpRequest, HttpResponse, Log, Random, Send } from '../../ports.ts';
+import { TransportError } from '../../model/ports.ts';
+import type { Clock, HttpRequest, HttpResponse, Log, Random, Send } from '../../model/ports.ts';
 import {
   describeRefusal,
   describeTransport,

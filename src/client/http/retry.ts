@@ -1,5 +1,5 @@
 /** Whether a request that did not succeed is sent again, looked into, or given up. Pure. */
-import type { HttpResponse, Random, TransportFailure } from '../../ports.ts';
+import type { HttpResponse, Random, TransportFailure } from '../../model/ports.ts';
 import type { Room } from './crowd.ts';
 
 /**

@@ -9,7 +9,7 @@ import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { rootCertificates } from 'node:tls';
 import type { Dispatcher } from 'undici';
-import { TransportError } from '../../ports.ts';
+import { TransportError } from '../../model/ports.ts';
 import type {
   Environment,
   FileBody,
@@ -17,7 +17,7 @@ import type {
   HttpResponse,
   Progress,
   Send,
-} from '../../ports.ts';
+} from '../../model/ports.ts';
 import { isLoopback } from './origin.ts';
 import { local, toTransportError } from './transport-failure.ts';
 

@@ -1,5 +1,5 @@
 /** Archives and logs: what goes to or comes from a URL that is a secret, or by way of one. */
-import type { HttpResponse } from '../../ports.ts';
+import type { HttpResponse } from '../../model/ports.ts';
 import type { Api, Transfer } from '../api.ts';
 import type { Purpose } from '../describe.ts';
 import { refuseHtml, Unreadable } from '../jsonapi.ts';

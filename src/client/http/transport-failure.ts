@@ -1,5 +1,5 @@
 /** What a failed request means: whether it can have arrived, and whether trying again can help. */
-import { TransportError, type TransportFailure } from '../../ports.ts';
+import { TransportError, type TransportFailure } from '../../model/ports.ts';
 
 /** The codes of node and undici, by what they mean. */
 const CODES: readonly (readonly [failure: TransportFailure, codes: string])[] = [

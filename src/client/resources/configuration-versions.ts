@@ -1,6 +1,6 @@
 /** Configuration versions, from the creation to the deletion of what was uploaded to them. */
-import type { FileBody } from '../../ports.ts';
-import type { ConfigurationVersionStatus } from '../../status/status.ts';
+import type { FileBody } from '../../model/ports.ts';
+import type { ConfigurationVersionStatus } from '../../model/status.ts';
 import { succeeded, type Api } from '../api.ts';
 import { describeInvalid } from '../describe.ts';
 import { plain, ServiceError } from '../errors.ts';

@@ -1,5 +1,5 @@
 /** The run of a configuration version, found or created, so that one version never gets two. */
-import type { Mode } from '../../status/status.ts';
+import type { Mode } from '../../model/status.ts';
 import { CALL_BUDGET_MS, type Api } from '../api.ts';
 import { ServiceError, type ServiceErrorFacts } from '../errors.ts';
 import { GET, idProblems, POST } from '../http/route.ts';

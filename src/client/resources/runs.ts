@@ -20,7 +20,7 @@ import type { ConfigurationVersion } from '../wire/configuration-version.ts';
 import { applySchema, commentSchema, costEstimateSchema, planSchema } from '../wire/run.ts';
 import { runEventSchema, runSchema } from '../wire/run.ts';
 import type { Apply, CostEstimate, Plan, Run, RunEvent } from '../wire/run.ts';
-import { isRunOver, runKind } from '../../status/status.ts';
+import { isRunOver, runKind } from '../../model/status.ts';
 import { taskStageSchema, type TaskStage } from '../wire/task-stage.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
 import { APPLY_RUNS, commentBody, READ_RUNS, readRun } from './common.ts';

@@ -1,5 +1,5 @@
 /** The part of GitHub's API that publishing uses, one method per request or list. */
-import type { Patch } from '../../ports.ts';
+import type { Patch } from '../../model/ports.ts';
 import type { Annotation } from '../../report/annotations.ts';
 import type { HostPorts } from '../ask.ts';
 import { HostProblem, idOf, unreadable } from '../host-problem.ts';

@@ -2,7 +2,7 @@
  * What the job is about, from the event's payload and the runner's environment. Facts that the
  * event does not have are named, so that they can be asked for.
  */
-import type { Environment } from '../../ports.ts';
+import type { Environment } from '../../model/ports.ts';
 import { compare, isQueue, type Origin, type Whose } from '../../trust/whose.ts';
 import { count, fieldsOf, inside, listOf, sha as shaOf, textOf } from '../shapes.ts';
 import { serverOf, serverUrlOf } from './server.ts';

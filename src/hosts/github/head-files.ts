@@ -4,8 +4,8 @@
  * ones, and one request more brings the others.
  */
 import { createHash } from 'node:crypto';
-import { askGit, type GitPorts } from '../../git/ask-git.ts';
-import type { Repository } from '../../git/find-repository.ts';
+import { askGit, type GitPorts } from '../../machine/ask-git.ts';
+import type { Repository } from '../../machine/find-repository.ts';
 import { onProblem } from '../host-problem.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import type { GitHubApi } from './calls.ts';

@@ -1,6 +1,6 @@
 /** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
 import { readFile } from 'node:fs/promises';
-import type { Environment } from '../../ports.ts';
+import type { Environment } from '../../model/ports.ts';
 import type { CiHost } from '../host.ts';
 import { change, count, link, parseJson, path, sha, textOf } from '../shapes.ts';
 import { readEvent } from './event.ts';

@@ -3,10 +3,10 @@
  * files it has checked out, what GitHub knows of them, and where the report appears.
  */
 import { resolve } from 'node:path';
-import { checkedOutCommit } from '../../git/checked-out-commit.ts';
-import { changedSince } from '../../git/compare-with-commit.ts';
-import { findAround, type Repository } from '../../git/find-repository.ts';
-import type { Environment, Execute } from '../../ports.ts';
+import { checkedOutCommit } from '../../machine/checked-out-commit.ts';
+import { changedSince } from '../../machine/compare-with-commit.ts';
+import { findAround, type Repository } from '../../machine/find-repository.ts';
+import type { Environment, Execute } from '../../model/ports.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { plannedDirectories } from '../../settings/workspace-selectors.ts';
 import { textsAtMergeBase } from '../../trust/merge-base-texts.ts';

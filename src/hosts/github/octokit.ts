@@ -7,7 +7,7 @@
 import { createHostSend, type Answer, type HostPorts, type Manner } from '../ask.ts';
 import { HostProblem, unreadable } from '../host-problem.ts';
 import { nextOf, readPages } from '../pages.ts';
-import type { Method } from '../../ports.ts';
+import type { Method } from '../../model/ports.ts';
 import { createRequests, type Requests } from './requests.ts';
 import { UNREACHABLE, type GitHubAccess } from './server.ts';
 

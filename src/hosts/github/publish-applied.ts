@@ -1,5 +1,5 @@
 /** How an apply ended, on the comment of the pull request that was merged as this commit. */
-import type { Clock, Random } from '../../ports.ts';
+import type { Clock, Random } from '../../model/ports.ts';
 import { appliedSection, type AppliesView } from '../../report/applied.ts';
 import { encodeMarker, markerStart } from '../../report/marker.ts';
 import type { Settings } from '../../settings/settings.ts';

@@ -4,7 +4,7 @@
  * is read as unknown.
  */
 import type { Endpoints } from '@octokit/types';
-import type { Clock } from '../../ports.ts';
+import type { Clock } from '../../model/ports.ts';
 import type { Answer, Manner } from '../ask.ts';
 import type { List } from '../pages.ts';
 import { inside } from '../shapes.ts';

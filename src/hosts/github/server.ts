@@ -2,7 +2,7 @@
  * Who speaks GitHub's API: GitHub, and Gitea with its sister Forgejo, whose Actions set GitHub's
  * variables. What differs between them is said here; who needs it asks.
  */
-import type { Environment } from '../../ports.ts';
+import type { Environment } from '../../model/ports.ts';
 import { link } from '../shapes.ts';
 import type { Requests } from './requests.ts';
 

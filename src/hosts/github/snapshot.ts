@@ -1,5 +1,5 @@
 /** One look at a pull request: where its head is, its comments, what it changes. */
-import type { Patch } from '../../ports.ts';
+import type { Patch } from '../../model/ports.ts';
 import { HostProblem, idOf, unreadable } from '../host-problem.ts';
 import { ANY_MARKER, hasMarker } from '../own-comments.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment, SnapshotWish } from '../own-comments.ts';

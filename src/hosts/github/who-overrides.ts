@@ -1,5 +1,5 @@
 /** Who may let a failed policy pass from within a job of GitHub Actions: GitHub's own word about the person, never a comment's. */
-import type { Environment } from '../../ports.ts';
+import type { Environment } from '../../model/ports.ts';
 import type { Actor } from '../../trust/audit.ts';
 import type { Whose } from '../../trust/whose.ts';
 import type { JobEvent } from './event.ts';

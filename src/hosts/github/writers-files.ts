@@ -1,9 +1,9 @@
 /** Whether the files that are planned are those of the job's own branch, where its event is about others. */
 import { relative, resolve, sep } from 'node:path';
-import type { GitPorts } from '../../git/ask-git.ts';
-import { checkedOutCommit } from '../../git/checked-out-commit.ts';
-import { compareWithCommit, findIgnored, type Difference } from '../../git/compare-with-commit.ts';
-import { findAround, realOrSame, type Repository } from '../../git/find-repository.ts';
+import type { GitPorts } from '../../machine/ask-git.ts';
+import { checkedOutCommit } from '../../machine/checked-out-commit.ts';
+import { compareWithCommit, findIgnored, type Difference } from '../../machine/compare-with-commit.ts';
+import { findAround, realOrSame, type Repository } from '../../machine/find-repository.ts';
 import { isWritersCommit } from './event.ts';
 
 interface Planned {

@@ -1,5 +1,5 @@
 /** A line of a table of routes: method, path below /api/v2, handler. */
-import type { Method } from '../../ports.ts';
+import type { Method } from '../../model/ports.ts';
 import type { Route } from '../domain.ts';
 
 type WriteRoute = (path: string, handler: Route['handler']) => Route;

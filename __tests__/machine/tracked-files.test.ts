@@ -1,0 +1,210 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { findAround, findCheckout, findRepository } from '../../src/machine/find-repository.ts';
+import { execute } from '../../src/machine/execute.ts';
+import { listTrackedFiles, NO_REPOSITORY } from '../../src/machine/ask-git.ts';
+import { openRepository } from '../support/repository.ts';
+import { makeTree, type Tree } from '../support/tree.ts';
+
+let tree: Tree;
+beforeEach(() => {
+  tree = makeTree({ 'a.tf': '', 'sub/é b\n.tf': '', untracked: '' });
+});
+afterEach(() => tree.remove());
+
+const ports = () => ({ execute, environment: { PATH: process.env['PATH'], HOME: tree.root } });
+const tracked = (path = '.', workspace = '.') =>
+  listTrackedFiles(tree.path(path), tree.path(workspace), ports());
+const git = (...args: string[]) => execFileSync('git', args, { cwd: tree.root, encoding: 'utf8' });
+
+test('lists what is in the index, whatever the names', async () => {
+  expect(await tracked()).toEqual({ unknown: NO_REPOSITORY });
+  git('init', '-q');
+  git('add', 'a.tf', 'sub');
+  expect(await tracked()).toEqual(new Set(['a.tf', 'sub/é b\n.tf']));
+});
+
+test('no program that the repository names is started', async () => {
+  git('init', '-q');
+  tree.add({ 'hook.sh': `#!/bin/sh\ntouch ${tree.path('started')}\n` });
+  execFileSync('chmod', ['+x', 'hook.sh'], { cwd: tree.root });
+  git('config', 'core.fsmonitor', './hook.sh');
+  await tracked();
+  expect(execFileSync('ls', { cwd: tree.root, encoding: 'utf8' })).not.toContain('started');
+});
+
+test('why git could not tell is said', async () => {
+  git('init', '-q');
+  const failing = async () => ({ exitCode: 128, stdout: '', stderr: 'fatal: bad index\nmore' });
+  const asked = listTrackedFiles(tree.root, tree.root, { execute: failing, environment: {} });
+  expect(await asked).toEqual({ unknown: 'fatal: bad index' });
+});
+
+describe('an index that names nothing', () => {
+  test.each<[string, () => void]>([
+    ['is missing', () => rmSync(tree.path('r/.git/index'))],
+    ['is empty', () => void openRepository(tree.path('r')).git('read-tree', '--empty')],
+    ['is cut', () => writeFileSync(tree.path('r/.git/index'), '')],
+    ['is something else', () => writeFileSync(tree.path('r/.git/index'), 'x'.repeat(200))],
+  ])('%s: it is not known what is tracked', async (_, spoil) => {
+    openRepository(tree.path('r')).commit({ 'prod.auto.tfvars': 'x' });
+    spoil();
+    expect(await tracked('r', 'r')).toEqual({
+      unknown: expect.stringMatching(/index|empty|signature/),
+    });
+  });
+
+  test('nothing was committed: nothing is tracked', async () => {
+    git('init', '-q');
+    expect(await tracked()).toEqual(new Set());
+  });
+});
+
+describe('a repository of somebody else', () => {
+  const isRoot = process.getuid?.() === 0;
+  const testAsRoot = isRoot ? test : test.skip;
+  testAsRoot('is asked only where the person names it', async () => {
+    openRepository(tree.path('r')).commit({ 'a.tf': '' });
+    chownSync(tree.path('r'), 12_345, 12_345);
+    const dubious = `fatal: detected dubious ownership in repository at '${tree.path('r')}'`;
+    expect(await tracked('r', 'r')).toEqual({ unknown: dubious });
+    for (const named of ['*', tree.path('r'), tree.path('*')]) {
+      tree.add({ '.gitconfig': `[safe]\n\tdirectory = ${named}\n` });
+      expect(await tracked('r', 'r')).toEqual(new Set(['a.tf']));
+      rmSync(tree.path('.gitconfig'));
+    }
+    tree.add({ '.gitconfig': '[safe]\n\tdirectory = *\n\tdirectory =\n' });
+    expect(await tracked('r', 'r')).toEqual({ unknown: dubious });
+  });
+});
+
+describe('submodules and worktrees, as the checkout has them', () => {
+  let outer: ReturnType<typeof openRepository>;
+  beforeEach(() => {
+    outer = openRepository(tree.path('outer'));
+    outer.commit({ 'a.tf': '' });
+    openRepository(tree.path('inner')).commit({ 'i.tf': '' });
+    const library = openRepository(tree.path('library'));
+    library.commit({ 'x/b.tf': '' });
+    const local = ['-c', 'protocol.file.allow=always', 'submodule'];
+    library.git(...local, 'add', '-q', tree.path('inner'), 'inner');
+    library.commit();
+    outer.git(...local, 'add', '-q', tree.path('library'), 'deep/library');
+    outer.git(...local, 'update', '-q', '--init', '--recursive');
+    outer.commit();
+    outer.git('worktree', 'add', '-q', 'tree');
+    openRepository(tree.path('outer/other')).commit({ 'c.tf': '' });
+  });
+
+  test('a submodule is part of what brings it along; another checkout and a worktree are not', () => {
+    const found = ['deep/library/x', 'deep', 'tree', 'other'].map((path) =>
+      findCheckout(tree.path(`outer/${path}`)),
+    );
+    const alone = ['tree', 'other'].map((path) => tree.path(`outer/${path}`));
+    expect(found).toEqual([outer.root, outer.root, ...alone]);
+    expect(findRepository(tree.path('outer/deep/library/x'))).toBe(tree.path('outer/deep/library'));
+  });
+
+  test('each is asked what it tracks', async () => {
+    expect(await tracked('outer/deep/library', 'outer')).toEqual(
+      new Set(['.gitmodules', 'inner', 'x/b.tf']),
+    );
+    expect(await tracked('outer/deep/library/inner', 'outer')).toEqual(new Set(['i.tf']));
+    expect(await tracked('outer/tree', 'outer')).toEqual(
+      new Set(['.gitmodules', 'a.tf', 'deep/library']),
+    );
+  });
+
+  test('a directory in a worktree is part of it, one in a submodule of what brings that along', () => {
+    const around = (path: string) => findAround(tree.path(`outer/${path}`), outer.root);
+    expect(around('tree').repository?.root).toBe(tree.path('outer/tree'));
+    expect(around('deep/library/x')).toEqual({
+      repository: { root: outer.root, gitDirectory: join(outer.root, '.git') },
+      others: [],
+    });
+  });
+
+  test('a job whose checkout is a worktree', async () => {
+    outer.git('worktree', 'add', '-q', tree.path('job'), '-b', 'job');
+    expect(await tracked('job', 'job')).toEqual(new Set(['.gitmodules', 'a.tf', 'deep/library']));
+  });
+
+  test('another checkout is named and not asked', async () => {
+    expect(await tracked('outer/other', 'outer')).toEqual({
+      unknown: `${tree.path('outer/other')} holds a repository of its own, and only the one that the job checked out is asked`,
+    });
+    expect(findAround(tree.path('outer/other'), outer.root)).toEqual({
+      repository: { root: outer.root, gitDirectory: join(outer.root, '.git') },
+      others: [tree.path('outer/other')],
+    });
+  });
+
+  const elsewhere = (gitdir: string) => ({ 'outer/evil/.git': `gitdir: ${gitdir}\n` });
+  test.each<[string, () => void]>([
+    ['a file that leads to another repository', () => tree.add(elsewhere('../../inner/.git'))],
+    ['one that leads to the outer one', () => tree.add(elsewhere('../.git'))],
+    [
+      'one that leads to a submodule of the checkout',
+      () => tree.add(elsewhere('../.git/modules/deep/library')),
+    ],
+    ['one that leads to a worktree', () => tree.add(elsewhere('../.git/worktrees/tree'))],
+    ['one that leads nowhere', () => tree.add(elsewhere('/nowhere'))],
+    ['a link to it', () => tree.add({ 'outer/evil/.git': { link: '../.git' } })],
+    [
+      'a link to the file of a submodule',
+      () => tree.add({ 'outer/evil/.git': { link: '../deep/library/.git' } }),
+    ],
+    [
+      'a directory with its own commondir',
+      () =>
+        tree.add({
+          'outer/evil/.git/HEAD': 'ref: refs/heads/main\n',
+          'outer/evil/.git/commondir': '../../.git\n',
+          'outer/evil/.git/gitdir': `${tree.path('outer/evil/.git')}\n`,
+        }),
+    ],
+    [
+      'a whole repository that was moved there',
+      () => renameSync(tree.path('outer/other'), tree.path('outer/evil')),
+    ],
+  ])('no repository of the job: %s', async (_, plant) => {
+    plant();
+    expect(await tracked('outer/evil', 'outer')).toEqual({
+      unknown: expect.stringContaining('only the one that the job checked out is asked'),
+    });
+    expect(findAround(tree.path('outer/evil'), outer.root).others).toEqual([
+      tree.path('outer/evil'),
+    ]);
+  });
+});
+
+test('the repository is the nearest directory with a .git', () => {
+  tree.add({ 'r/.git/HEAD': '', 'r/m/.git': 'gitdir: x', 'r/a/b/': '' });
+  expect(findRepository(tree.path('r/a/b'))).toBe(tree.path('r'));
+  expect(findRepository(tree.path('r/m'))).toBe(tree.path('r/m'));
+});
+
+describe('the outermost one on the way', () => {
+  beforeEach(() => tree.add({ 'w/.git/HEAD': '', 'w/x/.git/HEAD': '', 'w/x/y/.git/HEAD': '' }));
+  const around = (directory: string, workspace: string) => {
+    const { repository, others } = findAround(tree.path(directory), tree.path(workspace));
+    return [repository?.root, ...others].map((path) => path && path.slice(tree.root.length + 1));
+  };
+  test.each([
+    ['w/x/y', 'w', ['w', 'w/x', 'w/x/y']],
+    ['w/x/y', '.', ['w', 'w/x', 'w/x/y']],
+    ['w/x/y', 'w/x', ['w/x', 'w/x/y']],
+    ['w', 'w', ['w']],
+    // Nothing below the workspace: then what is above it.
+    ['w/z', 'w/z', ['w']],
+    // Elsewhere: from where the two part.
+    ['w/x/y', 'sub', ['w', 'w/x', 'w/x/y']],
+    ['w/x/y', 'w/z', ['w/x', 'w/x/y']],
+    ['sub', 'w', [undefined]],
+  ])('%s from %s: %j', (directory, workspace, expected) => {
+    tree.add({ 'w/z/': '' });
+    expect(around(directory, workspace)).toEqual(expected);
+  });
+});

@@ -1,0 +1,142 @@
+/** What every status word means, and how it is said. */
+import { describe, expect, test } from '@jest/globals';
+import * as status from '../../src/model/status.ts';
+import { expectGolden } from '../support/golden.ts';
+import type { Run } from '../../src/client/wire/run.ts';
+import { run } from '../support/stub-client.ts';
+
+describe('settled', () => {
+  const { isSettled, runKind, wordsOf } = status;
+
+  test('a run is over where its table says so, and an unknown word never is', () => {
+    for (const word of [...wordsOf(status.RUN), 'frobnicating', 'constructor', '__proto__']) {
+      const kind = runKind('speculative', word);
+      expect(isSettled('speculative', word, [])).toBe(kind !== 'moving' && kind !== 'unknown');
+    }
+    expect(runKind('speculative', 'constructor')).toBe('unknown');
+    expect(runKind('speculative', 'planned_and_saved')).toBe('foreign');
+    expect(runKind('provisional', 'planned_and_saved')).toBe('good');
+    const passing = wordsOf(status.RUN).filter((word) => runKind('speculative', word) === 'good');
+    expect(passing).toEqual(['planned_and_finished']);
+  });
+
+  test('nothing can happen to a run any more that is over, and a saved plan can be applied', () => {
+    expect(wordsOf(status.RUN).filter((word) => status.isRunOver(word))).toEqual([
+      'policy_soft_failed',
+      'applied',
+      'planned_and_finished',
+      'discarded',
+      'errored',
+      'canceled',
+      'force_canceled',
+    ]);
+    expect(status.isRunOver('constructor')).toBe(false);
+  });
+
+  test('a stage that awaits an override ends the wait, unless it is of the apply phase', () => {
+    const settledBy = (stage: string, word: string, run = 'planning') =>
+      isSettled('speculative', run, [
+        { stage: 'pre_plan', status: 'passed' },
+        { stage, status: word },
+      ]);
+    expect(settledBy('post_plan', 'awaiting_override', 'post_plan_running')).toBe(true);
+    expect(settledBy('post_plan', 'awaiting_override', 'frobnicating')).toBe(false);
+    expect(settledBy('post_plan', 'failed')).toBe(false);
+    for (const stage of ['pre_apply', 'post_apply']) {
+      expect(settledBy(stage, 'awaiting_override')).toBe(false);
+    }
+  });
+
+  test('good is the only word for what passes, in every table', () => {
+    const good = (table: Record<string, string>): string[] =>
+      Object.keys(table).filter((word) => table[word] === 'good');
+    expect(good(status.PLAN)).toEqual(['finished']);
+    expect(good(status.POLICY_CHECK)).toEqual(['passed', 'overridden']);
+    expect(good(status.POLICY_EVALUATION)).toEqual(['passed', 'overridden']);
+    expect(good(status.TF_POLICY_EVALUATION)).toEqual(['passed', 'overridden']);
+    expect(good(status.TASK_STAGE)).toEqual(['passed']);
+    expect(good(status.TASK_RESULT)).toEqual(['passed']);
+    expect(good(status.OUTCOME)).toEqual(['passed']);
+    expect(good(status.TF_POLICY_OUTCOME)).toEqual(['passed']);
+    expect(good(status.COST_ESTIMATE)).toEqual(['finished']);
+    expect(good(status.CONFIGURATION_VERSION)).toEqual(['uploaded']);
+  });
+
+  /** Every word of every table, so that none changes its meaning by accident. */
+  test('the tables', () => {
+    const { PLAN, POLICY_CHECK, POLICY_EVALUATION, TF_POLICY_EVALUATION, TASK_STAGE } = status;
+    const { TASK_RESULT, OUTCOME, TF_POLICY_OUTCOME, COST_ESTIMATE, CONFIGURATION_VERSION } =
+      status;
+    const [SPECULATIVE_RUN, SAVE_PLAN_RUN] = (['speculative', 'provisional'] as const).map((mode) =>
+      Object.fromEntries(wordsOf(status.RUN).map((word) => [word, runKind(mode, word)])),
+    );
+    expectGolden(
+      'status/statuses.json',
+      `${JSON.stringify(
+        {
+          SPECULATIVE_RUN,
+          SAVE_PLAN_RUN,
+          PLAN,
+          POLICY_CHECK,
+          POLICY_EVALUATION,
+          TF_POLICY_EVALUATION,
+          TASK_STAGE,
+          TASK_RESULT,
+          OUTCOME,
+          TF_POLICY_OUTCOME,
+          COST_ESTIMATE,
+          CONFIGURATION_VERSION,
+        },
+        null,
+        2,
+      )}\n`,
+    );
+  });
+});
+
+describe('words for people', () => {
+  test('a run says what it does, and its place in the queue', () => {
+    const runWords = (attributes: Partial<Run['attributes']>) =>
+      status.runWords(run({ status: 'pending', ...attributes }));
+    expect(runWords({})).toBe('pending');
+    expect(runWords({ 'position-in-queue': 2 })).toBe('pending · 2nd in the queue');
+    expect(runWords({ 'position-in-queue': 0 })).toBe('pending');
+    expect(runWords({ status: 'plan_queued', 'position-in-queue': 3 })).toBe(
+      'plan queued · 3rd in the queue',
+    );
+    expect(runWords({ status: 'queuing', 'position-in-queue': 1 })).toBe(
+      'queuing · 1st in the queue',
+    );
+    expect(runWords({ status: 'planning', 'position-in-queue': 1 })).toBe('planning');
+    expect(runWords({ status: 'toString' })).toBe(
+      '"toString", a status not known here: waiting on',
+    );
+    for (const word of status.wordsOf(status.RUN))
+      expect(runWords({ status: word })).toMatch(/^[A-Za-z][A-Za-z -]+$/);
+  });
+
+  test('ordinals', () => {
+    expect(
+      [1, 2, 3, 4, 10, 11, 12, 13, 14, 20, 21, 22, 23, 101, 111, 112, 113, 121].map(status.ordinal),
+    ).toEqual([
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      '10th',
+      '11th',
+      '12th',
+      '13th',
+      '14th',
+      '20th',
+      '21st',
+      '22nd',
+      '23rd',
+      '101st',
+      '111th',
+      '112th',
+      '113th',
+      '121st',
+    ]);
+  });
+});

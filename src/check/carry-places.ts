@@ -1,0 +1,84 @@
+/**
+ * Places in the files that were read, carried to the commit that the report names: what is checked
+ * out of a pull request is its merge into a branch that moves on.
+ */
+import { join } from 'node:path';
+import type { GateResult } from '../gate/gate.ts';
+import type { PlannedChanges } from '../policy/planned-changes.ts';
+import type { Location, PlanDiagnostic, PolicyResult } from '../model/policy-result.ts';
+import { carryLines } from '../locate/carry-lines.ts';
+import type { Files } from '../locate/locate.ts';
+
+interface CarryOptions {
+  files: Pick<Files, 'readFile'>;
+  /** Absolute path of the checkout, which places are relative to. */
+  repositoryRoot: string;
+  /** The commit that the files were read from; undefined: not known. */
+  checkedOut: string | undefined;
+  /** What these files are at the commit that is reported; those that are not known are left out. */
+  textsAtHead(texts: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>>;
+}
+
+/** One place, in the files of the reported commit; with its own commit where it is not in those. */
+type Carry = (place: Location) => Location | undefined;
+
+export async function carryPlaces(result: GateResult, options: CarryOptions): Promise<GateResult> {
+  const paths = new Set<string>();
+  // The first time to see which files matter.
+  carryAll(result, (place) => (paths.add(place.path), place));
+  if (paths.size === 0) return result;
+  return carryAll(result, await carrierOf(paths, options));
+}
+
+async function carrierOf(paths: Iterable<string>, options: CarryOptions): Promise<Carry> {
+  const { repositoryRoot, checkedOut, files, textsAtHead } = options;
+  const texts = new Map<string, string>();
+  for (const path of paths) {
+    const text = await files.readFile(join(repositoryRoot, path));
+    if (text !== undefined) texts.set(path, text);
+  }
+  const atHead = await textsAtHead(texts);
+  const carriers = new Map<string, (line: number) => number | undefined>();
+  for (const [path, text] of texts) {
+    const head = atHead.get(path);
+    if (head === text) carriers.set(path, (line) => line);
+    else if (head !== undefined) carriers.set(path, carryLines(text, head));
+  }
+  return (place) => {
+    const carry = carriers.get(place.path);
+    const startLine = carry?.(place.startLine);
+    if (startLine === undefined) {
+      return checkedOut === undefined ? undefined : { ...place, commit: checkedOut };
+    }
+    const endLine = carry?.(place.endLine) ?? startLine;
+    return { ...place, startLine, endLine: Math.max(startLine, endLine) };
+  };
+}
+
+function carryAll(result: GateResult, carry: Carry): GateResult {
+  const moved = <T extends { location?: Location | undefined }>(one: T): T =>
+    one.location === undefined ? one : { ...one, location: carry(one.location) };
+  const carryResult = (one: PolicyResult): PolicyResult => ({
+    ...moved(one),
+    resources: one.resources.map(moved),
+  });
+  const carryChanges = ({ changes, ...rest }: PlannedChanges): PlannedChanges => ({
+    ...rest,
+    changes: changes.map(moved),
+  });
+  return {
+    ...result,
+    workspaces: result.workspaces.map((workspace) => ({
+      ...workspace,
+      results: workspace.results.map(carryResult),
+      diagnostics: workspace.diagnostics.map((one) => carryDiagnostic(one, carry)),
+      changes: workspace.changes && carryChanges(workspace.changes),
+    })),
+  };
+}
+
+function carryDiagnostic({ file, line, ...rest }: PlanDiagnostic, carry: Carry): PlanDiagnostic {
+  if (file === undefined || line === undefined) return { ...rest, file, line };
+  const place = carry({ path: file, startLine: line, endLine: line, source: 'diagnostic' });
+  return { ...rest, file: place?.path, line: place?.startLine, commit: place?.commit };
+}

@@ -1,0 +1,102 @@
+/** What judges the groups of a matrix in place of the gate, and the reading of their reports. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { createClient } from '../client/client.ts';
+import * as v from '../client/wire/schema.ts';
+import { combineGroups, type Seals } from '../gate/combine-groups.ts';
+import type { GroupReport } from '../gate/group-claims.ts';
+import type { Group } from '../gate/groups.ts';
+import { askedOf, openGroupBy, SEAL_CLAIMS, withRoots } from '../gate/sealed-group.ts';
+import { keptForPublishing } from '../hosts/deadline.ts';
+import { guardOf, type RunGate } from './plan-and-judge.ts';
+import { parseJson } from '../policy/reading.ts';
+import { reportKey } from '../trust/seal.ts';
+
+const openGroup = openGroupBy(SEAL_CLAIMS);
+
+/** As `workspaces` takes them. The settings want one at least; where no group has one, none is asked about. */
+export function workspacesOf(groups: readonly Group[]): string[] {
+  const names = groups.flatMap(({ workspaces, named = workspaces }) => named);
+  return names.length > 0 ? names : ['none'];
+}
+
+export interface GroupsToCombine {
+  groups: readonly Group[];
+  /** Where the reports lie: an absolute path. */
+  from: string;
+  /** Opens the seals of the reports where there is no token. */
+  sealKey: string | undefined;
+}
+
+/** In place of the gate; nothing is packed or started. */
+export function combinesInstead({ groups, from, sealKey }: GroupsToCombine): RunGate {
+  return async (options, ports, secrets) => {
+    const { settings, context, workingDirectory, repositoryRoot } = options;
+    const { timeoutMs } = settings;
+    const deadline = ports.clock.now() + timeoutMs - keptForPublishing(timeoutMs);
+    const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
+    const workspaces = settings.workspaces.flatMap((selector) => {
+      if (selector.kind !== 'name') return [];
+      const directory = resolve(workingDirectory, selector.directory ?? settings.directory);
+      return [{ name: selector.name, directory }];
+    });
+    const asked = {
+      ...settings,
+      workspaces,
+      message: '',
+      deadline,
+      cancelSuperseded: false,
+      guard: guardOf(options),
+    };
+    const commit = context.commit?.sha;
+    const reports = await readReports(from);
+    const sealed = askedOf(settings, commit);
+    const key = sealKey ?? reportKey(settings.token);
+    const here = (root: string) => resolve(repositoryRoot, root);
+    const seals: Seals = {
+      suffice: sealKey !== undefined,
+      open(report, group) {
+        const opened = openGroup(key, report, { group, asked: sealed });
+        return typeof opened === 'string' ? opened : withRoots(opened, here);
+      },
+    };
+    return await combineGroups(groups, reports, commit, asked, { ...ports, client, seals });
+  };
+}
+
+const MOST_BYTES = 32 * 1024 * 1024;
+
+const reportSchema = v.looseObject({
+  tool: v.looseObject({ name: v.literal('plangate') }),
+  group: v.optional(v.string()),
+  commit: v.optional(v.looseObject({ sha: v.string() })),
+  sealed: v.optional(v.string()),
+  workspaces: v.array(
+    v.looseObject({
+      name: v.string(),
+      runId: v.optional(v.string()),
+      configurationVersionId: v.optional(v.string()),
+    }),
+  ),
+});
+
+/** Every report below a directory; what is none, or too large to be one, is left out. */
+async function readReports(directory: string): Promise<GroupReport[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const reports: GroupReport[] = [];
+  for (const file of files) {
+    const text = await readFile(file, 'utf8').catch(() => '');
+    const read = v.safeParse(reportSchema, text.length > MOST_BYTES ? undefined : parseJson(text));
+    if (!read.success) continue;
+    const { group, commit, workspaces, sealed } = read.output;
+    const name = relative(directory, file);
+    reports.push({ name, group, commit: commit?.sha, workspaces, sealed });
+  }
+  return reports;
+}

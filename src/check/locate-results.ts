@@ -1,0 +1,173 @@
+/** Gives policy results and diagnostics their place in the repository's files. */
+import { join } from 'node:path';
+import type { GateResult, PlanDiagnostic } from '../gate/gate.ts';
+import { findAddresses } from '../policy/find-addresses.ts';
+import type { PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
+import type { Location, PolicyResult } from '../model/policy-result.ts';
+import { parseAddress } from '../locate/addresses.ts';
+import { loadHcl } from '../locate/hcl.ts';
+import { createLocator, pathInside, type LocateOptions, type Locator } from '../locate/locate.ts';
+
+/**
+ * Before: places as the service told them, relative to what was packed or to the working directory
+ * in it. After: relative to the repository's root, in a file that exists, on a line that it has; a
+ * place that cannot be made certain is gone. Never rejects because of a file.
+ */
+export async function locateResults(
+  result: GateResult,
+  options: LocateOptions,
+): Promise<GateResult> {
+  const hcl = await loadHcl().catch(() => undefined);
+  const locator = hcl && createLocator(options, hcl);
+  const workspaces = await oneByOne(result.workspaces, async (workspace) => {
+    const { root, workingDirectory, results, diagnostics } = workspace;
+    const roots = root === undefined ? [] : [...new Set([join(root, workingDirectory), root])];
+    const places: Places = { options, locator, roots };
+    return {
+      ...workspace,
+      results: await oneByOne(results, (each) => locateResult(each, places)),
+      diagnostics: await oneByOne(diagnostics, (each) => locateDiagnostic(each, places)),
+      changes: workspace.changes && (await locateChanges(workspace.changes, places)),
+    };
+  });
+  return { ...result, workspaces };
+}
+
+/** Not side by side: there may be more files than a process can open. */
+async function oneByOne<T>(items: readonly T[], locate: (item: T) => Promise<T>): Promise<T[]> {
+  const located: T[] = [];
+  for (const item of items) located.push(await locate(item));
+  return located;
+}
+
+interface Places {
+  options: LocateOptions;
+  locator: Locator | undefined;
+  /** The root module's directory first, then what was packed, when that is another one. */
+  roots: string[];
+}
+
+async function locateResult(
+  { location: said, ...rest }: PolicyResult,
+  places: Places,
+): Promise<PolicyResult> {
+  const { status, address, message, output } = rest;
+  const told = said && (await toldPlace(said, address, places));
+  // A passed result is shown nowhere with its place.
+  if (status === 'passed') return { ...rest, location: told };
+  const resources = await oneByOne(rest.resources, async ({ location, ...named }) => ({
+    ...named,
+    location:
+      (location && (await toldPlace(location, named.address, places))) ??
+      // Only of the guard it is likely: asking what the change takes out costs a request.
+      (await locateText(named.address, places, rest.system === 'guard')),
+  }));
+  const [first] = resources;
+  if (first !== undefined) return { ...rest, resources, location: first.location ?? told };
+  if (told) return { ...rest, location: told };
+  const only = await onlyAddress([message, ...output], places);
+  if (only?.address === undefined) return { ...rest, ...only };
+  return {
+    ...rest,
+    ...only,
+    resources: [{ address: only.address, message: undefined, location: only.location }],
+  };
+}
+
+async function locateDiagnostic(
+  { file: path = '', line = 0, ...rest }: PlanDiagnostic,
+  places: Places,
+): Promise<PlanDiagnostic> {
+  const { address } = rest;
+  const told: Location = { path, startLine: line, endLine: line, source: 'diagnostic' };
+  const place = (await toldPlace(told, address, places)) ?? (await locateText(address, places));
+  return { ...rest, file: place?.path, line: place?.startLine };
+}
+
+/** Blocks that are looked up; the worst changes are the first. */
+const MOST_BLOCKS = 2_000;
+
+/** All instances of a block have one place. Of what is destroyed the block is often gone. */
+async function locateChanges(planned: PlannedChanges, places: Places): Promise<PlannedChanges> {
+  const known = new Map<string, Location | undefined>();
+  const changes = await oneByOne(planned.changes, async (change): Promise<PlannedChange> => {
+    const { modules, block } = parseAddress(change.address) ?? {};
+    const key = JSON.stringify([modules, block]);
+    if (!known.has(key) && known.size < MOST_BLOCKS)
+      known.set(key, await locateText(change.address, places));
+    return { ...change, location: known.get(key) };
+  });
+  return { ...planned, changes };
+}
+
+async function locateText(
+  text: string | undefined,
+  places: Places,
+  mayBeGone = false,
+): Promise<Location | undefined> {
+  const address = text === undefined ? undefined : parseAddress(text);
+  const [module] = places.roots;
+  return address && module !== undefined
+    ? places.locator?.locate(address, module, mayBeGone)
+    : undefined;
+}
+
+/** Addresses of a message that are looked up. */
+const MOST_NAMED = 50;
+
+/** What a message speaks of, if it speaks of one thing that this configuration declares. */
+async function onlyAddress(
+  texts: readonly string[],
+  places: Places,
+): Promise<{ address?: string; location: Location } | undefined> {
+  const text = texts
+    .map((each) => each.slice(0, 20_000))
+    .join('\n')
+    .slice(0, 100_000);
+  const found: { address: string; location: Location }[] = [];
+  for (const each of findAddresses(text).slice(0, MOST_NAMED)) {
+    const location = await locateText(each, places);
+    if (location) found.push({ address: parseAddress(each)?.text ?? each, location });
+  }
+  const [first, ...others] = found;
+  const blocks = new Set(found.map(({ location }) => `${location.startLine} ${location.path}`));
+  if (!first || blocks.size > 1) return undefined;
+  // Several instances of one block have one place and no one address.
+  return others.length === 0 ? first : { location: first.location };
+}
+
+/**
+ * A place that the service told. Which directory it counts from is not said: it must be a file
+ * under exactly one of the two, or the one that has the address's block there.
+ */
+async function toldPlace(
+  told: Location,
+  address: string | undefined,
+  places: Places,
+): Promise<Location | undefined> {
+  const parts = told.path.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
+  if (parts.length === 0 || parts.includes('.terraform') || /^[/\\]|^[A-Za-z]:/.test(told.path))
+    return undefined;
+  const candidates: Location[] = [];
+  for (const root of places.roots) {
+    const place = await existing(told, join(root, ...parts), places.options);
+    if (place && !candidates.some(({ path }) => path === place.path)) candidates.push(place);
+  }
+  if (candidates.length < 2) return candidates[0];
+  const block = await locateText(address, places);
+  return candidates.find((place) => place.path === block?.path);
+}
+
+async function existing(
+  told: Location,
+  file: string,
+  options: LocateOptions,
+): Promise<Location | undefined> {
+  const path = pathInside(options.repositoryRoot, file);
+  const text = path === undefined ? undefined : await options.readFile(file);
+  if (path === undefined || text === undefined) return undefined;
+  const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+  const { startLine } = told;
+  if (!Number.isSafeInteger(startLine) || startLine < 1 || startLine > lines) return undefined;
+  return { ...told, path, endLine: Math.min(Math.max(told.endLine, startLine), lines) };
+}

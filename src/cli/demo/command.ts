@@ -1,0 +1,113 @@
+/** Shows what a reviewer would see, from the first line of the log to the verdict. */
+import { access } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { SCENARIOS, SHOWN } from './scenarios.ts';
+import type { Demo } from './run-demo.ts';
+import type { VerdictWord } from '../../model/verdict.ts';
+import { VERDICTS } from '../../model/verdict.ts';
+import { renderVerdict } from '../../report/console.ts';
+import { renderJson } from '../../report/json.ts';
+import { neutraliseLog } from '../../report/neutralise-log.ts';
+import { renderSummary } from '../../report/comment.ts';
+import type { CommandInput, CommandIo, CommandSpec } from '../command.ts';
+import { EXIT, option } from '../command.ts';
+import { createLog } from '../log.ts';
+import { sentence } from '../program.ts';
+import { flagOf, optionOf } from '../read-input.ts';
+
+export const demo: CommandSpec = {
+  name: 'demo',
+  summary: 'see all of it in ten seconds, no account, no network',
+  description:
+    'Takes the example configuration through the real gate: a local service plans it and judges it by real policies, a local stand-in for GitHub receives the comment and the annotations. Prints what a reviewer would see. Minutes of waiting pass in no time; nothing leaves this machine.',
+  options: [
+    option('--scenario <verdict>', 'how it ends', { choices: VERDICTS, default: 'blocked' }),
+    option('--json', 'print the report as JSON and nothing else'),
+  ],
+  examples: {
+    'plangate demo': 'mistakes that nobody may let pass',
+    'plangate demo --scenario needs-override': 'one that somebody may',
+  },
+  run,
+};
+
+async function run(input: CommandInput, io: CommandIo): Promise<number> {
+  const scenario = VERDICTS.find((word) => word === optionOf(input, 'scenario')) ?? 'blocked';
+  const json = flagOf(input, 'json');
+  const log = createLog(io, { story: json ? 'err' : 'out' });
+  if (!json) await io.out(`${opening(scenario)}${heading("The job's log")}`);
+  // The stand-ins are loaded once there is something to read.
+  const { runDemo } = await import('./run-demo.ts');
+  const shown = await runDemo({
+    scenario,
+    examples: await findExamples(),
+    version: io.version,
+    signal: io.signal,
+    log,
+    onLines: (lines) => lines.forEach(log.tell),
+  });
+  await log.flush();
+  await io.out(json ? renderJson(shown.view) : render(shown));
+  if (shown.problems.length === 0) return EXIT.green;
+  await io.err(`The demonstration is broken:\n${shown.problems.join('\n')}\n`);
+  return EXIT.undecided;
+}
+
+function opening(scenario: VerdictWord): string {
+  return `Plangate demo: ${SCENARIOS[scenario].story}.
+
+The configuration, the policies, the gate and what it publishes are real. The service and GitHub are
+stand-ins on this machine, shown as ${SHOWN.service} and
+${SHOWN.github}. Other endings: --scenario ${VERDICTS.filter((word) => word !== scenario).join(', ')}.
+`;
+}
+
+function render({ view, comments, annotations, exitCode }: Demo): string {
+  const [comment] = comments;
+  return [
+    block(renderVerdict(view)),
+    heading(`The comment on pull request #42${comment ? `, by ${comment.author}` : ''}`),
+    quote(comment?.body ?? '(none)'),
+    heading('The annotations, on the lines at fault'),
+    annotations.length === 0 ? '(none)\n' : annotations.map(renderAnnotation).join(''),
+    heading('The job summary'),
+    quote(renderSummary(view)),
+    heading('The verdict'),
+    `${sentence(view.headline)} The job is ${view.green ? 'green' : 'red'}; plangate check would exit with ${exitCode}.\n`,
+  ].join('');
+}
+
+function heading(words: string): string {
+  return `\n── ${words} ${'─'.repeat(Math.max(3, 96 - words.length))}\n\n`;
+}
+
+/** As text: what a reader would not see, such as the marker, is left out. */
+function quote(markdown: string): string {
+  const visible = markdown.split('\n').filter((line) => !/^<!-- .* -->$/.test(line));
+  const text = visible.join('\n').replaceAll(/\n{3,}/g, '\n\n');
+  return block(neutraliseLog(text.trimEnd()).map((line) => line.trimEnd()));
+}
+
+function renderAnnotation(annotation: Demo['annotations'][number]): string {
+  const { path, start_line: line, annotation_level: level, title, message } = annotation;
+  const head = `${path}:${line}  ${level}  ${title ?? ''}\n`;
+  return head + block(message.split('\n').map((each) => `    ${each}`));
+}
+
+/** Each on a line of its own. */
+function block(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** Beside `dist/` in a clone and in the package; the sources, compiled, are two levels deeper. */
+async function findExamples(): Promise<string> {
+  for (const path of ['../../examples/', '../../../../examples/']) {
+    const folder = fileURLToPath(new URL(path, import.meta.url));
+    const there = await access(`${folder}seed.json`).then(
+      () => true,
+      () => false,
+    );
+    if (there) return folder;
+  }
+  throw new Error('the folder examples/ is not where it was installed');
+}

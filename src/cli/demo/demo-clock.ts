@@ -1,0 +1,95 @@
+/**
+ * Time for a demonstration: minutes of waiting pass in no time. Time moves only while the gate sleeps
+ * and nothing is under way, so that what happens is the same on every machine.
+ */
+import type { Clock, HttpRequest, Send } from '../../model/ports.ts';
+
+export interface DemoClock extends Clock {
+  /** Time stands still until this is done. */
+  during<T>(work: () => Promise<T>): Promise<T>;
+}
+
+interface Sleeper {
+  at: number;
+  wake(): void;
+}
+
+/** 2026-11-20, 14:00. */
+const START = Date.UTC(2026, 10, 20, 14);
+
+export function createDemoClock(): DemoClock {
+  let nowMs = 0;
+  let underWay = 0;
+  let ticking = false;
+  const sleepers = new Set<Sleeper>();
+
+  /** A few turns of the event loop between two moments: the one that was woken goes on meanwhile. */
+  async function tick(): Promise<void> {
+    if (ticking) return;
+    ticking = true;
+    while (sleepers.size > 0) {
+      for (let turn = 0; turn < 4; turn += 1) {
+        await new Promise((resolve) => setImmediate(resolve));
+        if (underWay > 0) turn = 0;
+      }
+      const [next] = [...sleepers].sort((one, other) => one.at - other.at);
+      if (next === undefined) break;
+      sleepers.delete(next);
+      nowMs = Math.max(nowMs, next.at);
+      next.wake();
+    }
+    ticking = false;
+  }
+
+  function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      const sleeper: Sleeper = {
+        at: nowMs + ms,
+        wake() {
+          signal?.removeEventListener('abort', abort);
+          resolve();
+        },
+      };
+      const abort = () => {
+        sleepers.delete(sleeper);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', abort, { once: true });
+      sleepers.add(sleeper);
+      void tick();
+    });
+  }
+
+  return {
+    now: () => nowMs,
+    date: () => new Date(START + nowMs),
+    sleep,
+    async during(work) {
+      underWay += 1;
+      try {
+        return await work();
+      } finally {
+        underWay -= 1;
+      }
+    },
+  };
+}
+
+/** Requests in the order in which they were made, one at a time, time standing still meanwhile. */
+export function oneAtATime(
+  send: Send,
+  clock: DemoClock,
+  /** Done before each request. */
+  before: (request: HttpRequest) => Promise<void> = async () => {},
+): Send {
+  let last: Promise<unknown> = Promise.resolve();
+  return (request) => {
+    const turn = last.then(async () => {
+      await before(request);
+      return clock.during(() => send(request));
+    });
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}

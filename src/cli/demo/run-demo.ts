@@ -1,0 +1,272 @@
+/**
+ * A pull request through everything: the local service plans and judges the examples, the real gate
+ * decides, the real publisher writes to a GitHub in memory.
+ */
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { judge } from '../../check/plan-and-judge.ts';
+import { createClient } from '../../client/client.ts';
+import { createSend } from '../../client/http/send.ts';
+import type { Seed } from '../../service/seed.ts';
+import type { RunningService } from '../../service/service.ts';
+import { startService } from '../../service/service.ts';
+import { overrideRun } from '../../gate/override-run.ts';
+import { exitCodeOf } from '../../model/verdict.ts';
+import type { VerdictWord } from '../../model/verdict.ts';
+import type { Execute, Log, Random, Send } from '../../model/ports.ts';
+import { publishOnGitHub } from '../../hosts/github/publish.ts';
+import { renderEvent, renderOpening } from '../../report/console.ts';
+import type { ReportContext, ReportView } from '../../report/view.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { readSettings, reportedSettings } from '../../settings/settings.ts';
+import type { DemoClock } from './demo-clock.ts';
+import { createDemoClock, oneAtATime } from './demo-clock.ts';
+import type { InMemoryGitHub } from './in-memory-github.ts';
+import { createInMemoryGitHub } from './in-memory-github.ts';
+import type { Edit } from './scenarios.ts';
+import { SCENARIOS, SHOWN } from './scenarios.ts';
+
+export interface DemoOptions {
+  scenario: VerdictWord;
+  /** Absolute path of `examples/`. */
+  examples: string;
+  version: string;
+  signal: AbortSignal;
+  /** Lines of the job's log, as they come. */
+  onLines(lines: string[]): void;
+  log: Log;
+}
+
+export interface Demo {
+  view: ReportView;
+  exitCode: number;
+  comments: InMemoryGitHub['comments'];
+  annotations: InMemoryGitHub['annotations'];
+  /** What publishing could not do: nothing, unless something is broken. */
+  problems: string[];
+}
+
+const PULL_REQUEST = 42;
+const CHECK_RUN = 7001;
+const SHA = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
+const PAGE = `${SHOWN.github}/acme/infra`;
+const RUN_DURATION_MS = 41_000;
+/** What the pull request changes, for annotations of advisory failures. */
+const CHANGED = [
+  'network/flow-logs.tf',
+  'network/main.tf',
+  'storage/shared.tf',
+  'storage/volumes.tf',
+];
+
+export async function runDemo(options: DemoOptions): Promise<Demo> {
+  const { scenario, examples } = options;
+  const clock = createDemoClock();
+  const random = seededRandom(2026);
+  const cleanUp: (() => Promise<unknown>)[] = [];
+  try {
+    const checkout = await copyExamples(examples, SCENARIOS[scenario].edits);
+    cleanUp.push(() => checkout.remove());
+    const seed: Seed = JSON.parse(await readFile(join(examples, 'seed.json'), 'utf8'));
+    const service = await startService({
+      seed,
+      seedDirectory: examples,
+      clock,
+      random,
+      runDurationMs: RUN_DURATION_MS,
+    });
+    cleanUp.push(() => service.stop());
+    const send = createSend({ environment: {} });
+    cleanUp.push(() => send.close());
+    return await playOut(options, { clock, random, checkout, service, send, seed });
+  } finally {
+    for (const step of cleanUp.toReversed()) await step();
+  }
+}
+
+interface Stage {
+  clock: DemoClock;
+  random: Random;
+  checkout: Checkout;
+  service: RunningService;
+  send: Send;
+  seed: Seed;
+}
+
+async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
+  const { scenario, log, signal } = options;
+  const { clock, random, checkout, service } = stage;
+  const { script, colleague } = SCENARIOS[scenario];
+  if (script) service.setScript(script.workspace, script.reference);
+  const settings = settingsFor(service.origin, secretOf('pull-requests', stage.seed));
+  const context = contextFor(settings, options, stage);
+  const watch = colleague === true ? overrideAtOnce(stage, options) : undefined;
+  const tell = (lines: string[]) =>
+    options.onLines(lines.map((line) => line.replaceAll(service.origin, SHOWN.service)));
+  tell(renderOpening({ ...context, hostname: new URL(SHOWN.service).host }));
+  const { result, view: seen } = await judge(
+    {
+      settings,
+      context,
+      workingDirectory: checkout.root,
+      proposed: true,
+      repositoryRoot: checkout.root,
+      message: `acme/infra #${PULL_REQUEST} at ${SHA.slice(0, 7)}`,
+      changeRequest: `acme/infra#${PULL_REQUEST}`,
+      secrets: [],
+    },
+    {
+      send: oneAtATime(stage.send, clock, watch),
+      clock,
+      random,
+      execute: everythingIsCommitted(checkout),
+      environment: {},
+      log,
+      signal,
+      onEvent: (event) =>
+        tell(renderEvent(event, { workspaces: 2, repositoryRoot: checkout.root })),
+    },
+  );
+  const view = withShownAddresses(seen, service.origin);
+  const github = createInMemoryGitHub({
+    headSha: SHA,
+    files: CHANGED.map((path) => `infra/${path}`),
+    url: `${PAGE}/pull/${PULL_REQUEST}`,
+    author: 'github-actions[bot]',
+  });
+  const { comment, commentMode, annotate } = settings;
+  const { problems } = await publishOnGitHub({
+    view,
+    target: {
+      headSha: SHA,
+      checkRunId: CHECK_RUN,
+      pullRequest: { number: PULL_REQUEST, fork: false },
+      comment,
+      commentMode,
+      annotate,
+    },
+    github: { comments: github.api, checks: github.api },
+    ports: { clock, random, signal },
+  });
+  const { comments, annotations } = github;
+  return { view, exitCode: exitCodeOf(result, settings.failOn), comments, annotations, problems };
+}
+
+/** Before anything is rendered, so that what is published says the same on every machine. */
+function withShownAddresses(view: ReportView, origin: string): ReportView {
+  const text = JSON.stringify(view)
+    .replaceAll(origin, SHOWN.service)
+    .replaceAll(new URL(origin).host, new URL(SHOWN.service).host);
+  return JSON.parse(text);
+}
+
+function settingsFor(origin: string, token: string): Settings {
+  const given = {
+    hostname: origin,
+    token,
+    organization: 'acme',
+    workspaces: 'net-prod=infra/network, storage-prod=infra/storage',
+    comment: 'always',
+  };
+  const read = readSettings({ given, environment: {}, door: 'action' });
+  if ('problems' in read) throw new Error(read.problems.map(({ message }) => message).join(' '));
+  return read.settings;
+}
+
+function contextFor(settings: Settings, options: DemoOptions, stage: Stage): ReportContext {
+  const { checkout, clock } = stage;
+  return {
+    ...reportedSettings(settings),
+    repository: {
+      serverUrl: SHOWN.github,
+      slug: 'acme/infra',
+      root: checkout.root,
+      defaultBranch: 'main',
+    },
+    commit: { sha: SHA, url: `${PAGE}/commit/${SHA}` },
+    pullRequest: { number: PULL_REQUEST, url: `${PAGE}/pull/${PULL_REQUEST}` },
+    job: { url: `${PAGE}/actions/runs/1`, runId: 1, attempt: 1 },
+    startedAt: clock.date().toISOString(),
+    version: options.version,
+    adoptsOverridden: true,
+  };
+}
+
+function secretOf(team: string, { tokens }: Seed): string {
+  const token = tokens?.find(({ of }) => of === team);
+  if (token === undefined) throw new Error(`the examples have no token of the team ${team}`);
+  return token.secret;
+}
+
+/** Before each look of the gate at a run, the security team overrides what waits. */
+function overrideAtOnce(stage: Stage, options: DemoOptions) {
+  const { service, clock, random, seed } = stage;
+  const { log, signal } = options;
+  const { origin } = service;
+  const token = secretOf('security', seed);
+  const send: Send = (request) => clock.during(() => stage.send(request));
+  const client = createClient({ origin, token, send, clock, random, log, signal });
+  return async ({ url }: { url: URL }) => {
+    const [, runId] = /^\/api\/v2\/runs\/(run-\w+)$/.exec(url.pathname) ?? [];
+    if (runId === undefined) return;
+    const reason = 'Flow logs of all accounts are kept in one region: agreed on in SEC-217.';
+    await overrideRun(client, clock, { runId, reason, actor: {} });
+  };
+}
+
+/** No git is needed: every file of this checkout is committed, and nothing else can be asked. */
+function everythingIsCommitted({ files }: Checkout): Execute {
+  return async (program, args) => {
+    const listing = program === 'git' && args.includes('ls-files');
+    const stdout = listing ? files.map((path) => `${path}\0`).join('') : '';
+    return { exitCode: listing ? 0 : 1, stdout, stderr: '' };
+  };
+}
+
+interface Checkout {
+  /** Absolute; the configuration is in `infra/` below it. */
+  root: string;
+  /** Every file, relative to the root: all of them count as committed. */
+  files: string[];
+  remove(): Promise<void>;
+}
+
+/** The examples as a checkout of its own, with what the pull request changes in it. */
+async function copyExamples(examples: string, edits: readonly Edit[]): Promise<Checkout> {
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'plangate-demo-')));
+  const remove = () => rm(root, { recursive: true, force: true });
+  try {
+    await mkdir(join(root, '.git'));
+    await cp(join(examples, 'infra'), join(root, 'infra'), { recursive: true });
+    for (const edit of edits) await apply(edit, join(root, 'infra'));
+    const entries = await readdir(root, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+      .map((path) => path.replaceAll('\\', '/'));
+    return { root, files: files.sort(), remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function apply([file, find, replace]: Edit, folder: string): Promise<void> {
+  const path = join(folder, file);
+  const text = await readFile(path, 'utf8');
+  if (!text.includes(find))
+    throw new Error(`${file} of the examples has no ${JSON.stringify(find)}`);
+  await writeFile(path, text.replaceAll(find, replace));
+}
+
+/** The same numbers every time: mulberry32. */
+function seededRandom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,104 @@
+/** How each verdict comes about: what the pull request changes in the examples, what the run meets. */
+import type { ScriptReference } from '../../service/seed.ts';
+import type { VerdictWord } from '../../model/verdict.ts';
+
+/** One replacement in a file of `examples/infra`. */
+export type Edit = readonly [file: string, find: string, replace: string];
+
+interface Scenario {
+  /** What the pull request is about, for the demo's first line. */
+  story: string;
+  edits: readonly Edit[];
+  /** What the runs of one workspace meet besides their plan and their policies. */
+  script?: { workspace: string; reference: ScriptReference };
+  /** A colleague who may override does so as soon as a run waits for it. */
+  colleague?: boolean;
+}
+
+const ENCRYPT: Edit = [
+  'storage/volumes.tf',
+  '  encrypted         = false\n',
+  '  encrypted         = true\n  kms_key_id        = aws_kms_key.data.arn\n',
+];
+const CLOSE_NFS: Edit = [
+  'storage/shared.tf',
+  'cidr_blocks = ["0.0.0.0/0"]',
+  'cidr_blocks = ["10.20.0.0/16"]',
+];
+const MOVE_BUCKET: Edit = ['network/flow-logs.tf', '  region = "us-east-1"\n', ''];
+const TAG_EIP: Edit = [
+  'network/main.tf',
+  '  domain = "vpc"\n',
+  '  domain = "vpc"\n  tags   = local.tags\n',
+];
+const TAG_ROUTES: Edit = [
+  'modules/vpc/subnets/main.tf',
+  'resource "aws_route_table" "this" {\n  vpc_id = var.vpc_id\n',
+  'resource "aws_route_table" "this" {\n  vpc_id = var.vpc_id\n  tags   = var.tags\n',
+];
+const TAG_SCRATCH: Edit = [
+  'storage/volumes.tf',
+  '  availability_zone = each.value\n',
+  '  availability_zone = each.value\n  tags              = local.tags\n',
+];
+const KEEP_EXPORTS: Edit = [
+  'storage/buckets.tf',
+  'resource "aws_s3_bucket" "exports" {\n',
+  `resource "aws_s3_bucket_versioning" "exports" {
+  bucket = aws_s3_bucket.exports.id
+
+  versioning_configuration {
+    status = "Enabled"
+  }
+}
+
+resource "aws_s3_bucket" "exports" {
+`,
+];
+const MISSPELL: Edit = [
+  'network/main.tf',
+  'source = "../modules/vpc"',
+  'source = "../modules/vcp"',
+];
+
+const MANDATORY = [ENCRYPT, CLOSE_NFS];
+const ADVISORY = [TAG_EIP, TAG_ROUTES, TAG_SCRATCH, KEEP_EXPORTS];
+const EVERYTHING = [...MANDATORY, MOVE_BUCKET, ...ADVISORY];
+
+export const SCENARIOS: Record<VerdictWord, Scenario> = {
+  passed: { story: 'a pull request that mends everything', edits: EVERYTHING },
+  advisory: {
+    story: 'a pull request that leaves the advisory failures',
+    edits: [...MANDATORY, MOVE_BUCKET],
+  },
+  overridden: {
+    story: 'a pull request whose one mandatory failure somebody overrides while it is gated',
+    edits: [...MANDATORY, ...ADVISORY],
+    colleague: true,
+  },
+  'needs-override': {
+    story: 'a pull request with a failure that somebody may override',
+    edits: MANDATORY,
+  },
+  blocked: { story: 'a pull request with mistakes that nobody may let pass', edits: [] },
+  errored: { story: 'a pull request that cannot be planned', edits: [...EVERYTHING, MISSPELL] },
+  undecided: {
+    story: 'a pull request whose policies are never evaluated, although the run ends well',
+    edits: EVERYTHING,
+    script: { workspace: 'net-prod', reference: { evaluationStuck: true } },
+  },
+  canceled: {
+    story: 'a pull request whose run somebody else cancels',
+    edits: EVERYTHING,
+    script: {
+      workspace: 'net-prod',
+      reference: { interruption: { at: 'planning', action: 'cancel' } },
+    },
+  },
+};
+
+/** What the stand-ins are shown as: their own addresses are gone before a link is followed. */
+export const SHOWN = {
+  service: 'https://app.terraform.example',
+  github: 'https://github.example',
+} as const;

@@ -1,0 +1,66 @@
+/** Applies the saved plan of a run that was examined and is green. */
+import { isGreen } from '../../model/verdict.ts';
+import { runWords } from '../../model/status.ts';
+import { signReason, type Actor, type AuditRecord } from '../../trust/audit.ts';
+import type { ExaminedRun } from './examine-run.ts';
+import { messageOf } from '../../gate/failure-of.ts';
+import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-apply.ts';
+
+/** Why the run is not applied, as the end of a sentence about it; undefined when it may be. */
+export function whyNotApplied(
+  { result, run, mode, options }: ExaminedRun,
+  allowDestroy: boolean,
+): string | undefined {
+  const { word } = result.verdict;
+  if (run === undefined || !isGreen(word)) return `is not green ("${word}").`;
+  if (mode !== 'provisional') return 'is not provisional, so it left no plan to apply.';
+  if (options['is-destroy'] === true && !allowDestroy) {
+    return 'destroys everything that the workspace manages: pass --allow-destroy-apply where that is meant.';
+  }
+  return undefined;
+}
+
+export interface AppliedResult extends AppliedRun {
+  workspace: string;
+  audit: AuditRecord[];
+}
+
+interface ApplyRequest {
+  runId: string;
+  workspace: string;
+  reason: string;
+  actor: Actor;
+}
+
+/**
+ * Looks once more, confirms, and waits for the end. A record of it is there from the moment that it
+ * was confirmed, whatever becomes of the waiting.
+ *
+ * @throws what the client threw up to the confirmation
+ */
+export async function applyRun(
+  { runId, workspace, reason, actor }: ApplyRequest,
+  ports: ApplyPorts,
+): Promise<AppliedResult | { notApplied: string }> {
+  const { client, clock } = ports;
+  const { run } = await client.runs.show(runId);
+  const { status, actions } = run.attributes;
+  const idle = { runId, status, words: runWords(run), workspace, audit: [] };
+  if (status === 'planned_and_finished') return { ...idle, outcome: 'nothing' };
+  if (actions?.['is-confirmable'] !== true) {
+    return { notApplied: `does not wait for its confirmation: it is "${status}".` };
+  }
+  const known = await client.account().catch(() => undefined);
+  const by = actor.by ?? known?.account.attributes.username ?? undefined;
+  await client.runs.apply(runId, signReason(reason, actor));
+  const at = clock.date().toISOString();
+  const audit: AuditRecord[] = [
+    { action: 'apply', run: runId, workspace, by, job: actor.job, at, reason },
+  ];
+  try {
+    return { ...(await watchApply(run, true, ports)), workspace, audit };
+  } catch (error) {
+    const words = `confirmed, and could not be watched: ${messageOf(error)}`;
+    return { ...idle, words, outcome: 'unfinished', audit };
+  }
+}

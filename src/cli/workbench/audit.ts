@@ -1,0 +1,224 @@
+/** What each policy would block: the newest finished runs of an organization's workspaces, policy by policy. */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { ServiceError } from '../../client/errors.ts';
+import * as v from '../../client/wire/schema.ts';
+import type { Run } from '../../client/wire/run.ts';
+import type { Workspace } from '../../client/wire/workspace.ts';
+import type { AuditedWorkspace, AuditRow } from './read-audit.ts';
+import { listWorkspaces } from '../../gate/overview.ts';
+import { printableJson } from '../../report/json.ts';
+import { count, workspaces as countWorkspaces } from '../../report/text.ts';
+import { readWorkspaceList } from '../../settings/workspace-selectors.ts';
+import { EXIT, option, type CommandInput, type CommandIo } from '../command.ts';
+import { safeLine } from '../../report/neutralise-log.ts';
+import { operation, type Call } from '../operation.ts';
+import { usageError, type Problem } from '../problems.ts';
+import { flagOf, optionOf } from '../read-input.ts';
+import { writeWholeFile } from '../report-files.ts';
+import { renderTable, type Cell } from '../table.ts';
+
+/** Workspaces that are read at the same time. */
+const LANES = 4;
+const SAVE_EVERY_MS = 10_000;
+
+export const audit = operation('audit', '', {
+  summary: 'tell what each policy would block, from the newest finished runs',
+  description:
+    'Reads the newest finished run of the current configuration of each workspace (neither speculative nor with options) and prints every policy in every workspace, those first that would block most. A policy without a result in a run is "not evaluated in that run", and never counts as passed.\n\nNothing is started or changed. Half of what the service allows per second is left to others. The exit code is 5 where something is not known.',
+  options: [
+    option('-o, --organization <name>', 'organization; else TF_CLOUD_ORGANIZATION'),
+    option('--workspaces <list>', 'names, tag:TEXT or project:TEXT; all that the token sees'),
+    option('--format <word>', 'how it is printed', {
+      choices: ['table', 'json', 'csv'],
+      default: 'table',
+    }),
+    option('--state <file>', 'keep there what was read, and go on from it when called again'),
+    option('--full-speed', 'leave nothing of the limit to others'),
+  ],
+  examples: {
+    'plangate audit --organization acme --workspaces tag:net --state audit.json':
+      'who would be blocked if advisory policies became mandatory',
+  },
+  problems(input, io) {
+    const { problems } = selectorsOf(input);
+    if (organizationOf(input, io) !== '') return problems;
+    return [...problems, { subject: '--organization', message: 'is needed.' }];
+  },
+  patienceMs: 7_200_000,
+  async call(call) {
+    const { client, input, io, log, answer } = call;
+    const wanted = await findAll(call);
+    const audited = await readAll(wanted, call);
+    const { toRows } = await import('./read-audit.ts');
+    const rows = toRows(audited);
+    const now = io.clock.date().getTime();
+    const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
+    const format = optionOf(input, 'format');
+    const render = format === 'csv' ? renderCsv : renderTable;
+    const cells = rows.map((row) => cellsOf(row, now));
+    await answer(document, format === 'json' ? printableJson(document) : render(HEADINGS, cells));
+    for (const { name, doubts } of audited) {
+      if (doubts[0] !== undefined) log.warning(`${name}: ${doubts[0]}`);
+    }
+    log.info(
+      `${countWorkspaces(audited.length)} for ${count(client.answers(), 'request')}. Nothing was changed.`,
+    );
+    return rows.some(({ result }) => result === 'unknown') ? EXIT.undecided : EXIT.green;
+  },
+});
+
+function organizationOf(input: CommandInput, { environment }: CommandIo): string {
+  const given = optionOf(input, 'organization') ?? environment['TF_CLOUD_ORGANIZATION'];
+  return given?.trim() ?? '';
+}
+
+function selectorsOf(input: CommandInput) {
+  const problems: Problem[] = [];
+  const many = optionOf(input, 'workspaces');
+  if (many === undefined) return { problems };
+  const note = (_: string, message: string) => problems.push({ subject: '--workspaces', message });
+  return { problems, selectors: readWorkspaceList(many, note) };
+}
+
+interface Wanted {
+  workspace: Workspace;
+  currentRun?: Run | undefined;
+}
+
+/** @throws ServiceError where the token sees none of them */
+async function findAll({ client, input, io }: Call): Promise<Wanted[]> {
+  const organization = organizationOf(input, io);
+  const { selectors = [{ kind: 'query' as const, tags: [] }] } = selectorsOf(input);
+  const names = selectors.flatMap((each) => (each.kind === 'name' ? each.name : []));
+  const { toQuery } = await import('../../gate/wanted-workspaces.ts');
+  const listed = await listWorkspaces(client, organization, names);
+  const found = new Map<string, Wanted>();
+  for (const each of selectors) {
+    if (each.kind === 'name') {
+      const { name } = each;
+      const workspace =
+        listed.get(name) ?? (await client.workspaces.showByName(organization, name));
+      found.set(workspace.id, { workspace });
+      continue;
+    }
+    const query = await toQuery(client, organization, each);
+    const some = query && (await client.workspaces.listWithRuns(organization, query).all());
+    for (const one of some ?? []) found.set(one.workspace.id, one);
+  }
+  if (found.size > 0) return [...found.values()];
+  throw new ServiceError(
+    `No workspace of "${organization}" was found. Either none is as --workspaces says, or this token may not see them: use one that may read them.`,
+    { code: 'not-found', method: 'GET', path: 'workspaces' },
+  );
+}
+
+/** In their order. What has been read is kept, however it ends. */
+async function readAll(wanted: readonly Wanted[], call: Call): Promise<AuditedWorkspace[]> {
+  const { client, input, io, log } = call;
+  const { clock, signal } = io;
+  const { auditWorkspace, stillHolds } = await import('./read-audit.ts');
+  const state = await openState(call);
+  const read = new Map<string, AuditedWorkspace>();
+  for (const { workspace } of wanted) {
+    const known = state.known.get(workspace.id);
+    if (known !== undefined && stillHolds(known, workspace)) read.set(known.id, known);
+  }
+  const left = wanted.filter(({ workspace }) => !read.has(workspace.id));
+  const { rateLimit = 30 }: { rateLimit?: number } = await client.ping().catch(() => ({}));
+  const eachMs = flagOf(input, 'full-speed') ? 0 : 2_000 / rateLimit;
+  const [startedAt, before] = [clock.now(), client.answers()];
+  let [saved, told] = [startedAt, startedAt];
+  const lane = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
+      const { workspace, currentRun } = next;
+      read.set(workspace.id, await auditWorkspace(workspace, currentRun, ports));
+      const words = `${read.size} of ${countWorkspaces(wanted.length)} read, ${count(client.answers(), 'request')}`;
+      await io.status?.(words);
+      if (io.status === undefined && clock.now() - told >= 30_000) {
+        told = clock.now();
+        log.info(words);
+      }
+      if (clock.now() - saved >= SAVE_EVERY_MS) {
+        saved = clock.now();
+        await state.save(read);
+      }
+      const aheadMs = startedAt + (client.answers() - before) * eachMs - clock.now();
+      if (aheadMs > 0) await clock.sleep(aheadMs, signal);
+    }
+  };
+  const stopping = () => lane().finally(() => void left.splice(0));
+  const lanes = await Promise.allSettled(Array.from({ length: LANES }, stopping));
+  await io.status?.();
+  await state.save(read);
+  for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
+  return wanted.flatMap(({ workspace }) => read.get(workspace.id) ?? []);
+}
+
+/** What an earlier call has read, and where this one keeps it: names and results, readable by their owner only. */
+async function openState({ client: { origin }, input, io, log }: Call) {
+  const given = optionOf(input, 'state');
+  const refuse = (message: string) => usageError('--state', `"${given}" ${message}`);
+  const organization = organizationOf(input, io);
+  const known = new Map<string, AuditedWorkspace>();
+  if (given === undefined) return { known, save: async () => {} };
+  const path = resolve(io.workingDirectory, given);
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw refuse(`cannot be read (${error.code}).`);
+  });
+  if (text !== undefined) {
+    const { auditedWorkspace } = await import('./read-audit.ts');
+    const stateSchema = v.object({
+      audit: v.literal(1),
+      origin: v.string(),
+      organization: v.string(),
+      workspaces: v.array(auditedWorkspace),
+    });
+    const state = v.safeParse(v.pipe(v.string(), v.parseJson(), stateSchema), text);
+    if (!state.success) throw refuse('is not the state of an audit: name another file.');
+    if (state.output.origin !== origin || state.output.organization !== organization) {
+      throw refuse('is of another organization or host: name another file.');
+    }
+    for (const workspace of state.output.workspaces) known.set(workspace.id, workspace);
+  }
+  const save = async (read: ReadonlyMap<string, AuditedWorkspace>) => {
+    const workspaces = [...new Map([...known, ...read]).values()];
+    const state = { audit: 1, origin, organization, workspaces };
+    await writeWholeFile(path, log.conceal(printableJson(state)), 0o600).catch(
+      (error: NodeJS.ErrnoException) => {
+        throw refuse(`cannot be written (${error.code}).`);
+      },
+    );
+  };
+  return { known, save };
+}
+
+const HEADINGS = ['policy', 'set', 'level', 'would block', 'workspace', 'result', 'run', 'age'];
+
+function cellsOf(row: AuditRow, now: number) {
+  const { policy, policySet, level, wouldBlock, workspace, result, run } = row;
+  return [policy, policySet, level, wouldBlock, workspace, result, run?.id, age(ageOf(row, now))];
+}
+
+function ageOf({ run }: AuditRow, now: number): number | undefined {
+  const ms = Date.parse(run?.createdAt ?? '');
+  return Number.isNaN(ms) ? undefined : Math.max(0, now - ms);
+}
+
+function age(ms: number | undefined): string | undefined {
+  if (ms === undefined) return undefined;
+  const hours = Math.floor(ms / 3_600_000);
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
+}
+
+/** No cell of it is a formula. */
+function renderCsv(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const cell = (value: Cell) => {
+    const text = safeLine(String(value ?? ''));
+    const defused = /^\s*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text;
+    return `"${defused.replaceAll('"', '""')}"`;
+  };
+  return [headings, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}

@@ -1,0 +1,134 @@
+/** What the gate needs of a service beyond the usual, and which of it this one has: asked, not assumed. */
+import type { Client } from '../../client/client.ts';
+import { SAYS_HTTP } from '../../client/describe.ts';
+import { ServiceError } from '../../client/errors.ts';
+import type { RunWithRelated } from '../../client/resources/runs.ts';
+import { relatedId } from '../../client/wire/resource.ts';
+import { runKind } from '../../model/status.ts';
+import { safeLine } from '../../report/neutralise-log.ts';
+import { EXIT } from '../command.ts';
+import { renderTable } from '../table.ts';
+import { problem, type Finding } from '../doctor/finding.ts';
+
+export interface Need {
+  need: string;
+  /** `unknown`: there is nothing yet by which it could be seen. */
+  met: 'yes' | 'no' | 'unknown';
+  /** What came back, where it is not met. Hostile until escaped. */
+  seen: string | undefined;
+  /** What the gate is without it. */
+  without: string;
+}
+
+type Ask = (client: Client, latest: RunWithRelated, workspaceId: string) => Promise<boolean>;
+
+const NEEDS: readonly [need: string, without: string, ask: Ask][] = [
+  [
+    'a run names its configuration version and its workspace',
+    'undecided: whose plan it is stays open',
+    async (_client, { run }) =>
+      relatedId(run, 'configuration-version') !== undefined &&
+      relatedId(run, 'workspace') !== undefined,
+  ],
+  [
+    'a run brings its plan along (include)',
+    'the plan is read by its id, once, at the end',
+    async (_client, { plan }) => plan !== undefined,
+  ],
+  [
+    'a plan can be read by its id',
+    'undecided, unless a run brings it along',
+    async (client, { run }) => {
+      const id = relatedId(run, 'plan');
+      return id !== undefined && (await client.runs.plan(id)).id === id;
+    },
+  ],
+  [
+    'the log of a plan can be read',
+    'no word on why a plan failed',
+    async (client, { run, plan }) => {
+      const read = plan ?? (await client.runs.plan(relatedId(run, 'plan') ?? ''));
+      return (await client.runs.planLog(read, 64)) !== '';
+    },
+  ],
+  [
+    'policy checks can be listed',
+    'no policy of that kind is judged',
+    async (client, { run }) => isThere(await client.policyChecks.list(run.id).whole()),
+  ],
+  [
+    'task stages can be listed (policy evaluations, run tasks)',
+    'no policy of that kind is judged',
+    async (client, { run }) => isThere(await client.taskStages.list(run.id).whole()),
+  ],
+  [
+    'the run of a configuration version is found',
+    'a run whose answer was lost may be left behind',
+    async (client, { run }, workspaceId) => {
+      const version = relatedId(run, 'configuration-version') ?? '';
+      const found = await client.runs.findByConfigurationVersion(workspaceId, version);
+      return found?.id === run.id;
+    },
+  ],
+];
+
+/** By the newest run of a workspace that was not cancelled; it is only looked at. */
+export async function examineNeeds(
+  client: Client,
+  workspaceId: string,
+): Promise<{ needs: Need[]; findings: Finding[] }> {
+  const latest = await tried(async () => {
+    const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 20 });
+    // One that was cancelled need not have a log, nor anything else.
+    const run = items.find(
+      ({ attributes }) => runKind('speculative', attributes.status) !== 'stopped',
+    );
+    return run && client.runs.show(run.id, { include: ['plan'] });
+  });
+  const needs: Need[] = [];
+  for (const [need, without, ask] of NEEDS) {
+    if (typeof latest === 'string' || latest === undefined) {
+      const seen = latest ?? 'the workspace has no run yet';
+      needs.push({ need, without, met: 'unknown', seen });
+      continue;
+    }
+    const answer = await tried(() => ask(client, latest, workspaceId));
+    const seen = typeof answer === 'string' ? answer : undefined;
+    needs.push({ need, without, met: answer === true ? 'yes' : 'no', seen });
+  }
+  const url = typeof latest === 'object' ? latest.plan?.attributes['log-read-url'] : undefined;
+  return { needs, findings: examineAddress(url, client.origin) };
+}
+
+/** Archives go to addresses of the same make as that of a log. */
+function examineAddress(url: string | null | undefined, origin: string): Finding[] {
+  const isPlain = typeof url === 'string' && URL.canParse(url, origin);
+  if (!isPlain || new URL(url, origin).protocol !== 'http:') return [];
+  if (!origin.startsWith('https:')) return [];
+  const seen = `${new URL(origin).host} is reached over https, and hands out addresses that are not (of logs, and so of uploads): nothing is sent to them`;
+  return [problem('addresses', seen, SAYS_HTTP, EXIT.network)];
+}
+
+export function renderNeeds(needs: readonly Need[]): string {
+  if (needs.length === 0) return '';
+  const rows = needs.map(({ need, met, without }) => [need, met, met === 'yes' ? '' : without]);
+  const table = renderTable(['what the gate needs of a service', 'met', 'without it'], rows);
+  const why = new Set(
+    needs.flatMap(({ met, seen }) => (seen === undefined ? [] : [`${met}: ${seen}`])),
+  );
+  return `\n${table}${Array.from(why, (line) => `${safeLine(line)}\n`).join('')}`;
+}
+
+function isThere({ absent }: { absent?: string }): boolean {
+  return absent === undefined;
+}
+
+/** What an answer was, or what the service said instead of it. */
+async function tried<T>(ask: () => Promise<T>): Promise<T | string> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ServiceError && error.code !== 'aborted') return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,224 @@
+/** A run that is named: found, held against what it must be, and judged where it rests or once it does. */
+import type { Client } from '../../client/client.ts';
+import { relatedId } from '../../client/wire/resource.ts';
+import type { Run } from '../../client/wire/run.ts';
+import type { Workspace } from '../../client/wire/workspace.ts';
+import { toldOptions } from '../../policy/as-asked.ts';
+import { commandTo } from '../../model/command-line.ts';
+import { combine } from '../../policy/decide.ts';
+import type { RunOptions } from '../../policy/run-options.ts';
+import { isSettled, runWords, type Mode } from '../../model/status.ts';
+import { plannedThese } from '../../gate/adopt-overridden.ts';
+import { giveUp, unjudged } from '../../gate/end-run.ts';
+import { judgeExisting } from '../../gate/existing-run.ts';
+import { failureOf, GateStop, noneIfNotFound } from '../../gate/failure-of.ts';
+import { readWorkingDirectory, type KnownWorkspace } from '../../gate/find-workspace.ts';
+import { startJob, type Job } from '../../gate/job.ts';
+import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from '../../gate/result.ts';
+import { WATCHED } from '../../gate/watch.ts';
+import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-apply.ts';
+
+/** What the run must be. What is undefined was not said, and then nothing is green unless `any`. */
+export interface WantedRun {
+  /** Its id, or `latest`: the newest of the workspace. */
+  id: string;
+  organization: string | undefined;
+  /** `name` is undefined where only the id was said. */
+  workspace: { id: string; name: string | undefined } | undefined;
+  versionId: string | undefined;
+  /** The whole hash, of a run of version control. */
+  commit: string | undefined;
+  /** Of the archive that it must have planned. */
+  sha256: string | undefined;
+  any: boolean;
+  /** Whether its end is waited for. */
+  waits: boolean;
+}
+
+type Asked = Pick<
+  GateOptions,
+  'requirePolicies' | 'runOptions' | 'allowPartial' | 'deadline' | 'timeoutMs' | 'failOn' | 'guard'
+>;
+
+export interface ExaminedRun {
+  result: GateResult;
+  /** What the verdict is about, besides a plan of everything. */
+  options: RunOptions;
+  mode: Mode;
+  /** Undefined when there is none to be seen. */
+  run: Run | undefined;
+}
+
+/** Never throws for anything that the service or the network does, and ends no run. */
+export async function examineRun(
+  wanted: WantedRun,
+  asked: Asked,
+  ports: Omit<GatePorts, 'pack'>,
+): Promise<ExaminedRun> {
+  const began = ports.clock.now();
+  try {
+    const { run, workspace } = await findRun(wanted, ports.client);
+    const mode = run.attributes['save-plan'] === true ? 'provisional' : 'speculative';
+    const options = wanted.any ? toldOptions(run) : (asked.runOptions ?? {});
+    const known = await placeOf(wanted, run, workspace, ports.client);
+    const organization = wanted.organization ?? relatedId(workspace ?? {}, 'organization') ?? '';
+    const allowPartial = wanted.any || asked.allowPartial;
+    const job = startJob(
+      { ...UNUSED, ...asked, mode, organization, runOptions: options, allowPartial },
+      { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) },
+    );
+    const judging = judgeWanted(wanted, run, known, job);
+    const one = await judging.catch((error: unknown) => giveUp(known, error, job));
+    await job.close();
+    job.emit({ kind: 'workspace-decided', result: one });
+    const verdict = combine([{ name: one.workspace, verdict: one.verdict }]);
+    const durationMs = ports.clock.now() - began;
+    const result = { verdict, workspaces: [one], archives: [], durationMs };
+    return { result, options, mode, run };
+  } catch (error) {
+    const failure = failureOf(error, ports.signal.aborted ? 'aborted' : undefined);
+    const workspace = wanted.workspace?.name ?? wanted.id;
+    const result = unjudged([{ workspace, failure }], ports.clock.now() - began);
+    return { result, options: asked.runOptions ?? {}, mode: 'speculative', run: undefined };
+  }
+}
+
+/**
+ * How the apply of the run ends: it is watched, not judged, and confirmed by somebody else.
+ *
+ * @throws GateStop when it is not the run that it must be, or what the client threw
+ */
+export async function watchWanted(
+  wanted: WantedRun,
+  ports: ApplyPorts,
+): Promise<AppliedRun & { workspace: string }> {
+  const { client } = ports;
+  const { run, workspace } = await findRun(wanted, client);
+  const { name, workspaceId } = await placeOf(wanted, run, workspace, client);
+  const { version } = await versionOf(wanted, run, client);
+  const isWanted =
+    relatedId(run, 'workspace') === workspaceId &&
+    relatedId(run, 'configuration-version') === version;
+  if (!isWanted) {
+    throw new GateStop('input', `Run ${run.id} is of another workspace or version than was said.`);
+  }
+  return { workspace: name, ...(await watchApply(run, false, ports)) };
+}
+
+/** Options of a gate that starts nothing. */
+const UNUSED = {
+  workspaces: [],
+  message: '',
+  rules: 'terraform',
+  autoQueueRuns: false,
+  onFailure: 'keep',
+} as const satisfies Partial<GateOptions>;
+
+async function findRun(
+  { id, workspace }: WantedRun,
+  client: Client,
+): Promise<{ run: Run; workspace?: Workspace }> {
+  const runId = id === 'latest' ? (await newestRun(workspace?.id ?? '', client))?.id : id;
+  if (runId === undefined) throw new GateStop('input', 'The workspace has no run yet.');
+  return await client.runs.show(runId, { include: ['workspace'] });
+}
+
+async function newestRun(workspaceId: string, client: Client): Promise<Run | undefined> {
+  const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 1 });
+  return items[0];
+}
+
+/** The workspace that the run must be of; the one that it names where none was said. */
+async function placeOf(
+  { workspace: wanted }: WantedRun,
+  run: Run,
+  included: Workspace | undefined,
+  client: Client,
+): Promise<KnownWorkspace> {
+  const of = relatedId(run, 'workspace');
+  const workspaceId = wanted?.id ?? of;
+  if (workspaceId === undefined) {
+    throw new GateStop('service', `Run ${run.id} does not say which workspace it belongs to.`);
+  }
+  const read = of === workspaceId ? included : undefined;
+  const { attributes } = read ?? (await client.workspaces.show(workspaceId));
+  const working = readWorkingDirectory(attributes['working-directory']);
+  return {
+    name: wanted?.name ?? attributes.name,
+    workspaceId,
+    workingDirectory: 'path' in working ? working.path : '',
+    root: undefined,
+    soFar: { notices: [], mayHaveRun: false },
+  };
+}
+
+async function judgeWanted(
+  wanted: WantedRun,
+  found: Run,
+  known: KnownWorkspace,
+  job: Job,
+): Promise<WorkspaceResult> {
+  const { client } = job;
+  const { version, ...unknown } = await versionOf(wanted, found, client);
+  const { run, taskStages = [] } = await client.runs.show(found.id, { include: WATCHED });
+  const stages = taskStages.map(({ attributes }) => attributes);
+  const place = { serviceOrigin: client.origin };
+  const watching = commandTo(`plangate runs watch ${run.id}`, place);
+  if (!wanted.waits && !isSettled(job.options.mode, run.attributes.status, stages)) {
+    throw new GateStop(
+      'timeout',
+      `Run ${run.id} is not over, so nothing of it is judged yet: ${runWords(run)}. \`${watching}\` waits for it.`,
+    );
+  }
+  const { sha256, workspace } = wanted;
+  if (sha256 !== undefined && !(await plannedThese(sha256, run.id, client))) {
+    throw new GateStop('service', `Run ${run.id} planned other files than the report is about.`);
+  }
+  const unsaid = [
+    workspace === undefined
+      ? `Nobody said which workspace run ${run.id} must be of (--workspace): not compared.`
+      : '',
+    unknown.unsaid ?? '',
+  ].filter((sentence) => sentence !== '');
+  const compared = { run, versionId: version, unsaid: wanted.any ? [] : unsaid };
+  if (wanted.any) known.soFar.notices.push(...unsaid);
+  const judged = await judgeExisting(known, compared, job);
+  if (wanted.id !== 'latest') return judged;
+  // Whoever asks for the latest run is not served with one that was the latest when they asked.
+  const newest = await newestRun(known.workspaceId, client);
+  if (newest === undefined || newest.id === run.id) return judged;
+  throw new GateStop(
+    'service',
+    `Run ${run.id} was the latest when it was looked for, and run ${newest.id} is by now. Ask again, or for one of them by its id.`,
+  );
+}
+
+/** The version that the run must have planned: the one that was said, or its own if that is of the commit. */
+async function versionOf(
+  { versionId, commit }: WantedRun,
+  run: Run,
+  client: Client,
+): Promise<{ version: string; unsaid?: string }> {
+  const own = relatedId(run, 'configuration-version');
+  if (own === undefined) {
+    throw new GateStop(
+      'service',
+      `Run ${run.id} does not say which configuration version it planned.`,
+    );
+  }
+  if (commit === undefined) {
+    if (versionId !== undefined) return { version: versionId };
+    const unsaid = `Nobody said which configuration version (--version) or commit (--commit) run ${run.id} must be of: not compared.`;
+    return { version: own, unsaid };
+  }
+  const of = await client.configurationVersions.ingressAttributes(own).catch(noneIfNotFound);
+  const sha = of?.attributes['commit-sha'] ?? undefined;
+  if (sha === undefined) {
+    const unsaid = `Configuration version ${own} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
+    return { version: versionId ?? own, unsaid };
+  }
+  if (sha.toLowerCase() !== commit.toLowerCase()) {
+    throw new GateStop('service', `Run ${run.id} is of the commit ${sha}, not of ${commit}.`);
+  }
+  return { version: versionId ?? own };
+}

@@ -1,0 +1,179 @@
+/** What the newest finished runs of many workspaces say of each policy, worst first. Decides nothing. */
+import { ServiceError } from '../../client/errors.ts';
+import { related, relatedId } from '../../client/wire/resource.ts';
+import * as v from '../../client/wire/schema.ts';
+import type { Run } from '../../client/wire/run.ts';
+import type { Workspace } from '../../client/wire/workspace.ts';
+import { UNNAMED } from '../../policy/from-policy-check.ts';
+import { toSystems } from '../../policy/observed.ts';
+import type { PolicyResult } from '../../model/policy-result.ts';
+import { findRun } from '../../gate/compare-with-current.ts';
+import { messageOf } from '../../gate/failure-of.ts';
+import { readPolicies, type ReadPorts } from '../../gate/read-policies.ts';
+
+/** Worst first. The first five would stop a run if the policy were mandatory. */
+const RESULTS = [
+  'blocked',
+  'needs an override',
+  'errored',
+  'overridden',
+  'advisory failure',
+  'unknown',
+  'not evaluated in that run',
+  'no finished run',
+  'passed',
+] as const;
+type Result = (typeof RESULTS)[number];
+
+const auditedPolicy = v.object({
+  system: v.string(),
+  policySet: v.string(),
+  policy: v.string(),
+  level: v.string(),
+  result: v.picklist(RESULTS),
+});
+type AuditedPolicy = v.InferOutput<typeof auditedPolicy>;
+
+/** Names are hostile until escaped. */
+export const auditedWorkspace = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** Of the configuration that it has, and of the run that the service calls current. */
+  versionId: v.optional(v.string()),
+  currentRunId: v.optional(v.string()),
+  /** The newest finished run of that configuration. */
+  run: v.optional(v.object({ id: v.string(), createdAt: v.optional(v.string()) })),
+  /** Whole sentences: why less is known than there may be. */
+  doubts: v.array(v.string()),
+  policies: v.array(auditedPolicy),
+});
+export type AuditedWorkspace = v.InferOutput<typeof auditedWorkspace>;
+
+/** One policy in one workspace. */
+export interface AuditRow extends AuditedPolicy {
+  workspace: string;
+  run: AuditedWorkspace['run'];
+  /** In how many workspaces it would block. */
+  wouldBlock: number;
+}
+
+/** What concerns the token or the way to the service, and no single workspace. */
+const STOPS = ['unauthorized', 'rate-limited', 'network', 'timeout', 'tls', 'aborted', 'local'];
+
+/**
+ * Reads one workspace: as a rule two requests for each policy system that judged its run, and one for the run.
+ *
+ * @param current the run that the workspace names, where it came along
+ * @throws what the client threw, unless it is about this workspace alone
+ */
+export async function auditWorkspace(
+  workspace: Workspace,
+  current: Run | undefined,
+  ports: ReadPorts,
+): Promise<AuditedWorkspace> {
+  const { named } = related(workspace, 'current-configuration-version');
+  const versionId = named?.[0]?.id;
+  const currentRunId = relatedId(workspace, 'current-run');
+  const { id, attributes } = workspace;
+  const known = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
+  if (versionId === undefined) {
+    const untold = 'The service does not say which configuration it has now.';
+    return { ...known, doubts: named === undefined ? [untold] : [] };
+  }
+  try {
+    const { client } = ports;
+    const run =
+      (currentRunId && (await findRun(id, { versionId, runId: currentRunId }, client, current))) ||
+      (await findRun(id, { versionId, runId: undefined }, client));
+    if (run === undefined) return known;
+    const observed = await readPolicies(run, true, { ...ports, believesRun: true });
+    const systems = Object.values(toSystems(run, observed));
+    const doubts = systems.flatMap(({ how, reading }) => [
+      ...('doubt' in how ? [how.doubt] : []),
+      ...reading.doubts,
+      ...reading.errors,
+    ]);
+    const results = systems.flatMap(({ reading }) => reading.results);
+    const createdAt = run.attributes['created-at'] ?? undefined;
+    return { ...known, run: { id: run.id, createdAt }, doubts, policies: results.map(toPolicy) };
+  } catch (error) {
+    if (!(error instanceof ServiceError) || STOPS.includes(error.code)) throw error;
+    return { ...known, doubts: [messageOf(error)] };
+  }
+}
+
+/** Whether what was read of a workspace still holds: a run that is over stays as it is. */
+export function stillHolds(read: AuditedWorkspace, workspace: Workspace): boolean {
+  return (
+    read.id === workspace.id &&
+    read.name === workspace.attributes.name &&
+    read.doubts.length === 0 &&
+    read.run !== undefined &&
+    read.run.id === relatedId(workspace, 'current-run') &&
+    read.versionId === relatedId(workspace, 'current-configuration-version')
+  );
+}
+
+function toPolicy(read: PolicyResult): AuditedPolicy {
+  const { system, policySet, policy, level } = read;
+  return { system, policySet, policy, level, result: toResult(read) };
+}
+
+function toResult({ status, level, overridable, word }: PolicyResult): Result {
+  if (status === 'not-evaluated') return 'not evaluated in that run';
+  if (status === 'errored' || status === 'overridden') return status;
+  if (status === 'passed') return word === undefined ? 'passed' : 'unknown';
+  if (status === 'unknown') return 'unknown';
+  if (level === 'advisory') return 'advisory failure';
+  return overridable ? 'needs an override' : 'blocked';
+}
+
+/**
+ * Every policy in every workspace: the policies that would block most workspaces first, and of each
+ * the worst results. Without any policy, one row for each workspace.
+ */
+export function toRows(workspaces: readonly AuditedWorkspace[]): AuditRow[] {
+  const policies = new Map<string, AuditedPolicy>();
+  const read = workspaces.map((workspace) => {
+    const own = new Map<string, AuditedPolicy>();
+    for (const policy of workspace.policies) {
+      const key = JSON.stringify([policy.system, policy.policySet, policy.policy]);
+      const before = own.get(key);
+      if (before === undefined || rank(policy) < rank(before)) own.set(key, policy);
+      if (!policies.has(key)) policies.set(key, policy);
+    }
+    return { workspace, own };
+  });
+  const none = { system: '', policySet: '', policy: '', level: '', result: 'unknown' } as const;
+  if (policies.size === 0) policies.set('', none);
+  const groups = [...policies].map(([key, { system, policySet, policy }]) => {
+    const cells = read.map(({ workspace, own }) => {
+      const { level = '', result } = own.get(key) ?? {};
+      return { workspace, level, result: told(workspace, result) };
+    });
+    const wouldBlock = cells.filter((cell) => rank(cell) < RESULTS.indexOf('unknown')).length;
+    const unknown = cells.filter(({ result }) => result === 'unknown').length;
+    const rows = cells
+      .sort((one, other) => rank(one) - rank(other))
+      .map(({ workspace: { name, run }, level, result }) => {
+        return { system, policySet, policy, workspace: name, level, result, run, wouldBlock };
+      });
+    return { wouldBlock, unknown, rows };
+  });
+  groups.sort((one, other) => other.wouldBlock - one.wouldBlock || other.unknown - one.unknown);
+  return groups.flatMap(({ rows }) => rows);
+}
+
+function rank({ result }: { result: Result }): number {
+  return RESULTS.indexOf(result);
+}
+
+/** Where there is a doubt, or a policy without its name, neither a pass nor an absence is known. */
+function told({ run, doubts, policies }: AuditedWorkspace, result: Result | undefined): Result {
+  if (result !== undefined && result !== 'passed') return result;
+  if (doubts.length > 0) return 'unknown';
+  if (result === 'passed') return result;
+  if (run === undefined) return 'no finished run';
+  const nameless = policies.some(({ policy }) => policy === '' || policy === UNNAMED);
+  return nameless ? 'unknown' : 'not evaluated in that run';
+}

@@ -1,0 +1,176 @@
+/** `runs apply`: confirms one provisional run that is still green, and tells what became of it. */
+import { resolve } from 'node:path';
+import type { AppliedResult } from '../apply-run.ts';
+import { printableJson } from '../../../report/json.ts';
+import { elapsed, joined } from '../../../report/text.ts';
+import type { Actor } from '../../../trust/audit.ts';
+import { JUDGE_OPTIONS } from '../../check-options.ts';
+import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from '../../command.ts';
+import { CONNECTION_OPTIONS } from '../../connection.ts';
+import { safeLine } from '../../../report/neutralise-log.ts';
+import { agree, needsYes, YES_OPTION } from '../../operation.ts';
+import { actorOf } from '../../override.ts';
+import { UsageError, usageError, type Problem } from '../../problems.ts';
+import { argumentOf, flagOf, optionOf } from '../../read-input.ts';
+import { MUST_BE, openSession, RUN, type Session } from './examine.ts';
+import { readReport } from './read-report.ts';
+
+export const applying: CommandSpec = {
+  name: 'apply',
+  summary: 'apply the saved plan of a run that is green',
+  description:
+    'For provisional runs: a plan that the gate saved, and that is to be applied after the merge. Everything is read again just before, and nothing is applied that is not green by then, that is of another workspace or version than was said, that was planned with options nobody said, or that does not wait for its confirmation. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or give the report of the gate (--report): it names all three, and the files that were planned are compared with it. A CI job needs to be one that may override, see `plangate override --help`; after a merge queue or the merge of an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, or there was nothing to apply. 4: the apply failed. 5: not green, or not known how it ended. 6: refused.',
+  arguments: [
+    { ...RUN, required: false, description: 'id as in run-…; else the one of the report' },
+  ],
+  options: [
+    // What was uploaded is of no commit.
+    ...MUST_BE.filter(({ name }) => name !== 'commit'),
+    option('--report <file>', 'report.json of the gate that judged the run'),
+    option('--reason <text>', 'why it is applied; kept on the run', {
+      default: 'applied after the gate',
+    }),
+    YES_OPTION,
+    option(
+      '--environment <name>',
+      'in a job of GitHub Actions: the environment, with required reviewers, that the job runs in. Who released it has to be a person who may write, whoever started it; GITHUB_TOKEN needs actions: read to ask',
+    ),
+    option('--allow-destroy-apply', 'apply a plan that destroys everything'),
+    option('--format <word>', 'text tells the story; json prints what was done, for a script', {
+      choices: ['text', 'json'],
+      default: 'text',
+    }),
+    ...JUDGE_OPTIONS,
+    ...CONNECTION_OPTIONS,
+  ],
+  examples: {
+    'plangate runs apply --report report.json --yes': 'in the job behind the environment',
+    'plangate runs apply run-CZcmD7eagjhyX0vN -o acme -w net-prod --version cv-UYwHEakurukz85nW':
+      'by hand',
+  },
+  run,
+};
+
+async function run(given: CommandInput, io: CommandIo): Promise<number> {
+  const { input, sha256, problems } = await withReport(given, io);
+  const actor = await actorOf(io, optionOf(input, 'environment'));
+  if ('refused' in actor) {
+    const message = `is refused. ${actor.refused}`;
+    throw new UsageError([...problems, { subject: 'the apply', message }]);
+  }
+  problems.push(...needsYes(`apply ${argumentOf(input, 'run')}`, input, io));
+  const session = await openSession(input, io, { problems, inWorkspace: true });
+  try {
+    return await applyGreen({ ...session.wanted, sha256 }, actor, session);
+  } finally {
+    await session.close();
+  }
+}
+
+async function applyGreen(wanted: Session['wanted'], actor: Actor, session: Session) {
+  const { client, input, io, deadline, log, examine } = session;
+  const { applyRun, whyNotApplied } = await import('../apply-run.ts');
+  const allowDestroy = flagOf(input, 'allow-destroy-apply');
+  let told = await examine(wanted);
+  let why = whyNotApplied(told, allowDestroy);
+  const workspace = told.view.workspaces[0]?.name ?? '';
+  if (why === undefined && !flagOf(input, 'yes')) {
+    await agree(`apply run ${told.run?.id} in ${workspace}`, input, io);
+    // Whoever was asked took their time.
+    told = await examine(wanted);
+    why = whyNotApplied(told, allowDestroy);
+  }
+  const runId = told.run?.id ?? wanted.id;
+  const request = { runId, workspace, reason: optionOf(input, 'reason') ?? '', actor };
+  const onChange = (words: string) => log.tell(`  ${words}`);
+  const ports = { ...io, client, deadline, onChange };
+  const applied = why === undefined ? await applyRun(request, ports) : { notApplied: why };
+  if ('notApplied' in applied) {
+    log.error(`Nothing was applied: run ${runId} ${applied.notApplied}`);
+    await log.flush();
+    return told.exitCode === EXIT.green ? EXIT.undecided : told.exitCode;
+  }
+  return tell(applied, session);
+}
+
+type End = [exitCode: number, said: (run: string, words: string) => string];
+
+const ENDS: Record<AppliedResult['outcome'], End> = {
+  applied: [EXIT.green, (run) => `✅ Applied ${run}`],
+  nothing: [EXIT.green, (run) => `✅ ${run} had nothing to apply`],
+  failed: [EXIT.errored, (run, words) => `❌ The apply of ${run} failed: it is ${words}`],
+  waits: [EXIT.undecided, (run, words) => `⚠️ ${run} waits for somebody: ${words}`],
+  unfinished: [
+    EXIT.undecided,
+    (run, words) => `⚠️ How the apply of ${run} ended is not known: ${words}`,
+  ],
+};
+
+/** How it ended: the story, then the document. Resolves to the exit code. */
+async function tell(applied: AppliedResult, { io, log, json }: Session): Promise<number> {
+  const { runId, workspace, outcome, words, counts, durationMs, firstError, audit } = applied;
+  const [exitCode, said] = ENDS[outcome];
+  const done =
+    counts &&
+    `${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`;
+  const took = durationMs === undefined ? undefined : `after ${elapsed(durationMs)}`;
+  const lines = [
+    joined(', ', said(`${runId} (${workspace})`, words), done, took),
+    ...(firstError === undefined ? [] : [`  ${firstError}`]),
+    ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
+  ];
+  lines.map(safeLine).forEach(log.tell);
+  await log.flush();
+  if (json) await io.out(log.conceal(printableJson(applied)));
+  return exitCode;
+}
+
+/** `runs watch --apply`: somebody else confirms it, or nobody has to. */
+export async function followApply(session: Session): Promise<number> {
+  const { client, io, deadline, log, wanted } = session;
+  const { watchWanted } = await import('../examine-run.ts');
+  const { GateStop } = await import('../../../gate/failure-of.ts');
+  const onChange = (words: string) => log.tell(`  ${words}`);
+  const followed = await watchWanted(wanted, { ...io, client, deadline, onChange }).catch(
+    (error: unknown) => {
+      if (!(error instanceof GateStop)) throw error;
+      throw usageError('RUN', error.message);
+    },
+  );
+  const exitCode = await tell({ ...followed, audit: [] }, session);
+  // Who waits for a person has done all there is to do.
+  return followed.outcome === 'waits' ? EXIT.green : exitCode;
+}
+
+/** What the report says stands where nothing was said, and contradicts nothing that was. */
+async function withReport(input: CommandInput, io: CommandIo) {
+  const problems: Problem[] = [];
+  const note = (subject: string, message: string) => void problems.push({ subject, message });
+  const path = optionOf(input, 'report');
+  if (optionOf(input, 'fail-on') === 'never')
+    note('--fail-on', 'cannot be never: what is applied is green.');
+  if (path === undefined) {
+    if (argumentOf(input, 'run') === '') note('RUN', 'is needed, or the --report that names it.');
+    if (optionOf(input, 'version') === undefined) {
+      note(
+        '--version',
+        'is needed: which configuration version is to be applied. Or give the --report of the gate.',
+      );
+    }
+    return { input, sha256: undefined, problems };
+  }
+  const read = await readReport(resolve(io.workingDirectory, path), optionOf(input, 'workspace'));
+  if ('problem' in read) {
+    note('--report', read.problem);
+    return { input, sha256: undefined, problems };
+  }
+  const { organization, workspace, versionId: version, runId } = read;
+  for (const [name, value] of Object.entries({ organization, version })) {
+    const said = optionOf(input, name) ?? value;
+    if (said !== value) note(`--${name}`, `is ${said}, and the report says ${value}.`);
+  }
+  const said = argumentOf(input, 'run') || runId;
+  if (said !== runId) note('RUN', `is ${said}, and the report says ${runId}.`);
+  const options = { ...input.options, organization, workspace, version };
+  return { input: { arguments: { run: runId }, options }, sha256: read.sha256, problems };
+}

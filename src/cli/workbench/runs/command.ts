@@ -1,0 +1,95 @@
+/** Runs that are there, whoever started them: listed, reported, watched, ended, applied. */
+import { relatedId } from '../../../client/wire/resource.ts';
+import type { Run } from '../../../client/wire/run.ts';
+import { runWords } from '../../../model/status.ts';
+import { option, type CommandSpec } from '../../command.ts';
+import { safeLine } from '../../../report/neutralise-log.ts';
+import { listing, operation, type Call } from '../../operation.ts';
+import { usageError } from '../../problems.ts';
+import { optionOf } from '../../read-input.ts';
+import { applying, followApply } from './apply.ts';
+import { examining, RUN } from './examine.ts';
+
+export const runs: CommandSpec = {
+  name: 'runs',
+  summary: 'runs that are there, whoever started them',
+  commands: [
+    listing('list', '', {
+      summary: 'list the runs of a workspace, newest first',
+      description: 'The service allows 30 such requests a minute.',
+      inWorkspace: true,
+      options: [
+        option('--status <words>', 'only with one of these statuses, as in planned,applied'),
+      ],
+      ask: async ({ client, workspaceId, input }) =>
+        client.runs.list(await workspaceId(), { status: optionOf(input, 'status') }),
+      headings: ['id', 'status', 'created', 'what', 'version', 'message'],
+      row: (run) => [
+        run.id,
+        run.attributes.status,
+        run.attributes['created-at'],
+        kindOf(run),
+        relatedId(run, 'configuration-version'),
+        run.attributes.message,
+      ],
+    }),
+    examining(
+      'show',
+      'judge a run that is over, and report on it',
+      'Reads everything that judged the run and tells it as `plangate check` does, with the same formats and exit codes. Nothing is started, changed or ended.',
+    ),
+    examining(
+      'watch',
+      'wait for the end of a run, and report on it',
+      'Waits until the run is over or waits for somebody, as long as --timeout says, and then does what `runs show` does. The run goes on when nobody watches any more.',
+      {
+        option: option(
+          '--apply',
+          'wait for the end of its apply instead, and judge nothing: exit code 0 where it was applied or waits for a person, 4 where it failed, 5 where that is not known',
+        ),
+        run: followApply,
+      },
+    ),
+    ending('cancel', 'cancel a run that is going on'),
+    ending('discard', 'discard a run that waits for somebody'),
+    applying,
+  ],
+};
+
+function kindOf({ attributes }: Run): string {
+  if (attributes['plan-only'] === true) return 'speculative';
+  if (attributes['save-plan'] === true) return 'provisional';
+  return attributes['is-destroy'] === true ? 'destroy' : 'plan and apply';
+}
+
+function ending(action: 'cancel' | 'discard', summary: string): CommandSpec {
+  return operation(action, '', {
+    summary,
+    description: `Needs the permission to apply runs. A run that is over already is left as it is.`,
+    arguments: [RUN],
+    inWorkspace: 'of a run',
+    options: [option('--comment <text>', 'why; shown on the run')],
+    destroys: `${action} the run`,
+    async call(call) {
+      const { client, input, answer } = call;
+      const runId = await findRunId(call);
+      await client.runs[action](runId, optionOf(input, 'comment'));
+      const { run } = await client.runs.show(runId);
+      const text = `${safeLine(`${run.id} is ${runWords(run)}`)}\n`;
+      await answer({ data: run }, text);
+    },
+  });
+}
+
+/** Of the workspace that was said, if one was: a run of another one is not touched. */
+async function findRunId({ client, id, place, workspaceId }: Call): Promise<string> {
+  if (id !== 'latest' && place.workspace === undefined) return id;
+  const wanted = await workspaceId();
+  const [run] =
+    id === 'latest'
+      ? (await client.runs.list(wanted).page({ number: 1, size: 1 })).items
+      : [(await client.runs.show(id)).run];
+  if (run !== undefined && relatedId(run, 'workspace') === wanted) return run.id;
+  const message = run === undefined ? 'has no run yet.' : `is not the workspace of ${run.id}.`;
+  throw usageError('--workspace', message);
+}

@@ -1,0 +1,192 @@
+/** `runs show` and `runs watch`: a run that is there, with the report that the gate would make. */
+import type { Client } from '../../../client/client.ts';
+import { describeOptions } from '../../../policy/run-options.ts';
+import { exitCodeOf, type FailOn } from '../../../model/verdict.ts';
+import { renderEvent, renderOpening, renderVerdict } from '../../../report/console.ts';
+import type { ReportView } from '../../../report/view.ts';
+import { createSecrets } from '../../../model/secrets.ts';
+import { readAlone } from '../../../settings/settings.ts';
+import { toLiterals } from '../../../settings/run-options.ts';
+import { VERSION } from '../../../model/version.ts';
+import { givenInputs, JUDGE_OPTIONS, toProblem } from '../../check-options.ts';
+import {
+  option,
+  type CommandInput,
+  type CommandIo,
+  type CommandSpec,
+  type OptionSpec,
+} from '../../command.ts';
+import {
+  connect,
+  CONNECTION_OPTIONS,
+  findPlace,
+  findId,
+  WORKSPACE_OPTIONS,
+  workspaceProblems,
+} from '../../connection.ts';
+import { createLog } from '../../log.ts';
+import type { Call } from '../../operation.ts';
+import { UsageError, type Problem } from '../../problems.ts';
+import { argumentOf, flagOf, optionOf } from '../../read-input.ts';
+import { REPORT_OPTIONS, reportProblems, wantsJson, handOver } from '../../report-files.ts';
+import type { ExaminedRun, WantedRun } from '../examine-run.ts';
+
+export const RUN = {
+  name: 'run',
+  description: 'id as in run-…, or latest: the newest of the workspace',
+  required: true,
+};
+
+export const MUST_BE: OptionSpec[] = [
+  ...WORKSPACE_OPTIONS,
+  option('--version <id>', 'configuration version that it must be of, as in cv-…'),
+  option('--commit <hash>', 'commit that it must be of, for runs of version control', {
+    check: (text) =>
+      /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
+        ? undefined
+        : 'is not the whole hash of a commit.',
+  }),
+];
+
+const NOT_SAID =
+  'What is not said of the run (its workspace; its version or commit) is not compared, and then the answer is undecided, exit code 5, however well the run did. Options that it was planned with have to be said as well.';
+
+/** @param instead what else may be asked for than the report */
+export function examining(
+  name: 'show' | 'watch',
+  summary: string,
+  description: string,
+  instead?: { option: OptionSpec; run: (session: Session) => Promise<number> },
+): CommandSpec {
+  return {
+    name,
+    summary,
+    description: `${description}\n\n${NOT_SAID}`,
+    arguments: [RUN],
+    options: [
+      ...MUST_BE,
+      option('--any', 'take the run as it is, whatever was not said of it'),
+      ...JUDGE_OPTIONS,
+      // The directory is for hosts that show reports by themselves.
+      ...REPORT_OPTIONS.filter(({ name: one }) => one !== 'reports'),
+      ...(instead ? [instead.option] : []),
+      ...CONNECTION_OPTIONS,
+    ],
+    examples: {
+      [`plangate runs ${name} latest -o acme -w net-prod --any`]: 'the newest run, whatever it is',
+      [`plangate runs ${name} run-CZcmD7eagjhyX0vN -o acme -w net-prod --version cv-UYwHEakurukz85nW`]:
+        'this run, if it is of this version',
+    },
+    async run(input, io) {
+      const session = await openSession(input, io);
+      try {
+        if (instead && flagOf(input, instead.option.name)) return await instead.run(session);
+        const wanted = { ...session.wanted, waits: name === 'watch' };
+        const { view, exitCode } = await session.examine(wanted);
+        await handOver(view, session);
+        return exitCode;
+      } finally {
+        await session.close();
+      }
+    },
+  };
+}
+
+interface Told extends ExaminedRun {
+  /** Without secrets. */
+  view: ReportView;
+  exitCode: number;
+}
+
+export interface Session extends Pick<Call, 'client' | 'input' | 'io' | 'log'> {
+  deadline: number;
+  json: boolean;
+  wanted: WantedRun;
+  /** Judges the run and tells how it stands. */
+  examine: (wanted: WantedRun) => Promise<Told>;
+  close: () => Promise<void>;
+}
+
+/** @throws UsageError with all that is wrong; what the client threw when the workspace was looked for */
+export async function openSession(
+  input: CommandInput,
+  io: CommandIo,
+  { problems = [], inWorkspace = false }: { problems?: Problem[]; inWorkspace?: boolean } = {},
+): Promise<Session> {
+  const json = wantsJson(input);
+  const found = await findPlace(input, io, true);
+  const given = givenInputs(input);
+  const read = readAlone({ given, environment: io.environment, door: 'cli' });
+  const id = argumentOf(input, 'run');
+  const wrong = [...problems, ...(await reportProblems(input, io.workingDirectory))];
+  if (inWorkspace || id === 'latest' || found.workspace !== undefined) {
+    wrong.push(...workspaceProblems(found));
+  }
+  if ('problems' in found) wrong.push(...found.problems);
+  if ('problems' in read) wrong.push(...read.problems.map(toProblem));
+  if (wrong.length > 0 || 'problems' in found || 'problems' in read) throw new UsageError(wrong);
+
+  const secrets = createSecrets();
+  const { values } = read;
+  const log = createLog(io, { verbose: flagOf(input, 'verbose'), story: json ? 'err' : 'out' });
+  const patience = { log, patienceMs: values.timeoutMs, secrets };
+  const { client, deadline, close } = connect(found.target, input, io, patience);
+  const wanted = await wantedOf(input, found, client).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  const runOptions = await toLiterals(read.runOptions);
+  const { hostname, origin: serviceOrigin } = found.target;
+  const startedAt = io.clock.date().toISOString();
+  const commit = wanted.commit === undefined ? undefined : { sha: wanted.commit };
+  const examine = async (run: WantedRun): Promise<Told> => {
+    const { examineRun } = await import('../examine-run.ts');
+    const { guardOf } = await import('../../../check/plan-and-judge.ts');
+    const asked = { ...values, runOptions, deadline, guard: guardOf({ settings: values }) };
+    const onEvent = (event: Parameters<typeof renderEvent>[0]) =>
+      renderEvent(event).forEach(log.tell);
+    const ports = { ...io, client, log, onEvent };
+    const examined = await examineRun(run, asked, ports);
+    const context = {
+      key: 'default',
+      failOn: values.failOn,
+      organization: run.organization ?? '',
+      hostname,
+      serviceOrigin,
+      runOptions: describeOptions(examined.options),
+      startedAt,
+      version: VERSION,
+      commit,
+    };
+    const { toReportView } = await import('../../../report/to-view.ts');
+    const view = secrets.concealAll(toReportView(examined.result, context));
+    renderOpening(context).slice(1).forEach(log.tell);
+    renderVerdict(view).forEach(log.tell);
+    return { ...examined, view, exitCode: codeOf(examined, values.failOn, io) };
+  };
+  return { client, input, io, deadline, log, json, wanted, examine, close };
+}
+
+function codeOf({ result }: ExaminedRun, failOn: FailOn, { signal }: CommandIo): number {
+  return exitCodeOf(result, failOn, signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT');
+}
+
+async function wantedOf(
+  input: CommandInput,
+  { workspace: said, organization }: Awaited<ReturnType<typeof findPlace>>,
+  client: Client,
+): Promise<WantedRun> {
+  const id = argumentOf(input, 'run');
+  const found = said && (await findId(client, 'workspace', said, organization));
+  const workspace = found && { id: found, name: found === said ? undefined : said };
+  return {
+    id,
+    organization,
+    workspace: workspace || undefined,
+    versionId: optionOf(input, 'version'),
+    commit: optionOf(input, 'commit'),
+    sha256: undefined,
+    any: flagOf(input, 'any'),
+    waits: false,
+  };
+}

@@ -1,0 +1,48 @@
+/** The gate's own report, as far as it says which run is to be applied. */
+import { readFile } from 'node:fs/promises';
+import * as v from '../../../client/wire/schema.ts';
+
+const reportSchema = v.looseObject({
+  tool: v.looseObject({ name: v.literal('plangate') }),
+  organization: v.string(),
+  workspaces: v.array(
+    v.looseObject({
+      name: v.string(),
+      runId: v.optional(v.string()),
+      configurationVersionId: v.optional(v.string()),
+    }),
+  ),
+  archives: v.array(v.looseObject({ sha256: v.string() })),
+});
+
+interface ReportedRun {
+  organization: string;
+  workspace: string;
+  runId: string;
+  versionId: string;
+  /** Of the archive that the run planned. */
+  sha256: string;
+}
+
+/** The run of `wanted`, or of the only workspace; or what is wrong, as the end of a sentence. */
+export async function readReport(
+  path: string,
+  wanted: string | undefined,
+): Promise<ReportedRun | { problem: string }> {
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) return { problem: 'cannot be read.' };
+  const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
+  if (!report.success) return { problem: 'is no report of the gate as JSON.' };
+  const { organization, workspaces, archives } = report.output;
+  const named = workspaces.filter(({ name }) => wanted === undefined || name === wanted);
+  const [one, ...others] = named;
+  if (one === undefined) return { problem: `names no workspace "${wanted ?? ''}".` };
+  if (others.length > 0)
+    return { problem: 'names several workspaces: say which one, --workspace.' };
+  const { name: workspace, runId, configurationVersionId: versionId } = one;
+  const [archive, ...more] = archives;
+  if (runId === undefined || versionId === undefined || archive === undefined || more.length > 0) {
+    return { problem: `does not say which run and files it is about in "${workspace}".` };
+  }
+  return { organization, workspace, runId, versionId, sha256: archive.sha256 };
+}

@@ -1,0 +1,166 @@
+/** A walk through everything that the gate needs, in a workspace that is made for being walked through. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packDirectory } from '../../archive/pack-directory.ts';
+import type { Client } from '../../client/client.ts';
+import { ServiceError } from '../../client/errors.ts';
+import { relatedId } from '../../client/wire/resource.ts';
+import type { Workspace } from '../../client/wire/workspace.ts';
+import { messageOf } from '../../gate/failure-of.ts';
+import { gate, type GateEvent, type WorkspaceResult } from '../../gate/gate.ts';
+import { isRunOver } from '../../model/status.ts';
+import type { CommandIo } from '../command.ts';
+import type { CommandLog } from '../log.ts';
+
+export interface Step {
+  step: string;
+  held: boolean;
+  /** What came instead. Hostile until escaped. */
+  seen: string | undefined;
+  /** The gate works without it, if less well. */
+  optional: boolean;
+}
+
+/** Why a workspace is not walked through, as the ends of sentences about it: it could be in use. */
+export async function whyNotWalked(client: Client, workspace: Workspace): Promise<string[]> {
+  const { id, attributes } = workspace;
+  const { items } = await client.runs.list(id).page({ number: 1, size: 100 });
+  const going = items.find(({ attributes: { status } }) => !isRunOver(status));
+  const hasState = relatedId(workspace, 'current-state-version') !== undefined;
+  const reasons: [boolean, string][] = [
+    [attributes['auto-apply'] !== false, 'does not say that it never applies by itself'],
+    [attributes.locked === true, 'is locked'],
+    [attributes['execution-mode'] === 'local', 'plans on the machines of its users'],
+    [going !== undefined, `has a run that is not over, ${going?.id}`],
+    [hasState || (await client.workspaces.hasState(id)), 'has state'],
+  ];
+  return reasons.flatMap(([holds, why]) => (holds ? [why] : []));
+}
+
+interface Walk {
+  client: Client;
+  organization: string;
+  workspace: Workspace;
+  io: CommandIo;
+  log: CommandLog;
+}
+
+/**
+ * Plans `terraform_data` and never applies. What was uploaded is archived, however it ends; `left` is
+ * what could not be cleaned up, each with its id.
+ */
+export async function walkWorkspace(walk: Walk): Promise<{ steps: Step[]; left: string[] }> {
+  const directory = await mkdtemp(join(tmpdir(), 'plangate-'));
+  const versions: string[] = [];
+  const left: string[] = [];
+  try {
+    await writeFile(join(directory, 'main.tf'), CONFIGURATION);
+    const steps = await planOnce(walk, directory, versions);
+    if (steps.every(({ held }) => held)) {
+      steps.push(await askProvisional(walk, left), await cancelOnce(walk, directory, versions));
+    }
+    return { steps, left };
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+    left.push(...(await archiveAll(walk, versions)));
+  }
+}
+
+const CONFIGURATION = 'resource "terraform_data" "plangate" {\n  input = "conformance"\n}\n';
+const RUN_MS = 5 * 60_000;
+const CLEANING_MS = 30_000;
+
+const STEPS: readonly [kind: GateEvent['kind'], step: string][] = [
+  ['version-created', 'makes a speculative configuration version'],
+  ['uploaded', 'takes an archive'],
+  ['run-created', 'starts a run that can only plan'],
+];
+
+async function planOnce(walk: Walk, directory: string, versions: string[]): Promise<Step[]> {
+  const told = new Set<string>();
+  const result = await runGate(walk, directory, (event) => {
+    told.add(event.kind);
+    if (event.kind === 'version-created') versions.push(event.versionId);
+  });
+  const { word, reasons } = result?.verdict ?? { word: 'undecided', reasons: [] };
+  const why = reasons.join(' ');
+  const reached = STEPS.filter(([kind]) => told.has(kind));
+  const steps = reached.map(([, step]) => ({ step, held: true, seen: undefined, optional: false }));
+  const [, next = 'plans, and all that judges the plan can be read'] = STEPS[steps.length] ?? [];
+  const held = steps.length === STEPS.length && word !== 'undecided' && word !== 'canceled';
+  return [...steps, { step: next, held, seen: held ? undefined : why, optional: false }];
+}
+
+/** The gate itself, as a check would start it. */
+async function runGate(
+  { client, organization, workspace, io, log }: Walk,
+  directory: string,
+  onEvent: (event: GateEvent) => void,
+  signal = io.signal,
+): Promise<WorkspaceResult | undefined> {
+  const { workspaces } = await gate(
+    {
+      organization,
+      workspaces: [{ name: workspace.attributes.name, directory, repository: directory }],
+      mode: 'speculative',
+      message: 'plangate doctor --conformance',
+      requirePolicies: false,
+      rules: 'terraform',
+      autoQueueRuns: false,
+      onFailure: 'discard',
+      deadline: io.clock.now() + RUN_MS,
+      timeoutMs: RUN_MS,
+    },
+    {
+      ...io,
+      client,
+      log,
+      signal,
+      onEvent,
+      pack: (root) => packDirectory({ root }, { ...io, log }),
+    },
+  );
+  return workspaces[0];
+}
+
+async function askProvisional({ client, workspace }: Walk, left: string[]): Promise<Step> {
+  const step = 'knows provisional versions (mode: provisional)';
+  try {
+    const asked = { provisional: true, autoQueueRuns: false };
+    const { id, attributes } = await client.configurationVersions.create(workspace.id, asked);
+    left.push(`configuration version ${id}: nothing was uploaded to it, and nothing can be`);
+    const held = attributes.provisional === true;
+    return { step, held, seen: held ? undefined : 'it does not say so', optional: true };
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
+    return { step, held: false, seen: error.message, optional: true };
+  }
+}
+
+async function cancelOnce(walk: Walk, directory: string, versions: string[]): Promise<Step> {
+  const cancelled = new AbortController();
+  const onEvent = (event: GateEvent) => {
+    if (event.kind === 'version-created') versions.push(event.versionId);
+    if (event.kind === 'run-created') cancelled.abort();
+  };
+  const signal = AbortSignal.any([walk.io.signal, cancelled.signal]);
+  const result = await runGate(walk, directory, onEvent, signal);
+  const status = result?.runStatus ?? 'not there';
+  const held = isRunOver(status);
+  const seen = held ? undefined : (result?.leftover ?? `the run is "${status}"`);
+  return { step: 'ends a run when the job is canceled', held, seen, optional: true };
+}
+
+/** What could not be archived, and why. */
+async function archiveAll({ client, io }: Walk, versions: readonly string[]): Promise<string[]> {
+  const signal = new AbortController().signal;
+  const scoped = client.with({ signal, deadline: io.clock.now() + CLEANING_MS });
+  const left: string[] = [];
+  for (const id of versions) {
+    await scoped.configurationVersions.archive(id).catch((error: unknown) => {
+      left.push(`configuration version ${id}: ${messageOf(error)}`);
+    });
+  }
+  return left;
+}

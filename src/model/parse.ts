@@ -1,0 +1,132 @@
+/** Texts of inputs → values. Each function answers the value or a sentence saying what to write. */
+
+import { alternatives, quote } from './quote.ts';
+import { didYouMean } from './did-you-mean.ts';
+
+export { quote };
+
+export type Parsed<T> = { value: T } | { problem: string };
+
+export interface SettingProblem {
+  /** Name of the input, or the environment variable or file that is wrong. */
+  input: string;
+  /** What is wrong with it and what to write instead, as sentences. */
+  message: string;
+}
+
+/** A day, an hour, a minute, a second. */
+const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
+
+/** `90m`, `1h30m`, `5400s`: whole numbers, each with its unit, largest unit first. In ms. */
+export function parseDuration(text: string): Parsed<number> {
+  const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
+  const [, ...counts] = parts ?? [];
+  const value = UNITS_MS.reduce((sum, ms, at) => sum + ms * Number(counts[at] ?? 0), 0);
+  return value > 0
+    ? { value }
+    : { problem: `${quote(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
+}
+
+const TRUE = ['true', 'yes', 'on', '1'];
+const FALSE = ['false', 'no', 'off', '0'];
+
+/** The spellings of true and false that YAML, shells and the runner produce. */
+export function parseFlag(text: string): Parsed<boolean> {
+  const word = text.trim().toLowerCase();
+  if (TRUE.includes(word)) return { value: true };
+  if (FALSE.includes(word)) return { value: false };
+  return { problem: `${quote(text)} is neither true nor false. Write true or false.` };
+}
+
+/** A positive whole number: ids and pull request numbers. */
+export function parseNumber(text: string): Parsed<number> {
+  const trimmed = text.trim();
+  const value = Number(trimmed);
+  return /^[0-9]{1,15}$/.test(trimmed) && value > 0
+    ? { value }
+    : { problem: `${quote(text)} is not a number. Write digits only.` };
+}
+
+export function parseChoice<const T extends string>(
+  text: string,
+  choices: readonly T[],
+): Parsed<T> {
+  const value = choices.find((choice) => choice === text.trim().toLowerCase());
+  if (value !== undefined) return { value };
+  const near = didYouMean(text, choices);
+  const meant = near === undefined ? '' : ` Did you mean ${quote(near)}?`;
+  return { problem: `${quote(text)} is not a choice. Write ${alternatives(choices)}.${meant}` };
+}
+
+/** The name under which a comment is found again. */
+export function parseKey(text: string): Parsed<string> {
+  return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
+    ? { value: text }
+    : { problem: 'is longer than 100 characters or has control characters in it.' };
+}
+
+/** As `plangate matrix` names them. */
+export function parseGroup(text: string): Parsed<string> {
+  return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
+    ? { value: text }
+    : { problem: 'is not the name of a group that `plangate matrix` printed.' };
+}
+
+/**
+ * A list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
+ * items may be quoted, `#` starts a comment line. Mixed and broken forms are named, not guessed.
+ */
+export function parseList(text: string): Parsed<string[]> {
+  const trimmed = text.trim();
+  const opened = trimmed.startsWith('[');
+  if (opened !== trimmed.endsWith(']')) {
+    const [one, other] = opened
+      ? ['begins with "["', 'end with "]"']
+      : ['ends with "]"', 'begin with "["'];
+    return { problem: `${one} but does not ${other}. Write \`[a, b]\` or one per line.` };
+  }
+  if (opened) return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
+  const lines = trimmed
+    .split(/\r\n|\n|\r/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const isDashed = (line: string) => line === '-' || line.startsWith('- ');
+  if (!lines.some(isDashed)) {
+    const parsed = collect(lines.map((line) => parseItems(line.replace(/,$/, ''))));
+    return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
+  }
+  const odd = lines.find((line) => !isDashed(line));
+  if (odd === undefined) return collect(lines.map((line) => parseItem(line.slice(1))));
+  return {
+    problem: `mixes lines that begin with "- " and lines that do not (${quote(odd)}). Write all of them the same way.`,
+  };
+}
+
+function parseItems(text: string): Parsed<string[]> {
+  if (text.trim() === '') return { value: [] };
+  return collect(text.split(',').map(parseItem));
+}
+
+function parseItem(text: string): Parsed<string> {
+  const item = text.trim();
+  if (item === '') return { problem: 'has an empty item. Take out the extra comma or dash.' };
+  const [, mark = '', inner = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
+  if (mark !== '' && !inner.includes(mark)) return { value: inner.trim() };
+  if (/^["']|["']$/.test(item))
+    return { problem: `has a quote that is not closed: ${quote(item)}.` };
+  if (/[[\]{}]/.test(item)) {
+    return {
+      problem: `has a bracket in the wrong place: ${quote(item)}. Write \`[a, b]\` or one per line.`,
+    };
+  }
+  return { value: item };
+}
+
+function collect<T>(items: readonly Parsed<T>[]): Parsed<T[]> {
+  const values: T[] = [];
+  for (const item of items) {
+    if ('problem' in item) return item;
+    values.push(item.value);
+  }
+  return { value: values };
+}
