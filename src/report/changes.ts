@@ -10,13 +10,23 @@ import { asIs, count, firstOf, grouped, groupBy, joined, list, type Mark } from 
 import type { ReportView, WorkspaceView } from './view.ts';
 import { placeOf } from './words.ts';
 
-const SIGNS: Record<ChangeAction, string> = {
+export const SIGNS: Record<ChangeAction, string> = {
   delete: '−',
   replace: '±',
   forget: '∅',
   update: '~',
   create: '+',
   none: '→',
+};
+
+/** What happens to a resource: `3 resources destroyed`. */
+export const ACTION_WORDS: Record<ChangeAction, string> = {
+  delete: 'destroyed',
+  replace: 'replaced',
+  forget: 'no longer managed',
+  update: 'updated in place',
+  create: 'created',
+  none: 'moved or imported',
 };
 
 /** The words of Terraform's log; of a word that is not here nothing is said. */
@@ -119,7 +129,12 @@ export function destructionWords(view: ReportView, most: number): string[] {
   const lines = groups.slice(0, most).map((group) => {
     const [change] = group;
     const names = workspacesOf(group, view, (name) => cleanLine(name, 60));
-    const parts = [cleanLine(change.address, 200), placeOf(change), names, why(change, asIs)];
+    const parts = [
+      cleanLine(change.address, 200),
+      placeOf(change),
+      names,
+      changeReason(change, asIs),
+    ];
     return `  ${SIGNS[change.action]} ${joined('   ', ...parts)}`;
   });
   const more = groups.length - lines.length;
@@ -191,7 +206,7 @@ function changeLine(group: [Change, ...Change[]], view: ReportView): string {
   return `- **${SIGNS[action]}** ${joined(
     ': ',
     what,
-    why(change, (text) => codeSpan(text, 200)),
+    changeReason(change, (text) => codeSpan(text, 200)),
   )}`;
 }
 
@@ -201,7 +216,8 @@ function workspacesOf(group: readonly Change[], view: ReportView, mark: Mark): s
   return view.workspaces.length > 1 ? `in ${firstOf(names, 2, mark)}` : '';
 }
 
-function why(change: PlannedChange, mark: Mark): string {
+/** Why, and what is special about it; empty where there is nothing to add. Hostile until marked. */
+export function changeReason(change: PlannedChange, mark: Mark): string {
   const { action, previousAddress, imported, deposed, reason = '', attributes } = change;
   const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
   const names = list(attributes, 4, mark);

@@ -1,7 +1,12 @@
 /** Findings: the results that need a reader, the same one in several workspaces told once. */
 import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
 import { agreed } from '../policy/compare.ts';
-import type { Location, NamedResource, PolicyResult, RunTaskResult } from '../model/policy-result.ts';
+import type {
+  Location,
+  NamedResource,
+  PolicyResult,
+  RunTaskResult,
+} from '../model/policy-result.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
 import { helpUrl, permalink } from './links.ts';
 import { hash } from './marker.ts';

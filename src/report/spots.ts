@@ -10,7 +10,7 @@ export interface Spot extends Omit<FoundResource, 'address' | 'message'> {
 
 /** One for each resource; one for a finding that names none. */
 export function spotsOf(finding: Finding): [Spot, ...Spot[]] {
-  const { fingerprint, location, permalink, age, baseline, workspaces } = finding;
+  const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
   const [first, ...others] = finding.resources.map((resource): Spot => {
     const message = areSeveral(finding) ? '' : beside(finding.message, resource.address);
     return { ...resource, message: resource.message ?? message };
@@ -18,7 +18,7 @@ export function spotsOf(finding: Finding): [Spot, ...Spot[]] {
   const message = finding.message.trim() || STATUS_WORDS[finding.status];
   return first
     ? [first, ...others]
-    : [{ message, fingerprint, location, permalink, age, baseline, workspaces }];
+    : [{ message, fingerprint, location, permalink, age, baseline, excerpt, workspaces }];
 }
 
 /** What is said of all resources together; empty where what is said is beside one of them. */

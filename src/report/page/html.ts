@@ -1,0 +1,64 @@
+/**
+ * HTML with every hole escaped: text and quoted attributes. What came from outside is cleaned of
+ * everything that shows nothing, reorders text or talks to a terminal.
+ */
+import { cleanText, safeHref } from '../escape-markdown.ts';
+
+/** Markup that was made here. Only this class is put into a page as it is. */
+export class Html {
+  readonly #markup: string;
+  private constructor(markup: string) {
+    this.#markup = markup;
+  }
+  /** @param markup a constant of this program, never text from outside */
+  static trusted(markup: string): Html {
+    return new Html(markup);
+  }
+  toString(): string {
+    return this.#markup;
+  }
+}
+
+export type Content = Html | string | number | undefined | false | readonly Content[];
+
+/** @throws Error where a hole is an attribute without quotes: text could leave it by a space */
+export function html(strings: TemplateStringsArray, ...holes: readonly Content[]): Html {
+  let markup = strings[0] ?? '';
+  for (const [index, hole] of holes.entries()) {
+    if (/=\s*$/.test(strings[index] ?? '')) throw new Error('An attribute needs quotes.');
+    markup += render(hole) + (strings[index + 1] ?? '');
+  }
+  return Html.trusted(markup);
+}
+
+function render(content: Content): string {
+  if (content === undefined || content === false) return '';
+  if (content instanceof Html) return content.toString();
+  if (typeof content === 'object') return content.map(render).join('');
+  return escapeHtml(String(content));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '`': '&#96;',
+};
+
+function escapeHtml(text: string): string {
+  return cleanText(text).replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? '');
+}
+
+/** A link where the address leads to one of `origins`; the content alone elsewhere. */
+export function anchor(
+  content: Content,
+  url: string | undefined,
+  origins: readonly string[],
+): Content {
+  const href = url === undefined ? undefined : safeHref(url, origins);
+  return href === undefined
+    ? content
+    : html`<a href="${href}" rel="noopener noreferrer">${content}</a>`;
+}

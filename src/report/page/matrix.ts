@@ -1,0 +1,95 @@
+/** Policies down, workspaces across: what each policy said of each workspace. */
+import type { Finding, ReportedResult, ReportView } from '../view.ts';
+import { compare, groupBy } from '../text.ts';
+import { levelWords } from '../words.ts';
+import { html, type Content, type Html } from './html.ts';
+
+type Cell = { sign: string; words: string; kind: 'passed' | 'failed' | 'warned' | 'other' };
+
+/** @param idOf the id of the part of the page that a finding has, if it has one */
+export function renderMatrix(
+  view: Pick<ReportView, 'results' | 'workspaces' | 'findings'>,
+  idOf: (finding: Finding) => string | undefined,
+): Html | undefined {
+  if (view.results.length === 0) return undefined;
+  const names = view.workspaces.map(({ name }) => name);
+  const rows = groupBy(view.results, ({ policySet, policy }) => [policySet, policy])
+    .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
+    .sort(
+      (one, other) =>
+        one.rank - other.rank || compare(one.results[0].policy, other.results[0].policy),
+    );
+  return html`<h2 id="policies">Policies</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="Policies and workspaces">
+      <table>
+        <caption class="hidden">
+          What each policy says of each workspace
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Policy</th>
+            ${names.map((name) => html`<th scope="col">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(({ results }) => row(results, names, view.findings, idOf))}
+        </tbody>
+      </table>
+    </div>`;
+}
+
+function row(
+  results: readonly [ReportedResult, ...ReportedResult[]],
+  names: readonly string[],
+  findings: readonly Finding[],
+  idOf: (finding: Finding) => string | undefined,
+): Html {
+  const [{ policy, policySet, level }] = results;
+  const about = [policySet, levelWords(level)].filter(Boolean).join(' · ');
+  const byName = new Map(names.map((name): [string, ReportedResult[]] => [name, []]));
+  for (const result of results) byName.get(result.workspace)?.push(result);
+  const cells = names.map((name) => {
+    const [result] = (byName.get(name) ?? []).sort((one, other) => rankOf(one) - rankOf(other));
+    if (result === undefined) return html`<td><span class="soft">–</span></td>`;
+    const { sign, words, kind } = cellOf(result);
+    const finding = findings.find(
+      (each) =>
+        each.policy === policy && each.policySet === policySet && each.workspaces.includes(name),
+    );
+    const id = finding && idOf(finding);
+    const said: Content = html`<span aria-hidden="true">${sign}</span> ${words}`;
+    return html`<td class="${kind}">
+      ${id === undefined ? said : html`<a href="#${id}">${said}</a>`}
+    </td>`;
+  });
+  return html`<tr>
+    <th scope="row"><span class="code">${policy}</span><br /><span class="soft">${about}</span></th>
+    ${cells}
+  </tr>`;
+}
+
+/** What failed first. */
+function rankOf({ status, level }: ReportedResult): number {
+  if (status === 'passed') return 3;
+  if (status === 'overridden') return 2;
+  return level === 'advisory' ? 1 : 0;
+}
+
+function cellOf({ status, level, word }: ReportedResult): Cell {
+  switch (status) {
+    case 'passed':
+      return { sign: '✓', words: 'passed', kind: 'passed' };
+    case 'overridden':
+      return { sign: '✓', words: 'overridden', kind: 'warned' };
+    case 'failed':
+      return level === 'advisory'
+        ? { sign: '!', words: 'advisory failure', kind: 'warned' }
+        : { sign: '✗', words: 'failed', kind: 'failed' };
+    case 'errored':
+      return { sign: '✗', words: 'errored', kind: 'failed' };
+    case 'not-evaluated':
+      return { sign: '?', words: 'not evaluated', kind: 'failed' };
+    case 'unknown':
+      return { sign: '?', words: `unrecognized status ${word ?? ''}`.trim(), kind: 'failed' };
+  }
+}

@@ -1,0 +1,201 @@
+/**
+ * The report as one self-contained page: readable without a script, a style sheet or a network.
+ * Its policy allows its own style sheet and nothing else.
+ */
+import { needsReason } from '../findings.ts';
+import { anchor, html, Html, type Content } from './html.ts';
+import { originsOf } from '../links.ts';
+import { elapsed, grouped, joined, minuteOf, size } from '../text.ts';
+import type { ReportView, WorkspaceView } from '../view.ts';
+import { countWords, hasNoChanges, overriddenWords, VERDICT } from '../words.ts';
+import { isGreen } from '../../model/verdict.ts';
+import { figuresOf } from '../changes.ts';
+import { renderChanges, type ChangeDetail } from './changes.ts';
+import { idOfFinding, renderFindings } from './findings.ts';
+import { renderMatrix } from './matrix.ts';
+import { STYLE, STYLE_HASH } from './style.ts';
+import { renderTimeline } from './timeline.ts';
+
+/** Without a space around it: the digest in the policy is of every byte between the tags. */
+const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
+
+/** Above this a browser takes its time. */
+export const PAGE_BUDGET_BYTES = 3_000_000;
+
+/** What is left out first: attributes, then changes. */
+const DETAILS: readonly ChangeDetail[] = [
+  { attributes: true, most: 20_000 },
+  { attributes: false, most: 20_000 },
+  { attributes: false, most: 5_000 },
+  { attributes: false, most: 500 },
+];
+
+export function renderPage(view: ReportView, budget = PAGE_BUDGET_BYTES): string {
+  let page = '';
+  for (const detail of DETAILS) {
+    page = draw(view, detail);
+    if (Buffer.byteLength(page) <= budget) break;
+  }
+  return page;
+}
+
+function draw(view: ReportView, detail: ChangeDetail): string {
+  const title = `Policy gate: ${view.headline}`;
+  const policy = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
+  const closing = view.green ? 'passes' : 'blocks';
+  const page = html`<html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta http-equiv="Content-Security-Policy" content="${policy}" />
+      <meta name="referrer" content="no-referrer" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>${title}</title>
+      ${STYLE_SHEET}
+    </head>
+    <body>
+      <main>
+        <h1>
+          <span class="${closing}" aria-hidden="true">${VERDICT[view.verdict].sign}</span> ${title}
+        </h1>
+        <p class="soft">${aboutJob(view)}</p>
+        ${steps(view)} ${renderWorkspaces(view)} ${reasons(view)} ${renderFindings(view)}
+        ${renderMatrix(view, idOfFinding)} ${renderChanges(view, detail)}
+        ${renderTimeline(view.workspaces)} ${approvals(view)} ${sent(view)}
+      </main>
+    </body>
+  </html>`;
+  return `<!doctype html>\n${page.toString()}\n`;
+}
+
+function aboutJob({ context, durationMs }: ReportView): Content {
+  const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
+  const origins = originsOf(context);
+  const parts: Content[] = [
+    `${organization} on ${hostname}`,
+    pullRequest && anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
+    commit &&
+      html`commit ${anchor(html`<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins)}`,
+    job && anchor('job', job.url, origins),
+    minuteOf(startedAt),
+    `took ${elapsed(durationMs)}`,
+    `Plangate ${version}`,
+  ];
+  return parts
+    .filter((part) => part !== undefined && part !== '')
+    .map((part, index) => (index > 0 ? [' · ', part] : part));
+}
+
+function steps({ nextSteps }: ReportView): Content {
+  if (nextSteps.length === 0) return undefined;
+  return html`<ul>
+    ${nextSteps.map((step) => html`<li>${withCode(step)}</li>`)}
+  </ul>`;
+}
+
+/** What is between backticks is shown as code. */
+function withCode(sentence: string): Content {
+  return sentence
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
+}
+
+function renderWorkspaces(view: ReportView): Content {
+  const { workspaces, unaffected, context } = view;
+  const none =
+    unaffected.length > 0 &&
+    html`<p>Not affected by this change, and not planned: ${unaffected.join(', ')}.</p>`;
+  if (workspaces.length === 0) return none;
+  const rows = workspaces.map((workspace) => {
+    const { name, verdict, runId, runUrl } = workspace;
+    const run =
+      runId !== undefined && anchor(html`<code>${runId}</code>`, runUrl, originsOf(context));
+    const kind = isGreen(verdict, context.failOn) ? 'passed' : 'failed';
+    return html`<tr>
+      <th scope="row">${name}</th>
+      <td class="${kind}">${VERDICT[verdict].words}</td>
+      <td>${planFigures(workspace)}</td>
+      <td>${countWords([workspace]) || 'no policies'}</td>
+      <td>${run}</td>
+    </tr>`;
+  });
+  return html`<h2 id="workspaces">Workspaces</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="Workspaces">
+      <table>
+        <thead>
+          <tr>
+            ${['Workspace', 'Verdict', 'Plan', 'Policies', 'Run'].map((head) => html`<th scope="col">${head}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>
+    ${none}`;
+}
+
+function planFigures(workspace: WorkspaceView): string {
+  const { plan } = workspace;
+  const figures = figuresOf(workspace);
+  if (plan?.status === 'errored') return 'failed';
+  if (figures === undefined) return '–';
+  if (hasNoChanges(plan)) return 'no changes';
+  const { creates, updates, deletes, replaces = 0 } = figures;
+  const said = joined(
+    ' ',
+    creates > 0 ? `+${grouped(creates)}` : '',
+    updates > 0 ? `~${grouped(updates)}` : '',
+    deletes > 0 ? `−${grouped(deletes)}` : '',
+    replaces > 0 ? `±${grouped(replaces)}` : '',
+  );
+  return said || 'changes outputs only';
+}
+
+/** Reasons that no finding says, and what a reader should know besides. */
+function reasons(view: ReportView): Content {
+  const lines = view.workspaces.flatMap((workspace) => [
+    ...(needsReason(workspace, view) ? workspace.reasons : []).map(
+      (reason) => html`<li><strong>${workspace.name}:</strong> ${reason}</li>`,
+    ),
+    ...workspace.notices.map((notice) => html`<li>${workspace.name}: ${notice}</li>`),
+  ]);
+  return (
+    lines.length > 0 &&
+    html`<ul>
+      ${lines}
+    </ul>`
+  );
+}
+
+/** Who approved what, and when. */
+function approvals(view: ReportView): Content {
+  const overridden = view.findings.filter(({ override }) => override !== undefined);
+  const lines = [
+    ...overridden.map(
+      (finding) => html`<li><code>${finding.policy}</code>: ${overriddenWords(finding)}</li>`,
+    ),
+    ...view.audit.map(
+      ({ action, run, by }) =>
+        html`<li>${action} of <code>${run}</code> by ${by ?? 'this job'}</li>`,
+    ),
+  ];
+  if (lines.length === 0) return undefined;
+  return html`<h2 id="approvals">Approvals</h2>
+    <ul>
+      ${lines}
+    </ul>`;
+}
+
+function sent({ archives }: ReportView): Content {
+  if (archives.length === 0) return undefined;
+  return html`<h2 id="sent">What was sent</h2>
+    <ul>
+      ${archives.map(
+        ({ directory, files, bytes, sha256, withheld }) =>
+          html`<li>
+            <code>${directory}</code>: ${grouped(files)} files, ${size(bytes)}, ${grouped(withheld)}
+            left out, SHA-256 <code>${sha256}</code>
+          </li>`,
+      )}
+    </ul>`;
+}

@@ -1,0 +1,41 @@
+/** What the page looks like. One text, so that the page can name its digest and allow nothing else. */
+import { createHash } from 'node:crypto';
+
+export const STYLE = `
+:root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
+@media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
+*{box-sizing:border-box}
+body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:60rem;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--text);background:var(--back);overflow-wrap:anywhere}
+h1{font-size:1.6rem;line-height:1.25;margin:0 0 .25rem}
+h2{font-size:1.15rem;margin:2.25rem 0 .75rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
+h3{font-size:1rem;margin:1.25rem 0 .25rem}
+a{color:var(--blue)}
+p{margin:.5rem 0}
+code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+.soft{color:var(--soft)}
+.blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}
+.finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
+.finding.is-soft{border-left-color:var(--amber)}
+.source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;overflow-x:auto;white-space:pre}
+.source span{padding:0 .75rem}
+.source .at-fault{background:var(--red-shade);font-weight:600}
+pre.source{padding:.5rem 0}pre.printed{padding:.5rem .75rem;white-space:pre-wrap}
+.scroll{overflow-x:auto}
+table{border-collapse:collapse;margin:.5rem 0;font-size:.9rem}
+th,td{padding:.3rem .6rem;border:1px solid var(--line);text-align:left;vertical-align:top}
+th .soft{font-weight:400}
+.scroll th,.scroll td{white-space:nowrap}
+thead th{background:var(--shade)}
+td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td.passed{background:var(--green-shade)}
+details{margin:.25rem 0}
+summary{cursor:pointer}
+ul{padding-left:1.25rem;margin:.25rem 0}
+.timeline{width:100%;height:auto}
+.timeline text{font:12px system-ui,sans-serif;fill:var(--text)}
+.queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;white-space:pre-wrap}}
+`;
+
+/** For a policy that allows this one style sheet. */
+export const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;

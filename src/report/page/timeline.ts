@@ -1,0 +1,167 @@
+/** When each run did what, from its own timestamps: a drawing, and the same as a table. */
+import { elapsed } from '../text.ts';
+import type { WorkspaceView } from '../view.ts';
+import { html, type Html } from './html.ts';
+
+const PHASES = {
+  queued: 'queued',
+  planning: 'planning',
+  policies: 'policies',
+  waiting: 'waiting for a person',
+  other: 'other',
+} as const;
+type PhaseName = keyof typeof PHASES;
+
+export interface Phase {
+  name: PhaseName;
+  /** Milliseconds since the run's first timestamp. */
+  fromMs: number;
+  toMs: number;
+}
+
+/** What a run does from each timestamp on; `end`: nothing any more. */
+const BEGINS: Readonly<Record<string, PhaseName | 'end'>> = {
+  'plan-queueable-at': 'queued',
+  'plan-queued-at': 'queued',
+  'queuing-at': 'queued',
+  'fetching-at': 'queued',
+  'fetched-at': 'queued',
+  'pre-plan-running-at': 'queued',
+  'pre-plan-completed-at': 'queued',
+  'planning-at': 'planning',
+  'planned-at': 'policies',
+  'cost-estimating-at': 'policies',
+  'cost-estimated-at': 'policies',
+  'policy-checking-at': 'policies',
+  'policy-checked-at': 'policies',
+  'post-plan-running-at': 'policies',
+  'post-plan-completed-at': 'policies',
+  'policy-soft-failed-at': 'waiting',
+  'post-plan-awaiting-decision-at': 'waiting',
+  'policy-override-at': 'waiting',
+  'planned-and-finished-at': 'end',
+  'planned-and-saved-at': 'end',
+  'errored-at': 'end',
+  'canceled-at': 'end',
+  'force-canceled-at': 'end',
+  'discarded-at': 'end',
+  'applied-at': 'end',
+};
+
+/** Neighbours of one kind are one phase. Empty where fewer than two timestamps can be read. */
+export function phasesOf(timestamps: Readonly<Record<string, string | null>> = {}): Phase[] {
+  const stamps = Object.entries(timestamps)
+    .map(([name, at]) => ({ name, at: Date.parse(at ?? '') }))
+    .filter(({ at }) => Number.isFinite(at))
+    .sort((one, other) => one.at - other.at || Number(isEnd(one)) - Number(isEnd(other)));
+  const start = stamps[0]?.at ?? 0;
+  const phases: Phase[] = [];
+  for (const [index, { name, at }] of stamps.entries()) {
+    const next = stamps[index + 1];
+    const phase = Object.hasOwn(BEGINS, name) ? BEGINS[name] : 'other';
+    if (next === undefined || phase === undefined || phase === 'end' || next.at === at) continue;
+    const last = phases.at(-1);
+    if (last?.name === phase && last.toMs === at - start) last.toMs = next.at - start;
+    else phases.push({ name: phase, fromMs: at - start, toMs: next.at - start });
+  }
+  return phases;
+}
+
+function isEnd({ name }: { name: string }): boolean {
+  return Object.hasOwn(BEGINS, name) && BEGINS[name] === 'end';
+}
+
+const LABELS = 190;
+const WIDTH = 760;
+const ROW = 24;
+/** More rows than this are no drawing any more; the table has all. */
+const MOST_ROWS = 60;
+
+export function renderTimeline(workspaces: readonly WorkspaceView[]): Html | undefined {
+  const rows = workspaces.flatMap(({ name, timestamps }) => {
+    const phases = phasesOf(timestamps);
+    return phases.length > 0 ? [{ name, phases }] : [];
+  });
+  if (rows.length === 0) return undefined;
+  const longest = Math.max(...rows.flatMap(({ phases }) => phases.map(({ toMs }) => toMs)), 1);
+  return html`<h2 id="timeline">Timeline</h2>
+    ${drawing(rows.slice(0, MOST_ROWS), longest)}
+    <details>
+      <summary>The same as a table</summary>
+      <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Workspace</th>
+              ${Object.values(PHASES).map((words) => html`<th scope="col">${words}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              ({ name, phases }) =>
+                html`<tr>
+                  <th scope="row">${name}</th>
+                  ${namesOfPhases().map((phase) => html`<td>${secondsIn(phases, phase)}</td>`)}
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+    </details>`;
+}
+
+function namesOfPhases(): PhaseName[] {
+  return ['queued', 'planning', 'policies', 'waiting', 'other'];
+}
+
+function secondsIn(phases: readonly Phase[], name: PhaseName): string {
+  const ms = phases
+    .filter((phase) => phase.name === name)
+    .reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
+  return ms === 0 ? '–' : `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+}
+
+function drawing(rows: readonly { name: string; phases: Phase[] }[], longest: number): Html {
+  const scale = WIDTH / longest;
+  const bars = rows.map(({ name, phases }, index) => {
+    const y = index * ROW;
+    return html`<text x="0" y="${y + 15}">${shortened(name)}</text>${phases.map(
+        (phase) =>
+          html`<rect
+            class="${phase.name}"
+            x="${LABELS + Math.round(phase.fromMs * scale)}"
+            y="${y + 4}"
+            width="${Math.max(2, Math.round((phase.toMs - phase.fromMs) * scale))}"
+            height="14"
+            rx="2"
+            ><title>${PHASES[phase.name]}: ${secondsIn([phase], phase.name)}</title></rect
+          >`,
+      )}`;
+  });
+  const used = namesOfPhases().filter((name) =>
+    rows.some(({ phases }) => phases.some((phase) => phase.name === name)),
+  );
+  const legend = rows.length * ROW + 8;
+  const keys = used.map(
+    (name, index) =>
+      html`<rect
+          class="${name}"
+          x="${LABELS + index * 140}"
+          y="${legend}"
+          width="12"
+          height="12"
+        /><text x="${LABELS + index * 140 + 18}" y="${legend + 11}">${PHASES[name]}</text>`,
+  );
+  return html`<svg
+    class="timeline"
+    viewBox="0 0 ${LABELS + WIDTH} ${legend + 20}"
+    role="img"
+    aria-label="Timeline of the runs, ${elapsed(longest)} from left to right; the table below says the same"
+  >
+    ${bars}${keys}
+  </svg>`;
+}
+
+function shortened(name: string): string {
+  return name.length > 26 ? `${name.slice(0, 25)}…` : name;
+}
