@@ -2,12 +2,13 @@
 import { appendFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Checked } from '../check/check.ts';
-import { emptyOutputs, toOutputs } from '../hosts/outputs.ts';
+import { emptyOutputs, toOutputs, type WrittenReports } from '../hosts/outputs.ts';
 import type { Environment, Log } from '../model/ports.ts';
 import { link, prose } from '../report/escape-markdown.ts';
 import { annotationCommands } from '../report/annotations.ts';
 import { helpFor, withHelp } from '../report/help.ts';
 import { renderJson } from '../report/json.ts';
+import { renderPage } from '../report/page/page.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { renderSummary, SUMMARY_BUDGET_BYTES } from '../report/comment.ts';
 import { count, joined } from '../report/text.ts';
@@ -15,22 +16,29 @@ import type { ReportView } from '../report/view.ts';
 import type { SettingProblem } from '../model/parse.ts';
 import type { ActionIo } from './action-io.ts';
 
-/** Before anything is said on GitHub. Resolves to the path of the report; empty when there is none. */
-export async function writeReport(view: ReportView, log: Log, io: ActionIo): Promise<string> {
+/** Before anything is said on GitHub. Resolves to the paths of the files; empty where one was not written. */
+export async function writeReport(
+  view: ReportView,
+  log: Log,
+  io: ActionIo,
+): Promise<Required<Pick<WrittenReports, 'reportPath' | 'pagePath'>>> {
   const { environment, signal } = io;
-  const reportPath = await writeJson(view, log, io);
+  const written = {
+    reportPath: await writeFor('json', renderJson(view), log, io),
+    pagePath: await writeFor('html', renderPage(view), log, io),
+  };
   // A cancelled job may be killed while it talks to GitHub: its outputs come first.
-  if (signal.aborted) setOutputs(toOutputs(view, { reportPath }), io);
+  if (signal.aborted) setOutputs(toOutputs(view, written), io);
   // The runner throws the summary away whole when it gets too large, with what others wrote there.
   const { size } = await stat(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
   const room = Math.max(0, SUMMARY_BUDGET_BYTES - size);
   await appendSummary(renderSummary(view, room), environment, log);
-  return reportPath;
+  return written;
 }
 
 export function publishReport(
   { view, published }: Checked,
-  reportPath: string,
+  written: WrittenReports,
   log: Log,
   io: ActionIo,
 ): void {
@@ -39,7 +47,7 @@ export function publishReport(
   for (const problem of problems) log.warning(withHelp(problem));
   for (const command of annotationCommands(left)) host.print(command);
   if (commentUrl !== undefined) host.print(safeLine(`Comment: ${commentUrl}`));
-  setOutputs(toOutputs(view, { reportPath, commentUrl }), io);
+  setOutputs(toOutputs(view, { ...written, commentUrl }), io);
   if (!view.green) host.error(safeLine(`Policy gate: ${view.headline}.`));
 }
 
@@ -74,14 +82,19 @@ export function setOutputs(outputs: Readonly<Record<string, string>>, { host }: 
 }
 
 /** Beside the runner's temporary files, under the name of this step. Empty when that fails. */
-async function writeJson(view: ReportView, log: Log, { environment }: ActionIo): Promise<string> {
+async function writeFor(
+  ending: 'json' | 'html',
+  text: string,
+  log: Log,
+  { environment }: ActionIo,
+): Promise<string> {
   const folder = environment['RUNNER_TEMP'];
   if (folder === undefined || folder === '') return '';
   const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
-  const path = join(folder, 'plangate', `${step.slice(0, 100)}.json`);
+  const path = join(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
   try {
     await mkdir(join(folder, 'plangate'), { recursive: true });
-    await writeFile(path, renderJson(view));
+    await writeFile(path, text);
     return path;
   } catch (error) {
     log.warning(`The report could not be written to ${path}: ${String(error)}`);

@@ -14,7 +14,7 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
   if (isTrue(job.given['report-apply'])) {
     return (await import('./report-apply.ts')).runReportApply(opened, io);
   }
-  let reportPath = '';
+  let written = {};
   const checked = await check(
     onGitHub(job, ports),
     {
@@ -29,7 +29,7 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
       follow: (chosen) => trackJob(chosen, (state) => host.save('job', state)),
       async beforePublishing(view) {
         const { writeReport } = await import('./publish-report.ts');
-        reportPath = await writeReport(view, log, io);
+        written = await writeReport(view, log, io);
       },
     },
     ports,
@@ -43,7 +43,7 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
     return forgiven ? 0 : 1;
   }
   const { publishReport } = await import('./publish-report.ts');
-  publishReport(checked, reportPath, log, io);
+  publishReport(checked, written, log, io);
   host.save('reported', 'true');
   return checked.view.green ? 0 : 1;
 }

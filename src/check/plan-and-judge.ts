@@ -88,7 +88,9 @@ export async function judge(
   }));
   const files = elsewhere ? NO_FILES : { ...FILES, patches: options.patches };
   const located = await locate({ ...gated, workspaces }, options.repositoryRoot, files);
-  const result = await carry(located, options);
+  const { readExcerpts } = await import('./read-excerpts.ts');
+  const shown = await readExcerpts(located, options.repositoryRoot, files.readFile);
+  const result = await carry(shown, options);
   const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
   const previous = await options.previous?.(names);
   const { toReportView } = await import('../report/to-view.ts');

@@ -4,6 +4,7 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { withHelp } from '../report/help.ts';
 import { renderJson } from '../report/json.ts';
+import { renderPage } from '../report/page/page.ts';
 import { renderJunit } from '../report/junit.ts';
 import { renderCodeQuality, renderSarif } from '../report/sarif.ts';
 import type { ReportView } from '../report/view.ts';
@@ -15,6 +16,7 @@ import { flagOf, optionOf } from './read-input.ts';
 /** Each is an option with the name of its file. */
 const REPORTS: [option: string, what: string, render: (view: ReportView) => string][] = [
   ['report-json', 'everything, as JSON', renderJson],
+  ['report-html', 'one self-contained page, for people', renderPage],
   ['junit', 'one test case per policy, as JUnit XML', renderJunit],
   ['sarif', 'findings for code scanning, as SARIF', renderSarif],
   ['code-quality', 'findings for GitLab merge requests, as Code Quality JSON', renderCodeQuality],
@@ -29,7 +31,7 @@ export const REPORT_OPTIONS = under('Reports', [
   option('--json', 'the same as --format json'),
   option(
     '--reports <directory>',
-    'write all reports there: report.json, junit.xml, report.sarif, comment.md and what GitLab shows by itself',
+    'write all reports there: report.html, report.json, junit.xml, report.sarif, comment.md and what GitLab shows by itself',
   ),
   ...REPORTS.map(([name, what]) => option(`--${name} <file>`, what)),
 ]);

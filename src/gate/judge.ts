@@ -36,6 +36,7 @@ export type JudgedRun = Pick<
   | 'cost'
   | 'diagnostics'
   | 'notices'
+  | 'timestamps'
 >;
 
 export async function judge(settled: Settled, job: Job): Promise<WorkspaceResult> {
@@ -110,6 +111,7 @@ export async function judgeRun(
     canOverride,
     ...shown,
     cost: costEstimate && summarizeCost(costEstimate.attributes),
+    timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
     notices: told?.notices ?? noticesOf(events),
   };
 }

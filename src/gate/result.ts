@@ -154,6 +154,8 @@ export interface WorkspaceResult {
   /** The last status word seen. */
   runStatus?: string;
   durationMs?: number;
+  /** When the run entered each state, in the service's words: `planning-at` → ISO 8601. */
+  timestamps?: Readonly<Record<string, string | null>>;
   plan?: PlanSummary;
   /** What the plan does, resource by resource; absent when it changes nothing or no source told. */
   changes?: PlannedChanges;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { renderComment, renderSummary } from '../report/comment.ts';
 import { cleanLine, safeHref } from '../report/escape-markdown.ts';
 import { printableJson, renderJson } from '../report/json.ts';
+import { renderPage } from '../report/page/page.ts';
 import { renderJunit } from '../report/junit.ts';
 import { renderCodeQuality, renderSarif } from '../report/sarif.ts';
 import type { ReportView } from '../report/view.ts';
@@ -20,6 +21,7 @@ export const REPORT_FILES: Readonly<Record<string, (view: ReportView) => string>
   'junit.xml': renderJunit,
   'report.sarif': renderSarif,
   'code-quality.json': renderCodeQuality,
+  'report.html': (view) => renderPage(view),
   'comment.md': (view) => `${renderComment(view)}\n`,
   'summary.md': (view) => renderSummary(view),
   'terraform.json': renderTerraformWidget,

@@ -4,10 +4,18 @@ import { totalsOf } from '../report/changes.ts';
 import { countResults } from '../report/to-view.ts';
 import type { ReportView } from '../report/view.ts';
 
-/** `commentUrl` and `reportPath` are empty when there is none. */
+/** Where the report can be found; empty when there is none. */
+export interface WrittenReports {
+  commentUrl?: string | undefined;
+  /** Path of the report as JSON. */
+  reportPath?: string;
+  /** Path of the report as a page. */
+  pagePath?: string;
+}
+
 export function toOutputs(
   view: Pick<ReportView, 'verdict' | 'green' | 'counts' | 'workspaces' | 'audit'>,
-  { commentUrl = '', reportPath = '' }: { commentUrl?: string | undefined; reportPath?: string },
+  { commentUrl = '', reportPath = '', pagePath = '' }: WrittenReports,
 ): Record<OutputName, string> {
   const { counts, workspaces } = view;
   const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
@@ -32,6 +40,7 @@ export function toOutputs(
     applied: '',
     'comment-url': commentUrl,
     'report-json': reportPath,
+    'report-html': pagePath,
     audit: JSON.stringify(view.audit),
   };
 }

@@ -43,6 +43,13 @@ export interface Location {
   commit?: string | undefined;
 }
 
+/** Lines of the judged file around a place; hostile until escaped. */
+export interface Excerpt {
+  lines: string[];
+  /** Index of the line that the place names. */
+  at: number;
+}
+
 /** A resource as a policy names it. */
 export interface NamedResource {
   /** As in `module.vpc.aws_subnet.a[0]`; hostile until escaped. */
@@ -51,6 +58,8 @@ export interface NamedResource {
   message: string | undefined;
   /** From the policy system itself, `path` is relative to what was packed. */
   location?: Location;
+  /** Absent where the file was not read. */
+  excerpt?: Excerpt | undefined;
   /** Where it could be told. */
   baseline?: Baseline;
 }
@@ -77,6 +86,8 @@ export interface PolicyResult {
   address?: string;
   /** Of the first resource, or of a failure that names none. */
   location?: Location;
+  /** Of `location`, where no resource is named. */
+  excerpt?: Excerpt | undefined;
   /** Each resource that the policy named, once, in its order. */
   resources: NamedResource[];
   override?: { by?: string; at?: string; reason?: string };
@@ -106,6 +117,7 @@ export interface PlanDiagnostic {
   /** From the service relative to where Terraform ran, in a result of the gate to the packed root. */
   file?: string;
   line?: number;
+  excerpt?: Excerpt | undefined;
   /** As in a location. */
   commit?: string | undefined;
 }

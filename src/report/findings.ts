@@ -100,7 +100,8 @@ function fromPolicy(result: PolicyResult): Draft[] {
   const { policySet, policy, level, status, overridable, ...rest } = result;
   if (status === 'passed') return [];
   const { message, output, description, address, location, resources, override, baseline } = rest;
-  const said = { message, output, description, address, location, resources, override, baseline };
+  const place = { address, location, excerpt: rest.excerpt, resources };
+  const said = { message, output, description, ...place, override, baseline };
   const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
   const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
   const severity = policySeverity(result, unclear);
@@ -141,6 +142,7 @@ function fromDiagnostic({
   file,
   line,
   commit,
+  excerpt,
 }: PlanDiagnostic): Draft {
   const location: Location | undefined =
     file !== undefined && line !== undefined
@@ -158,7 +160,8 @@ function fromDiagnostic({
     output: [],
     address,
     location,
-    resources: address === undefined ? [] : [{ address, message: undefined, location }],
+    excerpt,
+    resources: address === undefined ? [] : [{ address, message: undefined, location, excerpt }],
   };
 }
 

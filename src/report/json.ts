@@ -19,11 +19,11 @@ export function renderJson(view: ReportView): string {
     nextSteps: view.nextSteps,
     overrides: view.overrides,
     counts: view.counts,
-    workspaces: view.workspaces,
+    workspaces: view.workspaces.map((workspace) => ({ ...workspace, timestamps: undefined })),
     unaffected: unaffected.length > 0 ? unaffected : undefined,
-    findings: view.findings,
+    findings: view.findings.map(withoutExcerpts),
     resolved: view.resolved,
-    results: view.results,
+    results: view.results.map(withoutExcerpts),
     runTasks: view.runTasks,
     audit: audit.length > 0 ? audit : undefined,
     archives: view.archives,
@@ -37,6 +37,12 @@ export function renderJson(view: ReportView): string {
     durationMs: view.durationMs,
     sealed: view.sealed,
   });
+}
+
+/** Source is for people, and the file is there for whoever wants it. */
+function withoutExcerpts<T extends { resources: readonly object[] }>(one: T) {
+  const resources = one.resources.map((resource) => ({ ...resource, excerpt: undefined }));
+  return { ...one, resources, excerpt: undefined };
 }
 
 /** JSON with the characters escaped that a runner's search for commands could trip over. */

@@ -81,6 +81,7 @@ function viewWorkspace(result: WorkspaceResult, context: ReportContext): Workspa
     plan: result.plan,
     changes: result.changes,
     cost: result.cost,
+    timestamps: result.timestamps,
     durationMs: result.durationMs && Math.round(result.durationMs),
     leftover: result.leftover,
     missedBy: result.missedBy,

@@ -70,20 +70,11 @@ export interface ReportContext {
   };
 }
 
-/** Lines of a file around the one that a finding is about; hostile until escaped. */
-export interface Excerpt {
-  /** 1-based number of the first line. */
-  firstLine: number;
-  lines: string[];
-}
-
 /** A resource that a finding is about. */
 export interface FoundResource extends NamedResource {
   /** 12 hex digits; the finding's own where it is about this resource alone. */
   fingerprint: string;
   permalink?: string;
-  /** Of the file that was judged; absent where it was not read. */
-  excerpt?: Excerpt;
   /** Absent when the previous report did not tell of every resource. */
   age?: 'new' | 'persisting';
   /** Those of the finding in which the policy names it. */
@@ -100,8 +91,6 @@ export interface Finding extends Omit<PolicyResult, 'system' | 'word' | 'status'
   severity: 'blocks' | 'needs-override' | 'warns' | 'notes';
   /** `https://github.com/acme/infra/blob/<sha>/infra/storage.tf#L42` */
   permalink?: string;
-  /** Lines around the finding's own place, where it names no resource. */
-  excerpt?: Excerpt;
   /** Where the policy is explained. */
   helpUrl?: string | undefined;
   workspaces: string[];

@@ -396,6 +396,7 @@ const OUTPUT_TABLE = {
     'With `report-apply`: applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
   'comment-url': 'The comment on the pull request; empty when there is none.',
   'report-json': 'Path of the report as JSON.',
+  'report-html': 'Path of the report as one self-contained page, to keep as an artifact.',
   audit:
     'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
 };

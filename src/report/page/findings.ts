@@ -1,9 +1,11 @@
 /** What must be fixed or overridden, each with the lines of the file around it. */
+import { clip } from '../escape-markdown.ts';
 import { mustFixFindings } from '../findings.ts';
 import { originsOf } from '../links.ts';
 import { generalMessage, spotsOf, subjectAndMessage, unsaid, type Spot } from '../spots.ts';
 import { grouped, list } from '../text.ts';
-import type { Excerpt, Finding, ReportView } from '../view.ts';
+import type { Excerpt } from '../../model/policy-result.ts';
+import type { Finding, ReportView } from '../view.ts';
 import {
   baselineWords,
   levelWords,
@@ -14,15 +16,40 @@ import {
 } from '../words.ts';
 import { anchor, html, type Content, type Html } from './html.ts';
 
-/** The id of a finding's part of the page. */
-export function idOfFinding({ fingerprint }: Finding): string {
-  return `finding-${fingerprint}`;
+/** Ids of the findings that the page shows: of one policy there may be several findings alike. */
+export type FindingIds = ReadonlyMap<Finding, string>;
+
+export function idsOfFindings(findings: readonly Finding[]): FindingIds {
+  const used = new Map<string, number>();
+  return new Map(
+    findings.map((finding) => {
+      const { fingerprint } = finding;
+      const number = (used.get(fingerprint) ?? 0) + 1;
+      used.set(fingerprint, number);
+      return [finding, `finding-${fingerprint}${number > 1 ? `-${number}` : ''}`];
+    }),
+  );
 }
 
 /** Resources of one finding that are written out. */
 const MOST_SPOTS = 200;
 
-export function renderFindings(view: ReportView): Content {
+/** How much of the findings is drawn. */
+export interface FindingDetail {
+  findings: number;
+  /** Characters of one text. */
+  text: number;
+}
+
+export function renderFindings(view: ReportView, ids: FindingIds, detail: FindingDetail): Content {
+  const hidden = view.findings.length - ids.size;
+  const part = (id: string, title: string, findings: readonly Finding[]): Content =>
+    findings.length > 0 &&
+    html`<h2 id="${id}">${title}</h2>
+      ${findings.map((finding) => {
+        const id = ids.get(finding);
+        return id !== undefined && renderFinding(finding, view, { ...detail, id });
+      })}`;
   const must = mustFixFindings(view);
   const mayPass = (each: Finding): boolean => !view.green && each.severity === 'needs-override';
   const rest = view.findings.filter((each) => !must.includes(each));
@@ -31,28 +58,25 @@ export function renderFindings(view: ReportView): Content {
       'must-fix',
       view.green ? 'Failed, but not enforced' : 'Must be fixed',
       must.filter((each) => !mayPass(each)),
-      view,
     ),
     part(
       'overridable',
       'Must be fixed, or overridden by those who manage policy overrides',
       must.filter((each) => mayPass(each) && each.guard !== true),
-      view,
     ),
     part(
       'guarded',
       'Needs approval before it may be destroyed',
       must.filter((each) => mayPass(each) && each.guard === true),
-      view,
     ),
     overrides(view),
-    part('advisory', 'Advisory failures', rest.filter(isAdvisory), view),
+    part('advisory', 'Advisory failures', rest.filter(isAdvisory)),
     part(
       'notes',
       'Overridden failures and notes',
       rest.filter((each) => !isAdvisory(each)),
-      view,
     ),
+    hidden > 0 && html`<p class="soft">${grouped(hidden)} more findings are not on this page.</p>`,
   ];
 }
 
@@ -60,33 +84,31 @@ function isAdvisory({ severity }: Finding): boolean {
   return severity !== 'notes';
 }
 
-function part(id: string, title: string, findings: readonly Finding[], view: ReportView): Content {
-  if (findings.length === 0) return undefined;
-  return html`<h2 id="${id}">${title}</h2>
-    ${findings.map((finding) => renderFinding(finding, view))}`;
-}
-
-function renderFinding(finding: Finding, view: ReportView): Html {
+function renderFinding(
+  finding: Finding,
+  view: ReportView,
+  { id, text }: FindingDetail & { id: string },
+): Html {
   const spots = spotsOf(finding);
   const origins = originsOf(view.context);
   const hidden = spots.length - MOST_SPOTS;
   const general = generalMessage(finding);
   const printed = unsaid(finding, 400);
   const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
-  return html`<article class="${soft}" id="${idOfFinding(finding)}">
+  return html`<article class="${soft}" id="${id}">
     <h3>
       ${anchor(finding.policy, finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
     </h3>
     <p class="soft">${aboutFinding(finding, view)}</p>
-    ${finding.description !== undefined && finding.description !== finding.message && html`<p>${finding.description}</p>`}
-    ${general !== '' && html`<p>${general}</p>`}
-    ${spots.slice(0, MOST_SPOTS).map((spot) => renderSpot(spot, origins))}
+    ${finding.description !== undefined && finding.description !== finding.message && html`<p>${clip(finding.description, text)}</p>`}
+    ${general !== '' && html`<p>${clip(general, text)}</p>`}
+    ${spots.slice(0, MOST_SPOTS).map((spot) => renderSpot(spot, origins, text))}
     ${hidden > 0 && html`<p>… and ${grouped(hidden)} more resources.</p>`}
     ${
       printed.length > 0 &&
       html`<details>
         <summary>What the policy printed</summary>
-        <pre class="source printed">${printed.join('\n').slice(0, 20_000)}</pre>
+        <pre class="source printed">${clip(printed.join('\n'), text)}</pre>
       </details>`
     }
   </article>`;
@@ -107,26 +129,25 @@ function aboutFinding(finding: Finding, view: ReportView): string {
   return parts.filter((each) => each !== '').join(' · ');
 }
 
-function renderSpot(spot: Spot, origins: readonly string[]): Html {
+function renderSpot(spot: Spot, origins: readonly string[], text: number): Html {
   const [address, message] = subjectAndMessage(spot);
   const place = placeOf(spot);
   return html`<p>
       ${place !== '' && html`${anchor(html`<code>${place}</code>`, spot.permalink, origins)} `}${
         address !== '' && html`<code>${address}</code>: `
-      }${message}
+      }${clip(message, text)}
     </p>
     ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine)}`;
 }
 
-function renderExcerpt({ firstLine, lines }: Excerpt, atFault: number | undefined): Html {
-  const width = String(firstLine + lines.length - 1).length;
+function renderExcerpt({ lines, at }: Excerpt, startLine = 1): Html {
+  const first = startLine - at;
+  const width = String(first + lines.length - 1).length;
   const rows = lines.map((line, index) => {
-    const number = firstLine + index;
-    const kind = number === atFault ? 'at-fault' : 'near';
-    const mark = number === atFault ? '▶' : ' ';
-    return html`<span class="${kind}"
-      >${`${mark} ${String(number).padStart(width)}  ${line}\n`}</span
-    >`;
+    const isAtFault = index === at;
+    const number = String(first + index).padStart(width);
+    const text = `${isAtFault ? '▶' : ' '} ${number}  ${line}\n`;
+    return html`<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
   });
   return html`<pre class="source" tabindex="0">${rows}</pre>`;
 }

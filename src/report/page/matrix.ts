@@ -1,24 +1,30 @@
 /** Policies down, workspaces across: what each policy said of each workspace. */
 import type { Finding, ReportedResult, ReportView } from '../view.ts';
-import { compare, groupBy } from '../text.ts';
+import { compare, count, groupBy } from '../text.ts';
 import { levelWords } from '../words.ts';
+import type { FindingIds } from './findings.ts';
 import { html, type Content, type Html } from './html.ts';
 
 type Cell = { sign: string; words: string; kind: 'passed' | 'failed' | 'warned' | 'other' };
 
-/** @param idOf the id of the part of the page that a finding has, if it has one */
 export function renderMatrix(
   view: Pick<ReportView, 'results' | 'workspaces' | 'findings'>,
-  idOf: (finding: Finding) => string | undefined,
+  ids: FindingIds,
+  mostCells: number,
 ): Html | undefined {
   if (view.results.length === 0) return undefined;
   const names = view.workspaces.map(({ name }) => name);
-  const rows = groupBy(view.results, ({ policySet, policy }) => [policySet, policy])
+  const rows = groupBy(view.results, policyKey)
     .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
     .sort(
       (one, other) =>
         one.rank - other.rank || compare(one.results[0].policy, other.results[0].policy),
     );
+  const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
+  const hidden = rows.length - shown.length;
+  const findings = new Map(
+    groupBy(view.findings, policyKey).map((alike) => [JSON.stringify(policyKey(alike[0])), alike]),
+  );
   return html`<h2 id="policies">Policies</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Policies and workspaces">
       <table>
@@ -32,17 +38,25 @@ export function renderMatrix(
           </tr>
         </thead>
         <tbody>
-          ${rows.map(({ results }) => row(results, names, view.findings, idOf))}
+          ${shown.map(({ results }) => {
+            const own = findings.get(JSON.stringify(policyKey(results[0]))) ?? [];
+            return row(results, names, own, ids);
+          })}
         </tbody>
       </table>
-    </div>`;
+    </div>
+    ${hidden > 0 && html`<p class="soft">${count(hidden, 'more policy', 'more policies')} not shown.</p>`}`;
+}
+
+function policyKey({ policySet, policy }: { policySet: string; policy: string }): string[] {
+  return [policySet, policy];
 }
 
 function row(
   results: readonly [ReportedResult, ...ReportedResult[]],
   names: readonly string[],
   findings: readonly Finding[],
-  idOf: (finding: Finding) => string | undefined,
+  ids: FindingIds,
 ): Html {
   const [{ policy, policySet, level }] = results;
   const about = [policySet, levelWords(level)].filter(Boolean).join(' · ');
@@ -52,11 +66,8 @@ function row(
     const [result] = (byName.get(name) ?? []).sort((one, other) => rankOf(one) - rankOf(other));
     if (result === undefined) return html`<td><span class="soft">–</span></td>`;
     const { sign, words, kind } = cellOf(result);
-    const finding = findings.find(
-      (each) =>
-        each.policy === policy && each.policySet === policySet && each.workspaces.includes(name),
-    );
-    const id = finding && idOf(finding);
+    const finding = findings.find(({ workspaces }) => workspaces.includes(name));
+    const id = finding && ids.get(finding);
     const said: Content = html`<span aria-hidden="true">${sign}</span> ${words}`;
     return html`<td class="${kind}">
       ${id === undefined ? said : html`<a href="#${id}">${said}</a>`}

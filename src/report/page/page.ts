@@ -11,7 +11,7 @@ import { countWords, hasNoChanges, overriddenWords, VERDICT } from '../words.ts'
 import { isGreen } from '../../model/verdict.ts';
 import { figuresOf } from '../changes.ts';
 import { renderChanges, type ChangeDetail } from './changes.ts';
-import { idOfFinding, renderFindings } from './findings.ts';
+import { idsOfFindings, renderFindings, type FindingDetail } from './findings.ts';
 import { renderMatrix } from './matrix.ts';
 import { STYLE, STYLE_HASH } from './style.ts';
 import { renderTimeline } from './timeline.ts';
@@ -22,12 +22,23 @@ const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
 /** Above this a browser takes its time. */
 export const PAGE_BUDGET_BYTES = 3_000_000;
 
-/** What is left out first: attributes, then changes. */
-const DETAILS: readonly ChangeDetail[] = [
-  { attributes: true, most: 20_000 },
-  { attributes: false, most: 20_000 },
-  { attributes: false, most: 5_000 },
-  { attributes: false, most: 500 },
+type Detail = ChangeDetail & FindingDetail & { cells: number };
+
+const WHOLE: Detail = {
+  attributes: true,
+  most: 20_000,
+  findings: 2_000,
+  text: 20_000,
+  cells: 20_000,
+};
+
+/** What is left out first: attributes, then changes, then long texts and rows. */
+const DETAILS: readonly Detail[] = [
+  WHOLE,
+  { ...WHOLE, attributes: false },
+  { ...WHOLE, attributes: false, most: 5_000, text: 4_000 },
+  { attributes: false, most: 500, findings: 500, text: 1_000, cells: 4_000 },
+  { attributes: false, most: 100, findings: 100, text: 300, cells: 500 },
 ];
 
 export function renderPage(view: ReportView, budget = PAGE_BUDGET_BYTES): string {
@@ -39,9 +50,10 @@ export function renderPage(view: ReportView, budget = PAGE_BUDGET_BYTES): string
   return page;
 }
 
-function draw(view: ReportView, detail: ChangeDetail): string {
+function draw(view: ReportView, detail: Detail): string {
   const title = `Policy gate: ${view.headline}`;
   const policy = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
+  const ids = idsOfFindings(view.findings.slice(0, detail.findings));
   const closing = view.green ? 'passes' : 'blocks';
   const page = html`<html lang="en">
     <head>
@@ -58,9 +70,10 @@ function draw(view: ReportView, detail: ChangeDetail): string {
           <span class="${closing}" aria-hidden="true">${VERDICT[view.verdict].sign}</span> ${title}
         </h1>
         <p class="soft">${aboutJob(view)}</p>
-        ${steps(view)} ${renderWorkspaces(view)} ${reasons(view)} ${renderFindings(view)}
-        ${renderMatrix(view, idOfFinding)} ${renderChanges(view, detail)}
-        ${renderTimeline(view.workspaces)} ${approvals(view)} ${sent(view)}
+        ${steps(view)} ${renderWorkspaces(view)} ${reasons(view)}
+        ${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail.cells)}
+        ${renderChanges(view, detail)} ${renderTimeline(view.workspaces)} ${approvals(view)}
+        ${sent(view)}
       </main>
     </body>
   </html>`;

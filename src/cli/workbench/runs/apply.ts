@@ -5,7 +5,13 @@ import { printableJson } from '../../../report/json.ts';
 import { elapsed, joined } from '../../../report/text.ts';
 import type { Actor } from '../../../trust/audit.ts';
 import { JUDGE_OPTIONS } from '../../check-options.ts';
-import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from '../../command.ts';
+import {
+  EXIT,
+  option,
+  type CommandInput,
+  type CommandIo,
+  type CommandSpec,
+} from '../../command.ts';
 import { CONNECTION_OPTIONS } from '../../connection.ts';
 import { safeLine } from '../../../report/neutralise-log.ts';
 import { agree, needsYes, YES_OPTION } from '../../operation.ts';

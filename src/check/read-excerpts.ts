@@ -1,0 +1,73 @@
+/** Lines of the judged files around what failed, for the surfaces that show source. */
+import { join } from 'node:path';
+import type { GateResult } from '../gate/gate.ts';
+import type { Excerpt } from '../model/policy-result.ts';
+
+/** Lines before and after the one at fault. */
+const AROUND = 2;
+const LONGEST_LINE = 240;
+/** Places of one report that are shown with their lines. */
+const MOST_PLACES = 100;
+
+type ReadFile = (path: string) => Promise<string | undefined>;
+
+/**
+ * The same result, with an excerpt beside each place of a failure. A file that cannot be read, or is
+ * shorter than the place says, gives none.
+ */
+export async function readExcerpts(
+  result: GateResult,
+  repositoryRoot: string,
+  readFile: ReadFile,
+): Promise<GateResult> {
+  const files = new Map<string, Promise<string | undefined>>();
+  let left = MOST_PLACES;
+  const excerptAt = async (
+    path: string | undefined,
+    line: number | undefined,
+  ): Promise<Excerpt | undefined> => {
+    if (path === undefined || line === undefined || left === 0) return undefined;
+    left -= 1;
+    const text = files.get(path) ?? readFile(join(repositoryRoot, path));
+    files.set(path, text);
+    return excerptOf((await text) ?? '', line);
+  };
+  const withExcerpt = async <T extends { location?: { path: string; startLine: number } }>(
+    one: T,
+  ): Promise<T & { excerpt: Excerpt | undefined }> => ({
+    ...one,
+    excerpt: await excerptAt(one.location?.path, one.location?.startLine),
+  });
+  const workspaces: GateResult['workspaces'] = [];
+  for (const workspace of result.workspaces) {
+    const results: typeof workspace.results = [];
+    for (const each of workspace.results) {
+      if (each.status === 'passed') results.push(each);
+      else if (each.resources.length === 0) results.push(await withExcerpt(each));
+      else results.push({ ...each, resources: await inTurn(each.resources, withExcerpt) });
+    }
+    const diagnostics = await inTurn(workspace.diagnostics, async (each) => ({
+      ...each,
+      excerpt: await excerptAt(each.file, each.line),
+    }));
+    workspaces.push({ ...workspace, results, diagnostics });
+  }
+  return { ...result, workspaces };
+}
+
+/** The first get their excerpts before the number of places is used up. */
+async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = [];
+  for (const item of items) done.push(await work(item));
+  return done;
+}
+
+function excerptOf(text: string, line: number): Excerpt | undefined {
+  const all = text.split(/\r?\n/);
+  if (line > all.length || text === '') return undefined;
+  const first = Math.max(1, line - AROUND);
+  const lines = all
+    .slice(first - 1, line + AROUND)
+    .map((each) => (each.length > LONGEST_LINE ? `${each.slice(0, LONGEST_LINE)}…` : each));
+  return { lines, at: line - first };
+}
