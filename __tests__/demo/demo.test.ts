@@ -9,8 +9,21 @@ import { runCli, startCli } from '../support/spawn-cli.ts';
 const OFFLINE = { env: { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9' } };
 
 describe.each(VERDICTS)('plangate demo --scenario %s', (verdict) => {
-  test('shows the log, the comment, the annotations, the summary and the verdict', async () => {
+  test('is one screen: what blocks, where, who may override it, what to try next', async () => {
     const { code, stdout, stderr } = await runCli(['demo', '--scenario', verdict], OFFLINE);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expectGolden(`demo/${verdict}.screen.txt`, stdout);
+    const lines = stdout.split('\n');
+    expect(lines.length - 1).toBeLessThanOrEqual(40);
+    expect(lines.filter((line) => line.length > 100)).toEqual([]);
+    expect(stdout).not.toMatch(/127\.0\.0\.1|plangate-demo-|example-token|[0-9a-f]{40}/);
+  });
+
+  test('shows the log, the comment, the annotations, the summary and the verdict', async () => {
+    const { code, stdout, stderr } = await runCli(
+      ['demo', '--scenario', verdict, '--raw'],
+      OFFLINE,
+    );
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expectGolden(`demo/${verdict}.txt`, withoutDigest(stdout));
     expect(stdout).not.toMatch(/127\.0\.0\.1|plangate-demo-|example-token/);

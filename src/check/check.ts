@@ -34,6 +34,9 @@ export interface Door extends Teller {
   /** Paths that never ship. */
   never: readonly string[];
   log: Log;
+  /** The end of the log, where it is drawn for a terminal; lines to print as they are. */
+  drawEnd?: ((view: ReportView) => string[]) | undefined;
+  print?: (line: string) => void;
   /** What takes the place of the gate. */
   runGate?: RunGate | undefined;
   /** Called once with what was asked for; what it returns follows the gate. */
@@ -127,7 +130,8 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
       door.runGate,
     ),
   );
-  renderVerdict(view).forEach(door.tell);
+  if (door.drawEnd && door.print) door.drawEnd(view).forEach(door.print);
+  else renderVerdict(view).forEach(door.tell);
   await door.beforePublishing?.(view);
   const until = publishUntil(deadline, clock.now());
   const published = (await subject.publish?.(view, until)) ?? { problems: [] };

@@ -5,6 +5,8 @@ import type { GateResult } from '../gate/gate.ts';
 import { hostHere } from '../hosts/standing.ts';
 import { openNetwork } from '../machine/network.ts';
 import { exitCodeOf } from '../model/verdict.ts';
+import { renderTerminal } from '../report/terminal.ts';
+import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
 import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
@@ -86,6 +88,14 @@ async function tellMissing(settings: Settings, lost: GateResult['workspaces'], a
 
 const NOT_FOUND = { subject: '', seen: 'Could not be asked', fix: '' };
 
+/** The block at the end, as wide and as high as the terminal. */
+function drawFor({ columns, rows, colour, links }: NonNullable<CommandIo['screen']>) {
+  return (view: ReportView): string[] => [
+    '',
+    ...renderTerminal(view, { columns: columns(), rows: Math.max(20, rows() - 4), colour, links }),
+  ];
+}
+
 async function checkHere({ input, io, log }: Asked, runGate: Door['runGate']) {
   const { environment, workingDirectory } = io;
   const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
@@ -111,6 +121,8 @@ async function checkHere({ input, io, log }: Asked, runGate: Door['runGate']) {
       log,
       tell,
       runGate,
+      drawEnd: io.screen && drawFor(io.screen),
+      print: log.command,
       status: io.status,
       quietMs: io.status ? undefined : QUIET_MS,
     },

@@ -16,6 +16,14 @@ export interface CommandIo {
   terminal: boolean;
   /** Whether a person is there at all: standard input and error are terminals. */
   isPersonThere: boolean;
+  /** What standard output shows; absent where it is no terminal. */
+  screen?: {
+    columns: () => number;
+    rows: () => number;
+    colour: boolean;
+    /** OSC 8. */
+    links: boolean;
+  };
   /** What the line that moves says; absent where nobody sees one. */
   status?: (line?: string) => Promise<void>;
   /** Asks the person a question on standard error; undefined when nobody answers. */

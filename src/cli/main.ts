@@ -9,7 +9,7 @@ import type { CommandIo } from './command.ts';
 import { EXIT } from './command.ts';
 import { plangate } from './commands.ts';
 import { runProgram } from './run-program.ts';
-import { createScreen, wantsScreen } from './screen.ts';
+import { createScreen, showsLinks, wantsScreen } from './screen.ts';
 
 // GitHub's toolkit reads the event as soon as it is loaded, and prints where there is none. It is read
 // here: `hosts/github/host.ts`.
@@ -48,6 +48,14 @@ const io: CommandIo = {
   workingDirectory: process.cwd(),
   terminal: process.stdout.isTTY && process.stdin.isTTY,
   isPersonThere: process.stdin.isTTY && process.stderr.isTTY,
+  ...(process.stdout.isTTY && {
+    screen: {
+      columns: () => process.stdout.columns,
+      rows: () => process.stdout.rows,
+      colour: wantsScreen(true, environment),
+      links: showsLinks(environment),
+    },
+  }),
   ask,
   clock: systemClock(),
   random: Math.random,

@@ -1,6 +1,8 @@
 /** Shows what a reviewer would see, from the first line of the log to the verdict. */
-import { access } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { access, mkdtemp, writeFile } from 'node:fs/promises';
+import { platform, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { SCENARIOS, SHOWN } from './scenarios.ts';
 import type { Demo } from './run-demo.ts';
 import type { VerdictWord } from '../../model/verdict.ts';
@@ -8,6 +10,9 @@ import { VERDICTS } from '../../model/verdict.ts';
 import { renderVerdict } from '../../report/console.ts';
 import { renderJson } from '../../report/json.ts';
 import { neutraliseLog } from '../../report/neutralise-log.ts';
+import { renderPage } from '../../report/page/page.ts';
+import { renderTerminal } from '../../report/terminal.ts';
+import { count, list } from '../../report/text.ts';
 import { renderSummary } from '../../report/comment.ts';
 import type { CommandInput, CommandIo, CommandSpec } from '../command.ts';
 import { EXIT, option } from '../command.ts';
@@ -22,11 +27,14 @@ export const demo: CommandSpec = {
     'Takes the example configuration through the real gate: a local service plans it and judges it by real policies, a local stand-in for GitHub receives the comment and the annotations. Prints what a reviewer would see. Minutes of waiting pass in no time; nothing leaves this machine.',
   options: [
     option('--scenario <verdict>', 'how it ends', { choices: VERDICTS, default: 'blocked' }),
+    option('--raw', "print everything: the job's log, the comment as Markdown, the annotations"),
+    option('--open', 'write the report as a page and open it in the browser'),
     option('--json', 'print the report as JSON and nothing else'),
   ],
   examples: {
     'plangate demo': 'mistakes that nobody may let pass',
     'plangate demo --scenario needs-override': 'one that somebody may',
+    'plangate demo --open': 'the same as a page',
   },
   run,
 };
@@ -34,8 +42,10 @@ export const demo: CommandSpec = {
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const scenario = VERDICTS.find((word) => word === optionOf(input, 'scenario')) ?? 'blocked';
   const json = flagOf(input, 'json');
+  const raw = flagOf(input, 'raw') && !json;
   const log = createLog(io, { story: json ? 'err' : 'out' });
-  if (!json) await io.out(`${opening(scenario)}${heading("The job's log")}`);
+  if (raw) await io.out(`${opening(scenario)}${heading("The job's log")}`);
+  else if (!json) await io.out(`${title(scenario)}\n\n`);
   // The stand-ins are loaded once there is something to read.
   const { runDemo } = await import('./run-demo.ts');
   const shown = await runDemo({
@@ -44,14 +54,55 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     version: io.version,
     signal: io.signal,
     log,
-    onLines: (lines) => lines.forEach(log.tell),
+    onLines: (lines) => raw && lines.forEach(log.tell),
   });
   await log.flush();
-  await io.out(json ? renderJson(shown.view) : render(shown));
+  if (json) await io.out(renderJson(shown.view));
+  else await io.out(raw ? renderRaw(shown) : renderScreen(shown, io));
+  if (flagOf(input, 'open')) await openPage(shown, io);
   if (shown.problems.length === 0) return EXIT.green;
   await io.err(`The demonstration is broken:\n${shown.problems.join('\n')}\n`);
   return EXIT.undecided;
 }
+
+function title(scenario: VerdictWord): string {
+  return `Plangate demo: ${SCENARIOS[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
+}
+
+/** With the title and the three lines below it the whole is one screen. */
+const ROWS = 33;
+
+function renderScreen({ view, comments, annotations }: Demo, io: CommandIo): string {
+  const { colour = false, links = false } = io.screen ?? {};
+  const columns = io.screen?.columns() ?? 100;
+  const drawn = renderTerminal(view, { columns, rows: ROWS, colour, links });
+  const pieces = [
+    comments.length > 0 ? 'one comment' : 'no comment',
+    count(annotations.length, 'annotation'),
+    `a ${view.green ? 'green' : 'red'} check`,
+  ];
+  return block([
+    ...drawn,
+    '',
+    `The pull request gets ${list(pieces)}: plangate demo --open, --raw`,
+    'Next: plangate init (your repository) · plangate demo --scenario passed',
+  ]);
+}
+
+/** Says where the page is: a machine without a browser has nothing that opens it. */
+async function openPage(
+  { view }: Demo,
+  { out, execute, workingDirectory: cwd }: CommandIo,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'plangate-page-'));
+  const page = join(folder, 'report.html');
+  await writeFile(page, renderPage(view));
+  await out(`The page: ${pathToFileURL(page).href}\n`);
+  const opener = OPENERS[platform()] ?? 'xdg-open';
+  await execute(opener, [page], { cwd }).catch(() => undefined);
+}
+
+const OPENERS: Readonly<Record<string, string>> = { darwin: 'open', win32: 'explorer' };
 
 function opening(scenario: VerdictWord): string {
   return `Plangate demo: ${SCENARIOS[scenario].story}.
@@ -62,7 +113,7 @@ ${SHOWN.github}. Other endings: --scenario ${VERDICTS.filter((word) => word !== 
 `;
 }
 
-function render({ view, comments, annotations, exitCode }: Demo): string {
+function renderRaw({ view, comments, annotations, exitCode }: Demo): string {
   const [comment] = comments;
   return [
     block(renderVerdict(view)),

@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { VERDICTS } from '../../src/model/verdict.ts';
+import { renderTerminal, widthOf, type Screen } from '../../src/report/terminal.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportView } from '../../src/report/view.ts';
+import { anyReport, makeResult } from '../support/arbitrary-report.ts';
+import { expectGolden } from '../support/golden.ts';
+import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { sampleContext, sampleResult } from '../support/sample-report.ts';
+
+const PLAIN: Screen = { columns: 100, rows: 33, colour: false, links: false };
+
+function sample(verdict: ReportView['verdict'], workspaces = 3): ReportView {
+  const result = sampleResult({ verdict, system: 'policy-evaluation', workspaces });
+  return toReportView(result, sampleContext());
+}
+
+test.each(VERDICTS)('%s, for three workspaces', (verdict) => {
+  const lines = renderTerminal(sample(verdict), PLAIN);
+  expectGolden(`report/terminal/${verdict}.txt`, `${lines.join('\n')}\n`);
+});
+
+describe('any report', () => {
+  test.each([
+    [100, 33],
+    [80, 41],
+    [40, 100],
+  ])('fits into %d columns and %d rows', (columns, rows) => {
+    fc.assert(
+      fc.property(anyReport, (spec) => {
+        const view = toReportView(makeResult(spec), sampleContext());
+        const lines = renderTerminal(view, { ...PLAIN, columns, rows });
+        expect(lines.length).toBeLessThanOrEqual(rows);
+        expect(lines.filter((line) => widthOf(line) > columns)).toEqual([]);
+      }),
+      { seed: 20261120, numRuns: 4, endOnFailure: true },
+    );
+  });
+});
+
+test('hostile text reaches no terminal as more than text', () => {
+  for (const text of [
+    ...HOSTILE_STRINGS,
+    '\u001b]8;;https://evil.example\u0007x\u001b]8;;\u0007',
+  ]) {
+    const view = sample('blocked');
+    for (const finding of view.findings) {
+      finding.policy = text;
+      for (const resource of finding.resources) {
+        resource.address = text;
+        resource.message = text;
+        resource.excerpt = {
+          firstLine: (resource.location?.startLine ?? 2) - 1,
+          lines: [text, text],
+        };
+      }
+    }
+    const printed = renderTerminal(view, PLAIN).join('\n');
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    expect(printed).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
+  }
+});
+
+test('colour and links are there only where the terminal shows them, and lead to our own addresses', () => {
+  const view = sample('blocked');
+  const [first] = view.findings.flatMap(({ resources }) => resources);
+  first!.permalink = 'https://evil.example/x';
+  const seen = renderTerminal(view, { ...PLAIN, colour: true, links: true }).join('\n');
+  expect(seen).toContain('\u001b[1m');
+  expect(seen).toContain('\u001b]8;;https://github.com/acme/infra/blob/');
+  expect(seen).not.toContain('evil.example');
+  expect(renderTerminal(view, PLAIN).join('\n')).not.toContain('\u001b');
+});

@@ -1,0 +1,373 @@
+/**
+ * The report on one screen of a terminal: what blocks, where, who may override it. Text from outside
+ * is cleaned to one line; colour and links are only there where the caller says that they work.
+ */
+import { isGreen } from '../model/verdict.ts';
+import { ACTION_WORDS, changeReason, figuresOf, SIGNS } from './changes.ts';
+import { cleanLine, safeHref } from './escape-markdown.ts';
+import { mustFixFindings, needsReason } from './findings.ts';
+import { originsOf, permalink } from './links.ts';
+import { safeLine } from './neutralise-log.ts';
+import { spotsOf, subjectAndMessage, type Spot } from './spots.ts';
+import { asIs, count, elapsed, grouped, joined, list } from './text.ts';
+import type { Finding, ReportView, WorkspaceView } from './view.ts';
+import { baselineWords, countWords, hasNoChanges, placeOf, VERDICT } from './words.ts';
+
+export interface Screen {
+  columns: number;
+  /** Lines that the block may take; what does not fit is counted. */
+  rows: number;
+  colour: boolean;
+  /** Whether the terminal shows OSC 8 links. */
+  links: boolean;
+}
+
+type Style = 'bold' | 'soft' | 'red' | 'green' | 'yellow';
+
+interface Part {
+  text: string;
+  style?: Style | undefined;
+  href?: string | undefined;
+}
+
+/** One line before it is wrapped; continued lines begin one step further in. */
+interface Row {
+  indent: number;
+  parts: Part[];
+}
+
+interface Detail {
+  /** Findings that are written out, of each kind. */
+  findings: number;
+  /** Resources of one finding. */
+  spots: number;
+  /** Whether the first finding is shown with its lines of the file. */
+  source: boolean;
+  workspaces: number;
+  destroys: number;
+}
+
+/** The first that fits is drawn. */
+const DETAILS: readonly Detail[] = [
+  { findings: 8, spots: 4, source: true, workspaces: 8, destroys: 6 },
+  { findings: 6, spots: 2, source: true, workspaces: 6, destroys: 4 },
+  { findings: 4, spots: 1, source: true, workspaces: 4, destroys: 3 },
+  { findings: 3, spots: 1, source: false, workspaces: 3, destroys: 2 },
+  { findings: 2, spots: 1, source: false, workspaces: 1, destroys: 1 },
+];
+
+/** Lines ready to print, at most `screen.rows` of them unless not even the least fits. */
+export function renderTerminal(view: ReportView, screen: Screen): string[] {
+  let drawn: string[] = [];
+  for (const detail of DETAILS) {
+    drawn = rowsOf(view, detail, screen).flatMap((row) => wrap(row, screen));
+    if (drawn.length <= screen.rows) break;
+  }
+  return drawn;
+}
+
+const BLANK: Row = { indent: 0, parts: [] };
+
+function rowsOf(view: ReportView, detail: Detail, screen: Screen): Row[] {
+  return [
+    ...workspaceRows(view, detail),
+    BLANK,
+    verdictRow(view),
+    ...reasonRows(view, detail),
+    ...findingRows(view, detail, screen),
+    ...destroyRows(view, detail),
+    ...restRow(view),
+    ...stepRows(view),
+  ];
+}
+
+/** Those that are not green first: the plan, the policies, how long it took. */
+function workspaceRows({ workspaces, archives }: ReportView, { workspaces: most }: Detail): Row[] {
+  const closed = workspaces.filter(({ verdict }) => !isGreen(verdict));
+  const sorted = [...closed, ...workspaces.filter(({ verdict }) => isGreen(verdict))];
+  const shown = sorted.slice(0, most);
+  const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => widthOf(name))));
+  const plans = shown.map(planWords);
+  const planWidth = Math.max(0, ...plans.map(widthOf));
+  const rows = shown.map((workspace, index): Row => {
+    const { name, verdict, durationMs } = workspace;
+    const policies = countWords([workspace]) || VERDICT[verdict].words;
+    const time = durationMs === undefined ? '' : elapsed(durationMs);
+    const parts = [
+      signOf(verdict),
+      {
+        text: ` ${padded(cleanLine(name, 60), width)}  ${padded(plans[index] ?? '', planWidth)}  `,
+      },
+      { text: joined('  ', policies, time) },
+    ];
+    return { indent: 2, parts };
+  });
+  const [archive] = archives;
+  const sent: Row[] = archive
+    ? [line(2, soft(`${archive.directory} → ${count(archive.files, 'file')} sent`))]
+    : [];
+  const hidden = sorted.length - shown.length;
+  const more = hidden > 0 ? [line(2, soft(`… and ${count(hidden, 'more workspace')}`))] : [];
+  return [...sent, ...rows, ...more];
+}
+
+function planWords(workspace: WorkspaceView): string {
+  const { plan } = workspace;
+  const figures = figuresOf(workspace);
+  if (plan?.status === 'errored') return 'plan failed';
+  if (figures === undefined) return '';
+  if (hasNoChanges(plan)) return 'no changes';
+  const { creates, updates, deletes, replaces = 0 } = figures;
+  const words = [
+    creates > 0 ? `+${grouped(creates)}` : '',
+    updates > 0 ? `~${grouped(updates)}` : '',
+    deletes > 0 ? `−${grouped(deletes)}` : '',
+    replaces > 0 ? `±${grouped(replaces)}` : '',
+  ];
+  return `plan ${joined(' ', ...words) || 'changes outputs only'}`;
+}
+
+function verdictRow(view: ReportView): Row {
+  const headline = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
+  const style = view.green ? 'green' : 'red';
+  return line(0, { text: `${VERDICT[view.verdict].sign} `, style }, bold(cleanLine(headline, 400)));
+}
+
+function reasonRows(view: ReportView, { findings }: Detail): Row[] {
+  return view.workspaces
+    .filter((workspace) => needsReason(workspace, view))
+    .slice(0, findings)
+    .flatMap(({ name, reasons }) =>
+      reasons
+        .slice(0, 2)
+        .map((reason) => line(2, { text: `${cleanLine(name, 60)}: ${cleanLine(reason, 600)}` })),
+    );
+}
+
+function findingRows(view: ReportView, detail: Detail, screen: Screen): Row[] {
+  const must = mustFixFindings(view);
+  const mayPass = (each: Finding): boolean => !view.green && each.severity === 'needs-override';
+  const groups: [string, Finding[]][] = [
+    [
+      view.green ? 'Failed, but not enforced' : 'Must be fixed',
+      must.filter((each) => !mayPass(each)),
+    ],
+    [
+      'Must be fixed, or overridden by people who manage policy overrides',
+      must.filter((each) => mayPass(each) && each.guard !== true),
+    ],
+    [
+      'Needs approval before it may be destroyed',
+      must.filter((each) => mayPass(each) && each.guard),
+    ],
+  ];
+  const withSource = detail.source
+    ? must.find((finding) => spotsOf(finding)[0].excerpt !== undefined)
+    : undefined;
+  return groups.flatMap(([title, findings]) => {
+    if (findings.length === 0) return [];
+    const shown = findings.slice(0, detail.findings);
+    const hidden = findings.length - shown.length;
+    return [
+      BLANK,
+      line(2, bold(title)),
+      ...shown.flatMap((each) => findingBlock(each, view, detail, each === withSource && screen)),
+      ...(hidden > 0 ? [line(2, soft(`… and ${count(hidden, 'more finding')}`))] : []),
+    ];
+  });
+}
+
+function findingBlock(
+  finding: Finding,
+  view: ReportView,
+  { spots: most }: Detail,
+  source: Screen | false,
+): Row[] {
+  const about = joined(
+    ' · ',
+    cleanLine(finding.policySet, 60),
+    view.workspaces.length > 1 ? list(finding.workspaces, 3, (name) => cleanLine(name, 40)) : '',
+    cleanLine(baselineWords(finding, view.context), 80),
+    finding.age === 'new' ? 'new' : '',
+  );
+  const spots = spotsOf(finding);
+  const hidden = spots.length - most;
+  const [first, ...others] = spots.slice(0, most);
+  return [
+    line(2, { text: '✗ ', style: 'red' }, bold(cleanLine(finding.policy, 80)), soft(`  ${about}`)),
+    ...(first ? spotRows(first, view, source) : []),
+    ...others.flatMap((spot) => spotRows(spot, view, false)),
+    ...(hidden > 0 ? [line(6, soft(`… and ${count(hidden, 'more resource')}`))] : []),
+  ];
+}
+
+/** With its lines of the file the message is under the line at fault, else beside the address. */
+function spotRows(spot: Spot, view: ReportView, source: Screen | false): Row[] {
+  const [address, message] = subjectAndMessage(spot);
+  const said = cleanLine(message, 300);
+  const place = placeOf(spot);
+  const href = safeHref(spot.permalink ?? '', originsOf(view.context));
+  const at: Part[] = place === '' ? [] : [{ text: cleanLine(place, 200), href }, { text: '  ' }];
+  const { excerpt, location } = spot;
+  if (source === false || excerpt === undefined || location === undefined) {
+    return [line(6, ...at, { text: joined(': ', cleanLine(address, 200), said) })];
+  }
+  const width = String(excerpt.firstLine + excerpt.lines.length).length;
+  const room = Math.max(20, source.columns - width - 12);
+  const rows = excerpt.lines.flatMap((text, index): Row[] => {
+    const number = excerpt.firstLine + index;
+    const code = clipped(text.replaceAll('\t', '  '), room);
+    // The line before, the line at fault, and what is said of it.
+    if (number < location.startLine - 1 || number > location.startLine) return [];
+    const gutter = `${String(number).padStart(width)} │ `;
+    const isAtFault = number === location.startLine;
+    const row = line(8, soft(gutter), isAtFault ? bold(code) : { text: code });
+    if (!isAtFault) return [row];
+    return [row, line(8, soft(`${' '.repeat(width)} │ `), { text: `▲ ${said}`, style: 'red' })];
+  });
+  return [line(6, ...at, { text: cleanLine(address, 200) }), ...rows];
+}
+
+function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
+  const all = view.workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+  const destroying = all.filter(({ action }) => action === 'delete' || action === 'replace');
+  if (destroying.length === 0) return [];
+  const deleted = destroying.filter(({ action }) => action === 'delete').length;
+  const what = joined(
+    ', ',
+    deleted > 0 ? `${count(deleted, 'resource')} ${ACTION_WORDS.delete}` : '',
+    destroying.length > deleted
+      ? `${count(destroying.length - deleted, 'resource')} ${ACTION_WORDS.replace}`
+      : '',
+  );
+  const shown = destroying.slice(0, most).map((change) => {
+    const place = placeOf(change);
+    const url = (change.location && permalink(change.location, view.context)) ?? '';
+    const why = cleanLine(changeReason(change, asIs), 160);
+    const parts: Part[] = [
+      { text: `${SIGNS[change.action]} `, style: 'red' },
+      { text: `${cleanLine(change.address, 200)}  ` },
+      ...(place === ''
+        ? []
+        : [
+            { text: cleanLine(place, 200), href: safeHref(url, originsOf(view.context)) },
+            { text: '  ' },
+          ]),
+      soft(why),
+    ];
+    return line(2, ...parts);
+  });
+  const hidden = destroying.length - shown.length;
+  const more = hidden > 0 ? [line(2, soft(`… and ${grouped(hidden)} more`))] : [];
+  return [BLANK, line(2, bold(`Destroyed or replaced: ${what}`)), ...shown, ...more];
+}
+
+/** What is not written out, in one line. */
+function restRow(view: ReportView): Row[] {
+  const all = view.workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+  const others = all.filter(({ action }) => action !== 'delete' && action !== 'replace').length;
+  const must = mustFixFindings(view);
+  const advisory = view.findings.filter(
+    (each) => each.severity === 'warns' && !must.includes(each),
+  );
+  const overridden = view.findings.filter(({ status }) => status === 'overridden');
+  const folds = [
+    others > 0 ? `▸ ${count(others, 'other change')}` : '',
+    advisory.length > 0 ? `▸ ${count(advisory.length, 'advisory failure')}` : '',
+    overridden.length > 0 ? `▸ ${count(overridden.length, 'overridden failure')}` : '',
+  ].filter((each) => each !== '');
+  return folds.length === 0 ? [] : [BLANK, line(2, soft(folds.join('   ')))];
+}
+
+function stepRows({ nextSteps }: ReportView): Row[] {
+  if (nextSteps.length === 0) return [];
+  return [BLANK, ...nextSteps.slice(0, 3).map((step) => line(2, { text: cleanLine(step, 600) }))];
+}
+
+function line(indent: number, ...parts: Part[]): Row {
+  return { indent, parts };
+}
+
+function bold(text: string): Part {
+  return { text, style: 'bold' };
+}
+
+function soft(text: string): Part {
+  return { text, style: 'soft' };
+}
+
+function signOf(verdict: WorkspaceView['verdict']): Part {
+  return { text: VERDICT[verdict].sign, style: isGreen(verdict) ? 'green' : 'red' };
+}
+
+/** At words; a word that is longer than the line is cut. */
+function wrap({ indent, parts }: Row, screen: Screen): string[] {
+  const words = parts.flatMap(({ text, ...look }) =>
+    text.split(/(?<= )(?=[^ ])/).map((word) => ({ text: word, ...look })),
+  );
+  const lines: Part[][] = [[]];
+  let used = indent;
+  for (const word of words) {
+    const width = widthOf(word.text.trimEnd());
+    const isFirst = lines.at(-1)?.length === 0;
+    if (!isFirst && used + width > screen.columns) {
+      lines.push([]);
+      used = indent + 2;
+    }
+    const text = clipped(word.text, screen.columns - used);
+    lines.at(-1)?.push({ ...word, text });
+    used += widthOf(text);
+  }
+  return lines.map((pieces, index) => {
+    const start = pieces.length === 0 ? '' : ' '.repeat(indent + (index > 0 ? 2 : 0));
+    return (
+      start +
+      pieces
+        .map((piece) => paint(piece, screen))
+        .join('')
+        .trimEnd()
+    );
+  });
+}
+
+const CODES: Record<Style, [on: number, off: number]> = {
+  bold: [1, 22],
+  soft: [2, 22],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+};
+
+function paint({ text, style, href }: Part, { colour, links }: Screen): string {
+  const safe = `${safeLine(text)}`;
+  const [on, off] = style === undefined ? [0, 0] : CODES[style];
+  const shown = colour && style !== undefined ? `\x1b[${on}m${safe}\x1b[${off}m` : safe;
+  return links && href !== undefined ? `\x1b]8;;${href}\x1b\\${shown}\x1b]8;;\x1b\\` : shown;
+}
+
+const WIDE =
+  /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6])$/u;
+
+/** In columns: marks that join have none, wide characters have two. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) {
+    if (/^\p{M}$/u.test(character)) continue;
+    width += WIDE.test(character) ? 2 : 1;
+  }
+  return width;
+}
+
+function clipped(text: string, columns: number): string {
+  if (widthOf(text) <= columns) return text;
+  let kept = '';
+  for (const character of text) {
+    if (widthOf(kept) + widthOf(character) > columns - 1) break;
+    kept += character;
+  }
+  return `${kept}…`;
+}
+
+function padded(text: string, columns: number): string {
+  return text + ' '.repeat(Math.max(0, columns - widthOf(text)));
+}
