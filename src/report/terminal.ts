@@ -6,6 +6,7 @@ import { isGreen } from '../model/verdict.ts';
 import { ACTION_WORDS, changeReason, figuresOf, SIGNS } from './changes.ts';
 import { cleanLine, safeHref } from './escape-markdown.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
+import { withHelp } from './help.ts';
 import { originsOf, permalink } from './links.ts';
 import { safeLine } from './neutralise-log.ts';
 import { spotsOf, subjectAndMessage, type Spot } from './spots.ts';
@@ -140,7 +141,9 @@ function reasonRows(view: ReportView, { findings }: Detail): Row[] {
     .flatMap(({ name, reasons }) =>
       reasons
         .slice(0, 2)
-        .map((reason) => line(2, { text: `${cleanLine(name, 60)}: ${cleanLine(reason, 600)}` })),
+        .map((reason) =>
+          line(2, { text: `${cleanLine(name, 60)}: ${withHelp(cleanLine(reason, 600))}` }),
+        ),
     );
 }
 
@@ -314,20 +317,26 @@ function wrap({ indent, parts }: Row, screen: Screen): string[] {
       lines.push([]);
       used = indent + 2;
     }
-    const text = clipped(word.text, screen.columns - used);
+    // An address that is cut leads nowhere: the terminal wraps it itself.
+    const text = word.text.includes('://') ? word.text : clipped(word.text, screen.columns - used);
     lines.at(-1)?.push({ ...word, text });
     used += widthOf(text);
   }
   return lines.map((pieces, index) => {
     const start = pieces.length === 0 ? '' : ' '.repeat(indent + (index > 0 ? 2 : 0));
-    return (
-      start +
-      pieces
-        .map((piece) => paint(piece, screen))
-        .join('')
-        .trimEnd()
-    );
+    return start + painted(pieces, screen).trimEnd();
   });
+}
+
+/** Neighbours that look alike are painted together. */
+function painted(pieces: readonly Part[], screen: Screen): string {
+  const runs: Part[] = [];
+  for (const piece of pieces) {
+    const last = runs.at(-1);
+    if (last?.style === piece.style && last?.href === piece.href && last) last.text += piece.text;
+    else runs.push({ ...piece });
+  }
+  return runs.map((run) => paint(run, screen)).join('');
 }
 
 const CODES: Record<Style, [on: number, off: number]> = {

@@ -12,7 +12,7 @@ const PHASES = {
 } as const;
 type PhaseName = keyof typeof PHASES;
 
-export interface Phase {
+interface Phase {
   name: PhaseName;
   /** Milliseconds since the run's first timestamp. */
   fromMs: number;
