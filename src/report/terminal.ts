@@ -318,7 +318,8 @@ function wrap({ indent, parts }: Row, screen: Screen): string[] {
       used = indent + 2;
     }
     // An address that is cut leads nowhere: the terminal wraps it itself.
-    const text = word.text.includes('://') ? word.text : clipped(word.text, screen.columns - used);
+    const isWhole = word.text.includes('://') || width <= screen.columns - used;
+    const text = isWhole ? word.text : clipped(word.text, screen.columns - used);
     lines.at(-1)?.push({ ...word, text });
     used += widthOf(text);
   }
