@@ -316,8 +316,8 @@ describe('programs', () => {
   });
 
   test('git is started by one module, which tells it what repository it is about', () => {
-    expect(found(/['"`]git['"`]\s*,/)).toEqual(['machine/ask-git.ts']);
-    expect(found(/\bexecute\(/)).toEqual(['machine/ask-git.ts']);
+    expect(found(/\bexecute\(\s*['"`]git['"`]/)).toEqual(['machine/ask-git.ts']);
+    expect(found(/\bexecute\(/)).toEqual(['machine/ask-git.ts', 'machine/open-in-browser.ts']);
   });
 });
 

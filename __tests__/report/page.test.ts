@@ -141,6 +141,8 @@ test('phases are told by the timestamps, whatever their order', () => {
     { name: 'policies', fromMs: 40_000, toMs: 49_000 },
     { name: 'waiting', fromMs: 49_000, toMs: 63_000 },
   ]);
-  expect(phasesOf(Object.fromEntries(Object.entries(STAMPS).reverse()))).toEqual(phasesOf(STAMPS));
+  expect(phasesOf(Object.fromEntries(Object.entries(STAMPS).toReversed()))).toEqual(
+    phasesOf(STAMPS),
+  );
   expect(phasesOf({ 'planning-at': 'yesterday', 'planned-at': null })).toEqual([]);
 });

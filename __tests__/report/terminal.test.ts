@@ -51,10 +51,7 @@ test('hostile text reaches no terminal as more than text', () => {
       for (const resource of finding.resources) {
         resource.address = text;
         resource.message = text;
-        resource.excerpt = {
-          firstLine: (resource.location?.startLine ?? 2) - 1,
-          lines: [text, text],
-        };
+        resource.excerpt = { lines: [text, text], at: 1 };
       }
     }
     const printed = renderTerminal(view, PLAIN).join('\n');

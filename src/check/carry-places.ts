@@ -16,7 +16,7 @@ interface CarryOptions {
   /** The commit that the files were read from; undefined: not known. */
   checkedOut: string | undefined;
   /** What these files are at the commit that is reported; those that are not known are left out. */
-  textsAtHead(texts: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>>;
+  textsAtHead: (texts: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string, string>>;
 }
 
 /** One place, in the files of the reported commit; with its own commit where it is not in those. */

@@ -34,9 +34,8 @@ export interface Door extends Teller {
   /** Paths that never ship. */
   never: readonly string[];
   log: Log;
-  /** The end of the log, where it is drawn for a terminal; lines to print as they are. */
-  drawEnd?: ((view: ReportView) => string[]) | undefined;
-  print?: (line: string) => void;
+  /** Prints the end of the log, where that is drawn for a terminal. */
+  printEnd?: ((view: ReportView) => void) | undefined;
   /** What takes the place of the gate. */
   runGate?: RunGate | undefined;
   /** Called once with what was asked for; what it returns follows the gate. */
@@ -130,12 +129,16 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
       door.runGate,
     ),
   );
-  if (door.drawEnd && door.print) door.drawEnd(view).forEach(door.print);
-  else renderVerdict(view).forEach(door.tell);
+  printEnd(view, door);
   await door.beforePublishing?.(view);
   const until = publishUntil(deadline, clock.now());
   const published = (await subject.publish?.(view, until)) ?? { problems: [] };
   return { settings, result, view, published };
+}
+
+function printEnd(view: ReportView, door: Door): void {
+  if (door.printEnd) door.printEnd(view);
+  else renderVerdict(view).forEach(door.tell);
 }
 
 /** What the report says of the job and of what was asked for. */

@@ -89,7 +89,7 @@ export async function judge(
   const files = elsewhere ? NO_FILES : { ...FILES, patches: options.patches };
   const located = await locate({ ...gated, workspaces }, options.repositoryRoot, files);
   const { readExcerpts } = await import('./read-excerpts.ts');
-  const shown = await readExcerpts(located, options.repositoryRoot, files.readFile);
+  const shown = await readExcerpts(located, options.repositoryRoot, (path) => files.readFile(path));
   const result = await carry(shown, options);
   const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
   const previous = await options.previous?.(names);

@@ -89,11 +89,10 @@ async function tellMissing(settings: Settings, lost: GateResult['workspaces'], a
 const NOT_FOUND = { subject: '', seen: 'Could not be asked', fix: '' };
 
 /** The block at the end, as wide and as high as the terminal. */
-function drawFor({ columns, rows, colour, links }: NonNullable<CommandIo['screen']>) {
-  return (view: ReportView): string[] => [
-    '',
-    ...renderTerminal(view, { columns: columns(), rows: Math.max(20, rows() - 4), colour, links }),
-  ];
+function linesFor(view: ReportView, screen: CommandIo['screen']): string[] {
+  const { columns = () => 100, rows = () => 40, colour = false, links = false } = screen ?? {};
+  const size = { columns: columns(), rows: Math.max(20, rows() - 4) };
+  return ['', ...renderTerminal(view, { ...size, colour, links })];
 }
 
 async function checkHere({ input, io, log }: Asked, runGate: Door['runGate']) {
@@ -121,8 +120,7 @@ async function checkHere({ input, io, log }: Asked, runGate: Door['runGate']) {
       log,
       tell,
       runGate,
-      drawEnd: io.screen && drawFor(io.screen),
-      print: log.command,
+      printEnd: io.screen && ((view) => linesFor(view, io.screen).forEach(command)),
       status: io.status,
       quietMs: io.status ? undefined : QUIET_MS,
     },

@@ -215,10 +215,11 @@ function spotRows(spot: Spot, view: ReportView, source: Screen | false): Row[] {
   if (source === false || excerpt === undefined || location === undefined) {
     return [line(6, ...at, { text: joined(': ', cleanLine(address, 200), said) })];
   }
-  const width = String(excerpt.firstLine + excerpt.lines.length).length;
+  const first = location.startLine - excerpt.at;
+  const width = String(first + excerpt.lines.length).length;
   const room = Math.max(20, source.columns - width - 12);
   const rows = excerpt.lines.flatMap((text, index): Row[] => {
-    const number = excerpt.firstLine + index;
+    const number = first + index;
     const code = clipped(text.replaceAll('\t', '  '), room);
     // The line before, the line at fault, and what is said of it.
     if (number < location.startLine - 1 || number > location.startLine) return [];
@@ -349,7 +350,7 @@ const CODES: Record<Style, [on: number, off: number]> = {
 };
 
 function paint({ text, style, href }: Part, { colour, links }: Screen): string {
-  const safe = `${safeLine(text)}`;
+  const safe = safeLine(text);
   const [on, off] = style === undefined ? [0, 0] : CODES[style];
   const shown = colour && style !== undefined ? `\x1b[${on}m${safe}\x1b[${off}m` : safe;
   return links && href !== undefined ? `\x1b]8;;${href}\x1b\\${shown}\x1b]8;;\x1b\\` : shown;

@@ -1,10 +1,11 @@
 /** Shows what a reviewer would see, from the first line of the log to the verdict. */
 import { access, mkdtemp, writeFile } from 'node:fs/promises';
-import { platform, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { SCENARIOS, SHOWN } from './scenarios.ts';
 import type { Demo } from './run-demo.ts';
+import { openInBrowser } from '../../machine/open-in-browser.ts';
 import type { VerdictWord } from '../../model/verdict.ts';
 import { VERDICTS } from '../../model/verdict.ts';
 import { renderVerdict } from '../../report/console.ts';
@@ -92,17 +93,14 @@ function renderScreen({ view, comments, annotations }: Demo, io: CommandIo): str
 /** Says where the page is: a machine without a browser has nothing that opens it. */
 async function openPage(
   { view }: Demo,
-  { out, execute, workingDirectory: cwd }: CommandIo,
+  { out, execute, environment, workingDirectory: cwd }: CommandIo,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'plangate-page-'));
   const page = join(folder, 'report.html');
   await writeFile(page, renderPage(view));
   await out(`The page: ${pathToFileURL(page).href}\n`);
-  const opener = OPENERS[platform()] ?? 'xdg-open';
-  await execute(opener, [page], { cwd }).catch(() => undefined);
+  await openInBrowser(page, { execute, environment, cwd });
 }
-
-const OPENERS: Readonly<Record<string, string>> = { darwin: 'open', win32: 'explorer' };
 
 function opening(scenario: VerdictWord): string {
   return `Plangate demo: ${SCENARIOS[scenario].story}.

@@ -2,7 +2,11 @@
 import { relative, resolve, sep } from 'node:path';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import { checkedOutCommit } from '../../machine/checked-out-commit.ts';
-import { compareWithCommit, findIgnored, type Difference } from '../../machine/compare-with-commit.ts';
+import {
+  compareWithCommit,
+  findIgnored,
+  type Difference,
+} from '../../machine/compare-with-commit.ts';
 import { findAround, realOrSame, type Repository } from '../../machine/find-repository.ts';
 import { isWritersCommit } from './event.ts';
 
