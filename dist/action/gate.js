@@ -1,520 +1,1259 @@
-import { WATCHED, combine, decideUnaffected, describe, findUnseen, findWorkspace, follow, fromOutcomes, fromTfPolicy, giveUp, guardOf, isApply, isConfiguration, isFound, judge, judgeRun, judgeVersionControl, keepOrDiscard, listWorkspaces, mayBeMissed, notStarted, optionsOf, poll, readLoads, readSets, readsHere, runMessage, runUrlOf, soonThenRarely, startJob, toResult, touches, unlikeAsked, unlikeOwn, watch } from "./shared.js";
-import { CONFIGURATION_VERSION, GateStop, POLICY_EVALUATION, RULE_FILE, ServiceError, TF_POLICY_EVALUATION, TRACKING_UNKNOWN, UNTRACKED, compare, describeOptions, emptyReading, failed, fromPolicyCheck, isRunOver, isWithin, kindOf, messageOf, relatedId, runKind } from "./index.js";
-import { createHash } from "node:crypto";
-import { dirname, join, posix, relative, sep } from "node:path";
-import { createReadStream, readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { pipeline } from "node:stream/promises";
-// build/src/gate/adopt-overridden.js
-const BUDGET_MS$1 = 6e4;
+export const id = 507;
+export const ids = [507];
+export const modules = {
+
+/***/ 7625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ isAffected),
+/* harmony export */   y: () => (/* binding */ touches)
+/* harmony export */ });
+/**
+ * Whether a change to these files concerns a workspace: files below its configuration, what that
+ * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
+ * made into a RegExp.
+ */
+function isAffected(changed, watched) {
+    const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+    const places = [directory, ...prefixes, ...reads].map((place) => segmentsOf(place).join('/'));
+    const patterns = watched.patterns.map(segmentsOf);
+    return changed.some((path) => places.some((place) => touches(path, place)) ||
+        readPatterns.some((pattern) => isLike(path, pattern)) ||
+        patterns.some((pattern) => matches(pattern, path.split('/'), '**', matchesSegment)));
+}
+function segmentsOf(path) {
+    return path.split('/').filter((segment) => segment !== '');
+}
+/** `*` stands for any characters, `?` for one. */
+function matchesSegment(pattern, segment) {
+    const isSame = (part, character) => part === '?' || part === character;
+    return matches(pattern.split(''), segment.split(''), '*', isSame);
+}
+/** `any` stands for any number of items. At most pattern × items steps. */
+function matches(pattern, items, any, isSame) {
+    let at = 0;
+    let star = -1;
+    let resume = 0;
+    for (let index = 0; index < items.length;) {
+        const part = pattern[at];
+        if (part === any) {
+            star = at++;
+            resume = index;
+        }
+        else if (part !== undefined && isSame(part, items[index] ?? '')) {
+            at++;
+            index++;
+        }
+        else if (star >= 0) {
+            at = star + 1;
+            index = ++resume;
+        }
+        else
+            return false;
+    }
+    return pattern.slice(at).every((part) => part === any);
+}
+/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
+function touches(path, place) {
+    const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+    return place === '' || path === place || isBelow(path, place) || isBelow(place, path);
+}
+/** Whether a path begins and ends like this. */
+function isLike(path, { prefix, suffix }) {
+    return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+}
+//# sourceMappingURL=affected.js.map
+
+/***/ }),
+
+/***/ 7832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DY: () => (/* binding */ notStarted),
+/* harmony export */   Ht: () => (/* binding */ giveUp),
+/* harmony export */   gZ: () => (/* binding */ finishAfterKill),
+/* harmony export */   nP: () => (/* binding */ keepOrDiscard),
+/* harmony export */   unjudged: () => (/* binding */ unjudged)
+/* harmony export */ });
+/* unused harmony exports endRun, leftoverOf */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4579);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
+
+
+
+
+
+
+
+/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
+async function notStarted(looked, job) {
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked))
+        return await giveUp(looked, looked.error, job);
+    const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
+}
+async function giveUp(looked, error, job) {
+    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked);
+    const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, job.ended());
+    const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$ && error.errored;
+    const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
+        return undecided;
+    const why = failure.kind === 'canceled' ? 'the job was canceled' : 'the gate gave up';
+    const { ended, left } = await endTheRun(looked, why, job);
+    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
+    const { runId = known.runId, status: runStatus = known.runStatus } = ended;
+    const notices = told === undefined ? known.notices : [...known.notices, told];
+    return { ...undecided, ...left, runId, runStatus, notices };
+}
+/**
+ * A provisional run could be applied later: it is left so when the gate is green, else discarded.
+ * What needs an override is kept as well: a discarded run could not be overridden any more.
+ */
+async function keepOrDiscard(result, settled, job) {
+    const { mode, onFailure, failOn } = job.options;
+    if (mode !== 'provisional')
+        return result;
+    const { word } = result.verdict;
+    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isGreen */ .gf)(word, failOn)) {
+        const { status, actions } = settled.watched.run.attributes;
+        const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+        return { ...result, confirmable };
+    }
+    if (onFailure === 'keep' || word === 'needs-override')
+        return result;
+    const why = 'the gate did not pass';
+    const { ended, left } = await endTheRun(settled, why, job);
+    return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+}
+async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
+    if (versionId === undefined)
+        return { ended: { outcome: 'none' }, left: {} };
+    if (run !== undefined)
+        job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+    const { mode } = job.options;
+    const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+    const leftover = leftoverOf(ended, mode, run?.url);
+    if (leftover !== undefined)
+        job.warn(leftover);
+    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
+}
+function tell(ended, runUrl) {
+    const run = `Run ${ended.runId ?? ''}`;
+    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+    switch (ended.outcome) {
+        case 'none':
+        case 'over':
+            return undefined;
+        case 'left':
+            return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
+        case 'ended':
+            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
+        case 'unknown':
+            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
+    }
+}
+/** The result where no run was judged: what is known of each workspace, and why there is no more. */
+function unjudged(known, durationMs = 0) {
+    const workspaces = known.map((one) => ({
+        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
+        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
+        ...one,
+    }));
+    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
+}
+/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
+async function endRun(target, ports) {
+    let runId = target.runId;
+    let status;
+    try {
+        runId ??= (await findRun(target, ports))?.id;
+        if (runId === undefined)
+            return { outcome: 'none' };
+        if (target.mode === 'provisional') {
+            ({ status } = (await ports.client.runs.show(runId)).run.attributes);
+            if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)(target.mode, status) === 'foreign')
+                return { runId, outcome: 'left', status };
+        }
+        await cancelOrDiscard(runId, ports);
+        return { runId, ...(await awaitEnd(runId, ports)) };
+    }
+    catch (error) {
+        const refused = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusal */ .vu)(error) || undefined;
+        return { runId, outcome: 'unknown', status, trouble: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error), refused };
+    }
+}
+/**
+ * What is still to be done about a run that was to be ended and was not, as whole sentences;
+ * undefined where nothing is. Only a run that could be applied is worth it for any reason.
+ */
+function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
+    const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+    if (mode === 'speculative') {
+        return outcome === 'unknown' && refused === true && runId !== undefined
+            ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+            : undefined;
+    }
+    if (outcome === 'left' || status === 'applied') {
+        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
+    }
+    if (outcome !== 'unknown')
+        return undefined;
+    const why = trouble ?? `it was last seen as "${status}".`;
+    if (runId === undefined) {
+        return `There may be a run of this job that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
+    }
+    return refused === true
+        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+}
+const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+/** A request that was given up may still be on its way: one look is not enough. */
+async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
+    for (const pauseMs of [500, 1_500, undefined]) {
+        const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
+        if (run !== undefined || pauseMs === undefined)
+            return run;
+        if (clock.now() + pauseMs >= deadline)
+            return undefined;
+        await clock.sleep(pauseMs);
+    }
+    return undefined;
+}
+async function cancelOrDiscard(runId, ports) {
+    const { client, comment } = ports;
+    try {
+        await client.runs.cancel(runId, comment);
+    }
+    catch (error) {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'conflict')
+            throw error;
+        const { run } = await client.runs.show(runId);
+        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(run.attributes.status))
+            return;
+        if (run.attributes.actions?.['is-discardable'] !== false) {
+            await client.runs.discard(runId, comment);
+        }
+    }
+}
+async function awaitEnd(runId, { client, clock, deadline }) {
+    let discarded = false;
+    for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+        const { run } = await client.runs.show(runId);
+        const { status, actions } = run.attributes;
+        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)('speculative', status) === 'stopped')
+            return { outcome: 'ended', status };
+        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(status))
+            return { outcome: 'over', status };
+        if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+            // The cancel came too late for the plan, and the run has come to rest.
+            discarded = true;
+            await client.runs.discard(runId);
+            continue;
+        }
+        if (clock.now() + pauseMs >= deadline)
+            return { outcome: 'unknown', status };
+        await clock.sleep(pauseMs);
+    }
+}
+const BUDGET_MS = 60_000;
+/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
+async function finishAfterKill(job, { client, clock, signal }) {
+    const deadline = clock.now() + BUDGET_MS;
+    const scoped = client.with({ signal, deadline });
+    return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
+        const comment = 'The job that waited for this run was killed.';
+        const ports = { client: scoped, clock, deadline, comment };
+        const ended = await endRun({ ...run, mode: job.mode }, ports);
+        return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
+    }));
+}
+//# sourceMappingURL=end-run.js.map
+
+/***/ }),
+
+/***/ 8426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p3: () => (/* binding */ awaitNewest),
+  to: () => (/* binding */ judgeVersionControl),
+  qz: () => (/* binding */ tell)
+});
+
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __webpack_require__(8235);
+// EXTERNAL MODULE: ./build/src/policy/of-the-change.js
+var of_the_change = __webpack_require__(7162);
+// EXTERNAL MODULE: ./build/src/gate/connection.js
+var connection = __webpack_require__(8285);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __webpack_require__(6281);
+// EXTERNAL MODULE: ./build/src/gate/job.js
+var gate_job = __webpack_require__(4466);
+// EXTERNAL MODULE: ./build/src/gate/judge.js + 2 modules
+var judge = __webpack_require__(1675);
+// EXTERNAL MODULE: ./build/src/gate/watch.js
+var watch = __webpack_require__(94);
+;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
+
+
+
+/**
+ * Watches the run until it is settled and reads all that judged it, as the mode of the job wants it.
+ *
+ * @param existing.versionId the configuration version that it must have planned
+ * @param existing.unsaid what was not said of it, as sentences: then nothing is green
+ * @throws GateStop when it did not settle in time, or what the client threw
+ */
+async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
+    const { name, soFar } = workspace;
+    const runUrl = (0,gate_job/* runUrlOf */.Q)(name, run.id, job);
+    const seen = { id: run.id, url: runUrl, status: run.attributes.status };
+    soFar.versionId = versionId;
+    soFar.run = seen;
+    job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+    const askedAt = job.clock.now();
+    const started = { ...workspace, versionId, run, askedAt, seen, unsaid };
+    return await (0,judge/* judge */.S4)(await (0,watch/* watch */.wB)(started, job), job);
+}
+//# sourceMappingURL=existing-run.js.map
+// EXTERNAL MODULE: ./build/src/gate/poll.js
+var poll = __webpack_require__(7820);
+;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
+
+
+
+
+
+
+/** A service that starts a run for a push does it within seconds. */
+const GRACE_MS = 3 * 60_000;
+/** Runs of one commit in one workspace that are looked at, newest first. */
+const LOOKED_AT = 20;
+/** How often a run may be replaced while it is judged. */
+const REPLACED = 3;
+/** Undefined when there is no run because no file that changes concerns the workspace. */
+async function judgeVersionControl(found, { change }, job) {
+    const first = await awaitRun(found, change, job);
+    const [...notices] = found.soFar.notices;
+    for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
+        const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version') ?? '';
+        found.soFar.notices = [...notices, sayPlanned(run, change)];
+        const result = await judgeExisting(found, { run, versionId }, job);
+        const newest = await findNewest(found.workspaceId, change, job.client);
+        if (newest.run?.id === run.id)
+            return result;
+        if (newest.run === undefined || replaced === REPLACED)
+            throw replacedBy(run, newest);
+        ({ run } = newest);
+    }
+    return undefined;
+}
+function sayPlanned({ id }, { commit }) {
+    return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
+}
+function replacedBy({ id }, { run, others }) {
+    const by = run === undefined
+        ? `is not among the runs of this commit any more`
+        : `was replaced by ${run.id}`;
+    return new failure_of/* GateStop */.K$('service', `Run ${id} ${by} while it was judged.${tell(others)} Run the job again.`);
+}
+async function awaitRun(found, change, job) {
+    const { connection } = found;
+    const once = connection?.unaffected === true;
+    const [waiting, seconds] = await awaitNewest(found.workspaceId, change, once, job);
+    if (waiting.kind === 'settled')
+        return waiting.last;
+    if (waiting.kind === 'aborted')
+        throw new failure_of/* GateStop */.K$('canceled', 'The job was cancelled.');
+    throw new failure_of/* GateStop */.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others)}`);
+}
+/** @returns how it ended, and for how many seconds a run was waited for at most */
+async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
+    const begun = clock.now();
+    const deadline = Math.min(end, begun + GRACE_MS);
+    const looking = {
+        read: () => findNewest(workspaceId, change, client),
+        isSettled: ({ run }) => run !== undefined || once,
+        // Lists of runs are few a minute, for all workspaces together.
+        intervalMs: (0,poll/* soonThenRarely */.YW)(2_000, 15_000),
+    };
+    const waiting = await (0,poll/* poll */.wt)(looking, { clock, signal, deadline });
+    return [waiting, Math.round((deadline - begun) / 1_000)];
+}
+const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
+/** Why the runs that were found are not the one that is wanted. */
+function tell(others = []) {
+    return others
+        .slice(0, 3)
+        .map((other) => ` ${other}`)
+        .join('');
+}
+/** @throws GateStop when two of them are the newest */
+async function findNewest(workspaceId, change, client) {
+    const planOnly = change.pullRequest !== undefined;
+    const query = { commit: change.commit, planOnly };
+    const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
+    const runs = [];
+    const others = [];
+    for (const run of items) {
+        const unlike = await unlikeWanted(run, workspaceId, change, client);
+        if (unlike === undefined)
+            runs.push(run);
+        else
+            others.push(`Run ${run.id} ${unlike}.`);
+    }
+    const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
+    const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
+    if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
+        throw new failure_of/* GateStop */.K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
+    }
+    return { run: newest, others };
+}
+/** Why it is not the one, as the end of a sentence about it. */
+async function unlikeWanted(run, workspaceId, change, client) {
+    if ((0,resource/* relatedId */.Dl)(run, 'workspace') !== workspaceId)
+        return 'belongs to another workspace';
+    const planOnly = run.attributes['plan-only'] === true;
+    const isWanted = planOnly === (change.pullRequest !== undefined);
+    if (!isWanted)
+        return planOnly ? 'is speculative' : 'is not speculative';
+    const [early] = (0,of_the_change/* tooOld */.Yo)(run, change);
+    if (early !== undefined)
+        return early;
+    const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version');
+    if (versionId === undefined)
+        return 'does not say which configuration version it planned';
+    const ingress = await (0,connection/* readIngress */.Q1)(versionId, client);
+    if ('doubt' in ingress)
+        return 'has a commit that is not known';
+    return (0,of_the_change/* unlikeChange */.DH)(ingress.read, change)[0];
+}
+//# sourceMappingURL=find-vcs-run.js.map
+
+/***/ }),
+
+/***/ 6507:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gate: () => (/* binding */ gate)
+});
+
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
+var decide = __webpack_require__(4579);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __webpack_require__(8235);
+// EXTERNAL MODULE: ./build/src/policy/as-asked.js
+var as_asked = __webpack_require__(5043);
+// EXTERNAL MODULE: ./build/src/model/status.js
+var model_status = __webpack_require__(2373);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __webpack_require__(6281);
+// EXTERNAL MODULE: ./build/src/gate/connection.js
+var connection = __webpack_require__(8285);
+// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
+var find_workspace = __webpack_require__(7170);
+// EXTERNAL MODULE: ./build/src/gate/job.js
+var gate_job = __webpack_require__(4466);
+// EXTERNAL MODULE: ./build/src/gate/judge.js + 2 modules
+var judge = __webpack_require__(1675);
+// EXTERNAL MODULE: ./build/src/gate/watch.js
+var watch = __webpack_require__(94);
+;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
+/**
+ * A run that was judged before and overridden since, taken instead of a new one. Where it was found
+ * vouches for nothing: the service says whose it is and what became of it, and its files are
+ * compared. Anything else, any doubt and any error is left to a new run.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** How far the service's clock may be ahead of this one. */
+const SKEW_MS = 5 * 60_000;
+/** For all of it: a new run is never far away. */
+const BUDGET_MS = 60_000;
+/** Undefined when there is no such run, or when it cannot be told for certain. */
 async function adoptOverridden(packed, job) {
-	const { name: workspace } = packed;
-	if (job.options.mode !== "speculative") return void 0;
-	try {
-		const runId = await job.earlierRun(workspace);
-		if (runId === void 0) return void 0;
-		const found = await examine(runId, packed, job);
-		if (typeof found === "string") {
-			job.debug(`Run ${runId} of ${workspace} is not taken over: ${found}.`);
-			return;
-		}
-		const { status, versionId, judged } = found;
-		const runUrl = runUrlOf(workspace, runId, job);
-		const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
-		job.emit({
-			kind: "run-overridden",
-			workspace,
-			runId,
-			runUrl
-		});
-		const soFar = {
-			...packed.soFar,
-			versionId,
-			run: {
-				id: runId,
-				url: runUrl,
-				status
-			},
-			notices: [...packed.soFar.notices, notice]
-		};
-		return toResult(judged, describe({
-			...packed,
-			soFar
-		}), status, job);
-	} catch (error) {
-		job.debug(`An earlier run of ${workspace} is not taken over: ${messageOf(error)}`);
-		return;
-	}
+    const { name: workspace } = packed;
+    if (job.options.mode !== 'speculative')
+        return undefined;
+    try {
+        const runId = await job.earlierRun(workspace);
+        if (runId === undefined)
+            return undefined;
+        const found = await examine(runId, packed, job);
+        if (typeof found === 'string') {
+            job.debug(`Run ${runId} of ${workspace} is not taken over: ${found}.`);
+            return undefined;
+        }
+        const { status, versionId, judged } = found;
+        const runUrl = (0,gate_job/* runUrlOf */.Q)(workspace, runId, job);
+        const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
+        job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+        const soFar = {
+            ...packed.soFar,
+            versionId,
+            run: { id: runId, url: runUrl, status },
+            notices: [...packed.soFar.notices, notice],
+        };
+        return (0,judge/* toResult */.X5)(judged, (0,find_workspace/* describe */.q0)({ ...packed, soFar }), status, job);
+    }
+    catch (error) {
+        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,failure_of/* messageOf */.bD)(error)}`);
+        return undefined;
+    }
 }
+/** Why not, or all that has to be known of it. */
 async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
-	const { client: asking, clock, signal, deadline: end } = job;
-	const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
-	const deadline = Math.min(end, clock.now() + BUDGET_MS$1);
-	const client = asking.with({
-		signal,
-		deadline
-	});
-	const watched = await client.runs.show(runId, { include: WATCHED });
-	const { run } = watched;
-	const versionId = relatedId(run, "configuration-version");
-	if (relatedId(run, "workspace") !== id) return "it belongs to another workspace";
-	const [unlike] = unlikeOwn(run, terraformVersion, options);
-	if (unlike !== void 0) return `it ${unlike}`;
-	if (versionId === void 0) return "it does not say which configuration version it planned";
-	if (!isRecent(run, clock.date())) return "it is older than a day";
-	const { status } = run.attributes;
-	if (runKind(mode, status) !== "good") return `it is "${status}"`;
-	const judged = await judgeRun(watched, {
-		mode,
-		requirePolicies,
-		options,
-		allowPartial,
-		runId,
-		versionId,
-		workspace: {
-			id,
-			name
-		}
-	}, {
-		client,
-		clock,
-		signal,
-		deadline
-	}, { rules: await guardOf(id, job) });
-	const { word } = judged.verdict;
-	if (word !== "overridden" && !(word === "needs-override" && waitsForGuardOnly(judged))) return `its verdict is "${word}"`;
-	if (!await plannedThese(archive.sha256, runId, client)) return "it planned other files";
-	return {
-		status,
-		versionId,
-		judged
-	};
+    const { client: asking, clock, signal, deadline: end } = job;
+    const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
+    const deadline = Math.min(end, clock.now() + BUDGET_MS);
+    const client = asking.with({ signal, deadline });
+    const watched = await client.runs.show(runId, { include: watch/* WATCHED */.tC });
+    const { run } = watched;
+    const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version');
+    if ((0,resource/* relatedId */.Dl)(run, 'workspace') !== id)
+        return 'it belongs to another workspace';
+    const [unlike] = (0,as_asked/* unlikeOwn */.fI)(run, terraformVersion, options);
+    if (unlike !== undefined)
+        return `it ${unlike}`;
+    if (versionId === undefined)
+        return 'it does not say which configuration version it planned';
+    if (!isRecent(run, clock.date()))
+        return 'it is older than a day';
+    // Only a run that went on to its end after the override can be judged to be overridden.
+    const { status } = run.attributes;
+    if ((0,model_status/* runKind */.Il)(mode, status) !== 'good')
+        return `it is "${status}"`;
+    const wanted = { mode, requirePolicies, options, allowPartial };
+    const asked = { ...wanted, runId, versionId, workspace: { id, name } };
+    const ports = { client, clock, signal, deadline };
+    const judged = await (0,judge/* judgeRun */.Zy)(watched, asked, ports, { rules: await (0,judge/* guardOf */.HY)(id, job) });
+    const { word } = judged.verdict;
+    if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged)))
+        return `its verdict is "${word}"`;
+    if (!(await plannedThese(archive.sha256, runId, client)))
+        return 'it planned other files';
+    return { status, versionId, judged };
 }
+/** Somebody let its policies pass already: a new run would ask for that anew. */
 function waitsForGuardOnly({ results }) {
-	const others = results.filter(({ system }) => system !== "guard");
-	return others.every(({ status, level }) => status !== "failed" || level === "advisory") && others.some(({ status }) => status === "overridden");
+    const others = results.filter(({ system }) => system !== 'guard');
+    const isOpen = others.every(({ status, level }) => status !== 'failed' || level === 'advisory');
+    return isOpen && others.some(({ status }) => status === 'overridden');
 }
 function isRecent({ attributes }, now) {
-	const ageMs = now.getTime() - Date.parse(attributes["created-at"] ?? "");
-	return ageMs >= -3e5 && ageMs <= 864e5;
+    const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
+    return ageMs >= -SKEW_MS && ageMs <= connection/* LIFETIME_MS */.xN;
 }
+/** Byte for byte: the same files always make the same archive. */
 async function plannedThese(sha256, runId, client) {
-	const directory = await mkdtemp(join(tmpdir(), "plangate-"));
-	try {
-		const file = join(directory, "planned.tar.gz");
-		await client.configurationVersions.downloadForRun(runId, file);
-		const hash = createHash("sha256");
-		await pipeline(createReadStream(file), hash);
-		return hash.digest("hex") === sha256;
-	} finally {
-		await rm(directory, {
-			recursive: true,
-			force: true
-		});
-	}
+    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
+    try {
+        const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
+        await client.configurationVersions.downloadForRun(runId, file);
+        const hash = (0,external_node_crypto_.createHash)('sha256');
+        await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
+        return hash.digest('hex') === sha256;
+    }
+    finally {
+        await (0,promises_.rm)(directory, { recursive: true, force: true });
+    }
 }
-// build/src/gate/compare-with-current.js
-const BUDGET_MS = 1e4;
+//# sourceMappingURL=adopt-overridden.js.map
+// EXTERNAL MODULE: ./build/src/policy/compare.js
+var compare = __webpack_require__(663);
+// EXTERNAL MODULE: ./build/src/policy/from-outcomes.js
+var from_outcomes = __webpack_require__(6650);
+// EXTERNAL MODULE: ./build/src/policy/from-policy-check.js
+var from_policy_check = __webpack_require__(392);
+// EXTERNAL MODULE: ./build/src/policy/run-options.js
+var run_options = __webpack_require__(9138);
+// EXTERNAL MODULE: ./build/src/policy/from-tf-policy.js
+var from_tf_policy = __webpack_require__(2764);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var reading = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/src/gate/read-policies.js
+var read_policies = __webpack_require__(1056);
+;// CONCATENATED MODULE: ./build/src/gate/compare-with-current.js
+
+
+
+
+
+
+
+
+
+
+
+/** For all of it: the verdict stands and waits to be told. */
+const compare_with_current_BUDGET_MS = 10_000;
+/** Never throws, and changes nothing but the baselines of results. */
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
-	const { clock, signal, deadline: end, options } = job;
-	const system = mostFailed(result.results);
-	const asIs = describeOptions(options.runOptions ?? {}).length === 0;
-	if (system === void 0 || current.versionId === void 0 || !asIs) return result;
-	const deadline = Math.min(end, clock.now() + BUDGET_MS);
-	const client = job.client.with({
-		signal,
-		deadline
-	});
-	try {
-		const run = await findRun(workspaceId, current, client);
-		if (run === void 0) return result;
-		const { doubts, results } = await READ$1[system](run.id, client);
-		if (doubts.length > 0) throw new Error(doubts[0]);
-		return {
-			...result,
-			results: compare(result.results, results)
-		};
-	} catch (error) {
-		job.debug(`What failed in ${name} is not compared with what is current: ${messageOf(error)}`);
-		return result;
-	}
+    const { clock, signal, deadline: end, options } = job;
+    const system = mostFailed(result.results);
+    // What a run with options planned is no later state of what is current.
+    const asIs = (0,run_options/* describeOptions */.c4)(options.runOptions ?? {}).length === 0;
+    if (system === undefined || current.versionId === undefined || !asIs)
+        return result;
+    const deadline = Math.min(end, clock.now() + compare_with_current_BUDGET_MS);
+    const client = job.client.with({ signal, deadline });
+    try {
+        const run = await findRun(workspaceId, current, client);
+        if (run === undefined)
+            return result;
+        const { doubts, results } = await READ[system](run.id, client);
+        if (doubts.length > 0)
+            throw new Error(doubts[0]);
+        return { ...result, results: (0,compare/* compare */.UD)(result.results, results) };
+    }
+    catch (error) {
+        job.debug(`What failed in ${name} is not compared with what is current: ${(0,failure_of/* messageOf */.bD)(error)}`);
+        return result;
+    }
 }
+/** One system costs two requests: the one with the most failures. */
 function mostFailed(results) {
-	const counts = new Map();
-	for (const { system } of results.filter(failed)) if (system !== "guard") counts.set(system, (counts.get(system) ?? 0) + 1);
-	const [most] = [...counts].sort(([, one], [, other]) => other - one);
-	return most?.[0];
+    const counts = new Map();
+    for (const { system } of results.filter(compare/* failed */.gz))
+        if (system !== 'guard')
+            counts.set(system, (counts.get(system) ?? 0) + 1);
+    const [most] = [...counts].sort(([, one], [, other]) => other - one);
+    return most?.[0];
 }
+/**
+ * The newest run of the current configuration that planned all of it and is over.
+ * @param known the run that the workspace names, where it has been read
+ */
 async function findRun(workspaceId, { versionId, runId }, client, known) {
-	return (runId === void 0 ? (await client.runs.list(workspaceId).page({
-		number: 1,
-		size: 100
-	})).items : [known ?? (await client.runs.show(runId)).run]).find((run) => relatedId(run, "workspace") === workspaceId && relatedId(run, "configuration-version") === versionId && run.attributes["plan-only"] === false && optionsOf(run).length === 0 && isRunOver(run.attributes.status));
+    // The workspace names it as a rule; the service allows run lists only now and then.
+    const runs = runId === undefined
+        ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+        : [known ?? (await client.runs.show(runId)).run];
+    return runs.find((run) => (0,resource/* relatedId */.Dl)(run, 'workspace') === workspaceId &&
+        (0,resource/* relatedId */.Dl)(run, 'configuration-version') === versionId &&
+        run.attributes['plan-only'] === false &&
+        (0,as_asked/* optionsOf */.cz)(run).length === 0 &&
+        (0,model_status/* isRunOver */.Ck)(run.attributes.status));
 }
-const READ$1 = {
-	async "policy-check"(runId, { policyChecks }) {
-		const check = failedFirst(await policyChecks.list(runId).all());
-		if (check === void 0) return emptyReading();
-		return fromPolicyCheck(check, await policyChecks.output(check.id));
-	},
-	async "policy-evaluation"(runId, { taskStages, policyEvaluations }) {
-		const stages = await taskStages.list(runId).all();
-		const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
-		const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
-		if (evaluation === void 0 || stage === void 0) return emptyReading();
-		const sets = await readSets(POLICY_EVALUATION, evaluation, policyEvaluations);
-		return fromOutcomes(stage.stage, {
-			evaluation,
-			sets
-		});
-	},
-	async "terraform-policy"(runId, { tfPolicyEvaluations: evaluations }) {
-		const evaluation = failedFirst((await evaluations.list(runId).all()).filter((each) => !isApply(each)));
-		if (evaluation === void 0) return emptyReading();
-		const sets = await readSets(TF_POLICY_EVALUATION, evaluation, evaluations);
-		return fromTfPolicy({
-			evaluation,
-			sets
-		});
-	}
+/** What one system said of a run, as far as two requests tell: of several objects, of one. */
+const READ = {
+    async 'policy-check'(runId, { policyChecks }) {
+        const check = failedFirst(await policyChecks.list(runId).all());
+        if (check === undefined)
+            return (0,reading/* emptyReading */.iz)();
+        return (0,from_policy_check/* fromPolicyCheck */.hA)(check, await policyChecks.output(check.id));
+    },
+    async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
+        const stages = await taskStages.list(runId).all();
+        const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
+        const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
+        if (evaluation === undefined || stage === undefined)
+            return (0,reading/* emptyReading */.iz)();
+        const sets = await (0,read_policies/* readSets */.AP)(model_status/* POLICY_EVALUATION */.o8, evaluation, policyEvaluations);
+        return (0,from_outcomes/* fromOutcomes */._)(stage.stage, { evaluation, sets });
+    },
+    async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
+        const all = await evaluations.list(runId).all();
+        const evaluation = failedFirst(all.filter((each) => !(0,from_tf_policy/* isApply */.f)(each)));
+        if (evaluation === undefined)
+            return (0,reading/* emptyReading */.iz)();
+        const sets = await (0,read_policies/* readSets */.AP)(model_status/* TF_POLICY_EVALUATION */.bz, evaluation, evaluations);
+        return (0,from_tf_policy/* fromTfPolicy */.P)({ evaluation, sets });
+    },
 };
 function failedFirst(all) {
-	return all.find(({ attributes }) => attributes.status !== "passed") ?? all[0];
+    return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
 }
-// build/src/gate/outside-modules.js
-const NAMED$1 = 3;
+//# sourceMappingURL=compare-with-current.js.map
+// EXTERNAL MODULE: ./build/src/gate/end-run.js
+var end_run = __webpack_require__(7832);
+// EXTERNAL MODULE: ./build/src/gate/find-vcs-run.js + 1 modules
+var find_vcs_run = __webpack_require__(8426);
+// EXTERNAL MODULE: ./build/src/gate/overview.js
+var overview = __webpack_require__(5030);
+// EXTERNAL MODULE: ./build/src/archive/pack.js
+var pack = __webpack_require__(847);
+// EXTERNAL MODULE: ./build/src/archive/place.js
+var place = __webpack_require__(6424);
+// EXTERNAL MODULE: ./build/src/gate/affected.js
+var affected = __webpack_require__(7625);
+;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
+/**
+ * The files of a checkout as they stood at the merge base: what a change does not touch lies here, and
+ * the rest is asked for once somebody looks at it.
+ */
+
+/** So often files are asked for that the last ones led to. */
+const MOST_ROUNDS = 12;
+/**
+ * Undefined when nothing that is looked at changes. Where the merge base is not known, files that change
+ * count as not there: what they do is new.
+ */
+async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
+    const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
+    const texts = new Map();
+    let isKnown = true;
+    for (let round = 0;; round++) {
+        const wanted = new Set();
+        const found = await look(overlay(here, byPath, texts, wanted));
+        if (wanted.size === 0)
+            return texts.size === 0 ? undefined : { found, known: isKnown };
+        const asked = [...wanted];
+        const paths = asked.map((path) => byPath.get(path) ?? '');
+        const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.(paths) : undefined;
+        isKnown &&= answer !== undefined;
+        for (const path of asked)
+            texts.set(path, answer?.get(byPath.get(path) ?? ''));
+    }
+}
+/** @param wanted collects what has to be asked for */
+function overlay(here, byPath, texts, wanted) {
+    const textAt = (path) => {
+        if (!texts.has(path))
+            wanted.add(path);
+        return texts.get(path);
+    };
+    const changedIn = new Map();
+    for (const path of byPath.keys()) {
+        const directory = (0,external_node_path_.dirname)(path);
+        const others = changedIn.get(directory) ?? [];
+        changedIn.set(directory, others.concat(path));
+    }
+    const realOf = (path) => here.follow(path).at(-1) ?? path;
+    return {
+        readFile(path) {
+            const places = here.follow(path);
+            const changed = places.find((place) => byPath.has(place));
+            return changed === undefined ? here.readFile(path) : textAt(changed);
+        },
+        readDirectory(path) {
+            const changed = changedIn.get(realOf(path)) ?? [];
+            const names = new Set(here.readDirectory(path));
+            for (const each of changed) {
+                if (textAt(each) === undefined)
+                    names.delete((0,external_node_path_.basename)(each));
+                else
+                    names.add((0,external_node_path_.basename)(each));
+            }
+            // A directory that was there and is gone: it may have held more.
+            for (const each of byPath.keys()) {
+                if (!each.startsWith(realOf(path) + external_node_path_.sep))
+                    continue;
+                const [name = '', ...inner] = each.slice(realOf(path).length + 1).split(external_node_path_.sep);
+                if (inner.length > 0)
+                    names.add(name);
+            }
+            return [...names];
+        },
+        follow: (path) => here.follow(path),
+    };
+}
+//# sourceMappingURL=at-merge-base.js.map
+// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
+var loaded_names = __webpack_require__(7834);
+// EXTERNAL MODULE: ./build/src/gate/read-loads.js
+var read_loads = __webpack_require__(2437);
+;// CONCATENATED MODULE: ./build/src/gate/outside-modules.js
+/** Modules that a configuration calls and that lie outside of what is sent: its plan would fail on them. */
+
+
+
+
+
+/** How many sources a sentence names. */
+const NAMED = 3;
+/**
+ * Undefined when there is none. Only what is written with `..` can lead out, and links are not followed:
+ * where they lead out of it, they are sent as what they lead to.
+ *
+ * @param inside working directory of the workspace; '' when it has none
+ */
 async function findOutside({ root, entries }, inside) {
-	const module = join(root, ...inside.split("/"));
-	if (!entries.filter(({ type, path }) => type === "file" && isConfiguration(path) && isWithin(join(root, path), module)).some(({ path }) => climbs(join(root, path)))) return void 0;
-	const files = {
-		...readsHere,
-		follow: (path) => [path]
-	};
-	const { modules } = await readLoads(module, files);
-	const outside = [...new Set(modules)].filter((path) => !isWithin(path, root));
-	if (outside.length === 0) return void 0;
-	const sources = outside.map((path) => JSON.stringify(slashed(relative(module, path))));
-	const more = sources.length > NAMED$1 ? ` and ${sources.length - NAMED$1} more` : "";
-	let common = module;
-	while (!outside.every((path) => isWithin(path, common))) common = dirname(common);
-	return {
-		seen: `${sources.slice(0, NAMED$1).join(", ")}${more} ${sources.length === 1 ? "is the source of a module and lies" : "are sources of modules and lie"} outside of what is sent, ${root}: the plan will not find ${sources.length === 1 ? "it" : "them"}.`,
-		fix: `Set the working directory of the workspace to ${JSON.stringify(slashed(relative(common, module)))} in its settings: then ${common} is sent.`
-	};
+    const module = (0,external_node_path_.join)(root, ...inside.split('/'));
+    const own = entries.filter(({ type, path }) => type === 'file' && (0,loaded_names/* isConfiguration */.ZC)((0,external_node_path_.basename)(path)) && (0,place/* isWithin */.UO)((0,external_node_path_.join)(root, path), module));
+    if (!own.some(({ path }) => climbs((0,external_node_path_.join)(root, path))))
+        return undefined;
+    const files = { ...read_loads/* readsHere */.aQ, follow: (path) => [path] };
+    const { modules } = await (0,read_loads/* readLoads */.QO)(module, files);
+    const outside = [...new Set(modules)].filter((path) => !(0,place/* isWithin */.UO)(path, root));
+    if (outside.length === 0)
+        return undefined;
+    const sources = outside.map((path) => JSON.stringify(slashed((0,external_node_path_.relative)(module, path))));
+    const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
+    let common = module;
+    while (!outside.every((path) => (0,place/* isWithin */.UO)(path, common)))
+        common = (0,external_node_path_.dirname)(common);
+    return {
+        seen: `${sources.slice(0, NAMED).join(', ')}${more} ${sources.length === 1 ? 'is the source of a module and lies' : 'are sources of modules and lie'} outside of what is sent, ${root}: the plan will not find ${sources.length === 1 ? 'it' : 'them'}.`,
+        fix: `Set the working directory of the workspace to ${JSON.stringify(slashed((0,external_node_path_.relative)(common, module)))} in its settings: then ${common} is sent.`,
+    };
 }
 function climbs(path) {
-	try {
-		return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test(readFileSync(path, "utf8"));
-	} catch {
-		return false;
-	}
+    try {
+        return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test((0,external_node_fs_.readFileSync)(path, 'utf8'));
+    }
+    catch {
+        return false;
+    }
 }
 function slashed(path) {
-	return path.split(sep).join("/");
+    return path.split(external_node_path_.sep).join('/');
 }
-// build/src/gate/pack-workspace.js
-const NAMED = 3;
+//# sourceMappingURL=outside-modules.js.map
+;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
+/** What is sent for a workspace. The policies see all that Terraform would load, or the gate says what they do not. */
+
+
+
+
+
+
+
+
+/** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
 async function packWorkspace(found, job) {
-	const { name, workingDirectory: working, root } = found;
-	const archive = await job.pack(root);
-	if (!holdsConfiguration(archive.entries, working)) {
-		const message = `There is no Terraform configuration for workspace "${name}": ${working === "" ? `no .tf or .tofu file that is sent lies directly in ${archive.root}. Point \`directory\` at the one that has them.` : `it runs in "${working}", but ${archive.root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`}`;
-		throw new GateStop("input", message);
-	}
-	const outside = await findOutside(archive, working);
-	if (outside !== void 0) {
-		const notice = `${outside.seen} ${outside.fix}`;
-		found.soFar.notices.push(notice);
-		job.warn(notice);
-	}
-	await see(archive, found, job);
-	return {
-		...found,
-		archive
-	};
+    const { name, workingDirectory: working, root } = found;
+    const archive = await job.pack(root);
+    if (!holdsConfiguration(archive.entries, working)) {
+        const where = working === ''
+            ? `no .tf or .tofu file that is sent lies directly in ${archive.root}. Point \`directory\` at the one that has them.`
+            : `it runs in "${working}", but ${archive.root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+        const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
+        throw new failure_of/* GateStop */.K$('input', message);
+    }
+    const outside = await findOutside(archive, working);
+    if (outside !== undefined) {
+        const notice = `${outside.seen} ${outside.fix}`;
+        found.soFar.notices.push(notice);
+        job.warn(notice);
+    }
+    await see(archive, found, job);
+    return { ...found, archive };
 }
+/** Whether the packed entries hold a configuration in the working directory. */
 function holdsConfiguration(entries, workingDirectory) {
-	const working = workingDirectory === "" ? "." : workingDirectory;
-	return entries.some(({ path, type }) => type !== "directory" && posix.dirname(path) === working && /\.(?:tf|tofu)(?:\.json)?$/.test(path));
+    const working = workingDirectory === '' ? '.' : workingDirectory;
+    return entries.some(({ path, type }) => type !== 'directory' &&
+        external_node_path_.posix.dirname(path) === working &&
+        /\.(?:tf|tofu)(?:\.json)?$/.test(path));
 }
+/**
+ * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
+ *   pull request hides such a file, or changes one that is hidden
+ */
 async function see(archive, { workingDirectory, soFar }, job) {
-	if (!archive.withheld.some(mayBeMissed)) return;
-	const unseen = await unseenOf(archive, workingDirectory);
-	const certain = unseen.filter((each) => each.certain);
-	const doubtful = certain.filter(({ entry }) => entry.reason === TRACKING_UNKNOWN);
-	if (doubtful.length > 0) throw new GateStop("input", sayUnknown(doubtful, archive));
-	const closing = await findClosing(unseen.filter(({ entry }) => entry.reason !== UNTRACKED), archive, job.options.proposal);
-	if (closing !== void 0) throw new GateStop("unseen", closing);
-	const notices = certain.slice(0, NAMED).map(sayUnseen);
-	if (certain.length > NAMED) notices.push(`${certain.length - NAMED} more files that Terraform would load stay here.`);
-	soFar.notices.push(...notices);
-	notices.forEach((notice) => job.warn(notice));
+    if (!archive.withheld.some(read_loads/* mayBeMissed */.aV))
+        return;
+    const unseen = await unseenOf(archive, workingDirectory, job);
+    const certain = unseen.filter((each) => each.certain);
+    const doubt = (0,read_loads/* sayDoubtful */.ZA)(unseen, archive.root);
+    if (doubt !== undefined)
+        throw new failure_of/* GateStop */.K$('input', doubt);
+    // What git does not track is no part of what is proposed.
+    const hidden = unseen.filter(({ entry }) => entry.reason !== pack/* UNTRACKED */.iC);
+    const closing = await findClosing(hidden, { archive, workingDirectory }, job);
+    if (closing !== undefined)
+        throw new failure_of/* GateStop */.K$('unseen', closing);
+    const notices = certain.slice(0, read_loads/* NAMED */.qB).map(sayUnseen);
+    if (certain.length > read_loads/* NAMED */.qB) {
+        notices.push(`${certain.length - read_loads/* NAMED */.qB} more files that Terraform would load stay here.`);
+    }
+    soFar.notices.push(...notices);
+    notices.forEach((notice) => job.warn(notice));
 }
-const READ = new WeakMap();
-function unseenOf(archive, workingDirectory) {
-	const { root, withheld } = archive;
-	const module = join(root, ...workingDirectory.split("/"));
-	const read = READ.get(archive) ?? new Map();
-	const find = async () => findUnseen(withheld, await readLoads(module), root, module);
-	const unseen = read.get(module) ?? find();
-	READ.set(archive, read.set(module, unseen));
-	return unseen;
+/** Read once for all workspaces that run in one directory. */
+const pack_workspace_READ = new WeakMap();
+function unseenOf(archive, workingDirectory, job) {
+    const { root, withheld } = archive;
+    const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+    const read = pack_workspace_READ.get(archive) ?? new Map();
+    const find = async () => (0,read_loads/* findUnseen */.s)(withheld, await (0,read_loads/* readLoads */.QO)(module, read_loads/* readsHere */.aQ, job), root, module);
+    const unseen = read.get(module) ?? find();
+    pack_workspace_READ.set(archive, read.set(module, unseen));
+    return unseen;
 }
-async function findClosing(hidden, archive, proposal) {
-	if (proposal === void 0 || hidden.length === 0) return void 0;
-	const { repository } = proposal;
-	const changed = isWithin(archive.root, repository) ? await proposal.changedFiles() : void 0;
-	const certain = hidden.filter((each) => each.certain);
-	const isChanged = (path) => {
-		return follow(path).map((each) => relative(repository, each).split(sep).join("/")).some((place) => changed?.some((one) => touches(one, place)));
-	};
-	if (changed === void 0 || changed.length === 0) return sayHidden(certain, "which files this pull request changes is not known", KNOW);
-	if (isChanged(join(archive.root, ".terraformignore"))) return sayHidden(hidden, `this pull request adds or changes ${RULE_FILE}`);
-	return sayHidden(certain.filter(({ path }) => isChanged(path)), "this pull request adds or changes it");
+/** Why the gate stays closed, when it does. */
+async function findClosing(hidden, sent, job) {
+    const { proposal } = job.options;
+    if (proposal === undefined || hidden.length === 0)
+        return undefined;
+    const { repository } = proposal;
+    const { root } = sent.archive;
+    const changed = (0,place/* isWithin */.UO)(root, repository) ? await proposal.changedFiles() : undefined;
+    // What never ships and is named by nothing is part of it only when it changes.
+    const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack/* IGNORED */.$h);
+    // A list with nothing in it was not made from a change.
+    if (changed === undefined || changed.length === 0) {
+        return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
+    }
+    const isChanged = (path) => {
+        const places = (0,read_loads/* follow */.e6)(path).map((each) => (0,external_node_path_.relative)(repository, each).split(external_node_path_.sep).join('/'));
+        return places.some((place) => changed.some((one) => (0,affected/* touches */.y)(one, place)));
+    };
+    if (isChanged((0,external_node_path_.join)(root, pack/* RULE_FILE */.On))) {
+        return sayHidden(ruled, `this pull request adds or changes ${pack/* RULE_FILE */.On}`);
+    }
+    const touched = hidden.filter(({ path }) => isChanged(path));
+    if (touched.length > 0)
+        return sayHidden(touched, 'this pull request adds or changes it');
+    return findNewlyRead(ruled, sent, { ...proposal, changed }, job);
 }
-const KNOW = " Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.";
-function sayHidden(hidden, why, otherwise = "") {
-	if (hidden.length === 0) return void 0;
-	return `Terraform ${hidden.some(({ certain }) => certain) ? "would" : "may"} load ${list(hidden, ({ rule, reason }) => rule ?? reason)}, but the policies do not get to see that, and ${why}. ${hidden.some(({ entry }) => entry.rule !== void 0) ? `Remove the rules from ${RULE_FILE}, so that it is sent and judged.` : "Keep it in a file that is sent and judged."}${otherwise}`;
+/** What the merge base does not hide and read in the same way. */
+async function findNewlyRead(hidden, { archive, workingDirectory }, proposal, job) {
+    const { root, withheld } = archive;
+    const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+    const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
+    const look = (files) => (0,read_loads/* readLoads */.QO)(module, files, job);
+    const before = await lookAtMergeBase(change, read_loads/* readsHere */.aQ, look);
+    const old = before && (0,read_loads/* findUnseen */.s)(withheld, before.found, root, module);
+    const newly = hidden.filter((each) => {
+        if (each.onAnyFile())
+            return true;
+        if (old === undefined)
+            return false;
+        const ways = old.find(({ path }) => path === each.path)?.hows();
+        return [...each.hows()].some((way) => !ways?.has(way));
+    });
+    const isCompared = before?.known !== false;
+    return isCompared
+        ? sayHidden(newly, 'this pull request adds or changes what makes it read')
+        : sayHidden(newly, 'what makes it read is changed here or cannot be compared', COMPARE);
 }
-function list(unseen, detail) {
-	return `${unseen.slice(0, NAMED).map(({ entry }) => {
-		const more = detail(entry);
-		return more === void 0 ? entry.path : `${entry.path} (${more})`;
-	}).join(", ")}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ""}`;
+const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
+const COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
+function sayHidden(hidden, why, otherwise = '') {
+    if (hidden.length === 0)
+        return undefined;
+    const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
+    const names = (0,read_loads/* listUnseen */.PT)(hidden, ({ rule, reason }) => rule ?? reason);
+    const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
+        ? `Remove the rules from ${pack/* RULE_FILE */.On}, so that it is sent and judged${hidden.some(isUncertain) ? ', or name the files that are read in full, so that it is certain that this one is not' : ''}.`
+        : 'Keep it in a file that is sent and judged.';
+    return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayReads(hidden)} ${remedy}${otherwise}`;
+}
+const isUncertain = ({ certain }) => !certain;
+/** Which expression makes it so, of the first few. */
+function sayReads(hidden) {
+    const said = new Set();
+    for (const { reads } of hidden) {
+        // What names the file says more than what may name any.
+        const [first] = [...reads].sort((one, other) => order(one) - order(other));
+        if (first)
+            said.add(sayRead(first));
+    }
+    const some = [...said].slice(0, read_loads/* NAMED */.qB);
+    return some.length === 0 ? '' : ` ${some.join(' ')}`;
+}
+const order = ({ kind }) => ['file', 'inside', 'named', 'any'].indexOf(kind);
+function sayRead({ kind, where, written }) {
+    const at = where.split(external_node_path_.sep).slice(-2).join('/');
+    const text = written.length > 80 ? `${written.slice(0, 80)}…` : written;
+    const quoted = text === '' ? '' : `: ${text}`;
+    if (kind === 'named')
+        return `${at} has its name in it.`;
+    return kind === 'any'
+        ? `What ${at} reads is known to a plan only${quoted}.`
+        : `${at} reads it${quoted}.`;
 }
 function sayUnseen({ entry }) {
-	const { path, reason, rule } = entry;
-	const why = rule ?? reason;
-	return reason === "looks like a credential and is not tracked by git" ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.` : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
+    const { path, reason, rule } = entry;
+    const why = rule ?? reason;
+    return reason === pack/* UNTRACKED */.iC
+        ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+        : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }
-function sayUnknown(doubtful, { root }) {
-	const why = doubtful[0]?.entry.detail ?? "";
-	const remedy = /dubious ownership/i.test(why) ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)` : `Check the files out with git`;
-	return `Terraform would load ${list(doubtful, () => void 0)}: it looks like a credential, and git cannot say whether it is tracked (${why}). What Terraform loads is not left out on a guess. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
-}
-// build/src/gate/start-run.js
+//# sourceMappingURL=pack-workspace.js.map
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __webpack_require__(486);
+// EXTERNAL MODULE: ./build/src/gate/poll.js
+var poll = __webpack_require__(7820);
+// EXTERNAL MODULE: ./build/src/gate/supersede.js
+var supersede = __webpack_require__(8045);
+;// CONCATENATED MODULE: ./build/src/gate/start-run.js
+/** Configuration version → upload → run: created, or, when the upload starts it, found. */
+
+
+
+
+
+
+
+/** @throws GateStop when the service refuses the archive, with the service's own message. */
 async function upload(packed, job) {
-	const { configurationVersions } = job.client;
-	const { path, bytes } = packed.archive;
-	let version = await createVersion(packed, job);
-	const body = {
-		path,
-		bytes,
-		sent: tellUpload(packed, job)
-	};
-	try {
-		await configurationVersions.upload(version, body);
-	} catch (error) {
-		if (!(error instanceof ServiceError) || error.code !== "upload-refused") throw error;
-		version = await createVersion(packed, job);
-		await configurationVersions.upload(version, body);
-	}
-	await awaitUploaded(version.id, job);
-	job.emit({
-		kind: "uploaded",
-		workspace: packed.name,
-		versionId: version.id
-	});
-	return {
-		...packed,
-		versionId: version.id
-	};
+    const { configurationVersions } = job.client;
+    const { path, bytes } = packed.archive;
+    let version = await createVersion(packed, job);
+    const body = { path, bytes, sent: tellUpload(packed, job) };
+    try {
+        await configurationVersions.upload(version, body);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code !== 'upload-refused')
+            throw error;
+        // A version without an upload is inert: a new one has a new place to upload to.
+        version = await createVersion(packed, job);
+        await configurationVersions.upload(version, body);
+    }
+    await awaitUploaded(version.id, job);
+    job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
+    return { ...packed, versionId: version.id };
 }
+/** How an attempt to upload goes on, told once a second. */
 function tellUpload({ name: workspace, archive: { bytes } }, job) {
-	let [begun, told, last] = [
-		0,
-		0,
-		Infinity
-	];
-	return (sent) => {
-		const now = job.clock.now();
-		if (sent < last) [begun, told] = [now, now];
-		last = sent;
-		if (now - told < 1e3) return;
-		told = now;
-		job.emit({
-			kind: "uploading",
-			workspace,
-			sent,
-			bytes,
-			sinceMs: now - begun
-		});
-	};
+    let [begun, told, last] = [0, 0, Infinity];
+    return (sent) => {
+        const now = job.clock.now();
+        if (sent < last)
+            [begun, told] = [now, now];
+        last = sent;
+        if (now - told < 1_000)
+            return;
+        told = now;
+        job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
+    };
 }
 async function createVersion({ name: workspace, workspaceId, soFar }, { client, options, emit }) {
-	const { autoQueueRuns, mode } = options;
-	const version = await client.configurationVersions.create(workspaceId, {
-		autoQueueRuns,
-		speculative: mode === "speculative",
-		provisional: mode === "provisional"
-	});
-	soFar.versionId = version.id;
-	soFar.mayHaveRun = autoQueueRuns;
-	emit({
-		kind: "version-created",
-		workspace,
-		workspaceId,
-		versionId: version.id
-	});
-	refuseUnlike(version, options);
-	return version;
+    const { autoQueueRuns, mode } = options;
+    const version = await client.configurationVersions.create(workspaceId, {
+        autoQueueRuns,
+        speculative: mode === 'speculative',
+        provisional: mode === 'provisional',
+    });
+    soFar.versionId = version.id;
+    soFar.mayHaveRun = autoQueueRuns;
+    emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
+    refuseUnlike(version, options);
+    return version;
 }
+/**
+ * A service that does not know what was asked for leaves it out of its answer. An upload into such a
+ * version could start, or leave, a run that applies what was never judged.
+ */
 function refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
-	const word = mode === "provisional" || autoQueueRuns ? mode : void 0;
-	if (word !== void 0 && attributes[word] !== true) throw new GateStop("service", `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === "provisional" ? "This service may not know provisional versions: use `mode: speculative`." : "Set `auto-queue-runs` to false."}`);
-	if (!autoQueueRuns && mode === "provisional" && attributes["auto-queue-runs"] === true) throw new GateStop("service", `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
+    const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
+    if (word !== undefined && attributes[word] !== true) {
+        throw new failure_of/* GateStop */.K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
+            ? 'This service may not know provisional versions: use `mode: speculative`.'
+            : 'Set `auto-queue-runs` to false.'}`);
+    }
+    if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
+        throw new failure_of/* GateStop */.K$('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
+    }
 }
 async function awaitUploaded(id, job) {
-	const looking = {
-		read: async () => (await job.client.configurationVersions.show(id)).version,
-		isSettled: ({ attributes }) => !["moving", "unknown"].includes(kindOf(CONFIGURATION_VERSION, attributes.status)),
-		intervalMs: soonThenRarely(250, 5e3)
-	};
-	const waiting = await poll(looking, job);
-	if (waiting.kind !== "settled") {
-		const word = waiting.last?.attributes.status ?? "not to be seen";
-		throw new GateStop(waiting.kind === "aborted" ? "canceled" : "timeout", `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
-	}
-	const { attributes } = waiting.last;
-	if (attributes.status !== "uploaded") {
-		const said = [attributes["error-message"], attributes.error].find((text) => (text ?? "") !== "");
-		throw new GateStop("service", `The service could not use the upload: configuration version ${id} is "${attributes.status}"${said === void 0 ? "" : `: ${said}`}.`, { errored: attributes.status === "errored" });
-	}
+    const looking = {
+        read: async () => (await job.client.configurationVersions.show(id)).version,
+        isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,model_status/* kindOf */.I)(model_status/* CONFIGURATION_VERSION */.gw, attributes.status)),
+        intervalMs: (0,poll/* soonThenRarely */.YW)(250, 5_000),
+    };
+    const waiting = await (0,poll/* poll */.wt)(looking, job);
+    if (waiting.kind !== 'settled') {
+        const word = waiting.last?.attributes.status ?? 'not to be seen';
+        throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
+    }
+    const { attributes } = waiting.last;
+    if (attributes.status !== 'uploaded') {
+        const said = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
+        throw new failure_of/* GateStop */.K$('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${said === undefined ? '' : `: ${said}`}.`, { errored: attributes.status === 'errored' });
+    }
 }
+/** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
 async function startRun(uploaded, job) {
-	const { name: workspace, workspaceId, soFar } = uploaded;
-	const { mode, runOptions, autoQueueRuns: adopted } = job.options;
-	soFar.mayHaveRun = true;
-	const askedAt = job.clock.now();
-	const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
-	const url = runUrlOf(workspace, run.id, job);
-	const seen = {
-		id: run.id,
-		url,
-		status: run.attributes.status
-	};
-	soFar.run = seen;
-	const lastDurationMs = job.options.lastDurationMs?.[workspace];
-	const about = {
-		runId: run.id,
-		runUrl: url,
-		adopted,
-		lastDurationMs
-	};
-	job.emit({
-		kind: "run-created",
-		workspace,
-		...about
-	});
-	const [unlike] = unlikeAsked(run, mode, runOptions);
-	if (unlike !== void 0) throw new GateStop("service", `Run ${run.id} ${unlike}, so it was not waited for.`);
-	job.supersede(workspace, {
-		workspaceId,
-		run
-	});
-	return {
-		...uploaded,
-		run,
-		askedAt,
-		seen
-	};
+    const { name: workspace, workspaceId, soFar } = uploaded;
+    const { mode, runOptions, autoQueueRuns: adopted } = job.options;
+    soFar.mayHaveRun = true;
+    const askedAt = job.clock.now();
+    const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
+    const url = (0,gate_job/* runUrlOf */.Q)(workspace, run.id, job);
+    const seen = { id: run.id, url, status: run.attributes.status };
+    soFar.run = seen;
+    const lastDurationMs = job.options.lastDurationMs?.[workspace];
+    const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
+    job.emit({ kind: 'run-created', workspace, ...about });
+    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode, runOptions);
+    if (unlike !== undefined) {
+        throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
+    }
+    job.supersede(workspace, { workspaceId, run });
+    return { ...uploaded, run, askedAt, seen };
 }
 async function createRun({ workspaceId, versionId }, { client, options, random }) {
-	const { message: said, changeRequest, commit, group } = options;
-	const message = runMessage(said, random, {
-		changeRequest,
-		commit,
-		group
-	});
-	const kind = options.mode === "provisional" ? {
-		savePlan: true,
-		autoApply: false
-	} : { planOnly: true };
-	return await client.runs.create(workspaceId, versionId, {
-		message,
-		...kind,
-		options: options.runOptions
-	});
+    const { message: said, changeRequest, commit, group } = options;
+    const message = (0,supersede/* runMessage */.xA)(said, random, { changeRequest, commit, group });
+    const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
+    return await client.runs.create(workspaceId, versionId, {
+        message,
+        ...kind,
+        options: options.runOptions,
+    });
 }
-const QUEUED_WITHIN_MS = 18e4;
+/** A service that starts a run by itself does it within seconds. */
+const QUEUED_WITHIN_MS = 3 * 60_000;
+/** `include=run` names it; a service without that include is asked for the version's run instead. */
 async function findQueuedRun({ versionId, workspaceId }, job) {
-	const { client, clock } = job;
-	const begun = clock.now();
-	const deadline = Math.min(job.deadline, begun + QUEUED_WITHIN_MS);
-	let looks = 0;
-	const looking = {
-		read: async () => {
-			looks += 1;
-			const { run } = await client.configurationVersions.show(versionId, { include: ["run"] });
-			if (run !== void 0 || looks % 4 !== 0) return run;
-			return await client.runs.findByConfigurationVersion(workspaceId, versionId);
-		},
-		isSettled: (run) => run !== void 0,
-		intervalMs: soonThenRarely(500, 5e3)
-	};
-	const waiting = await poll(looking, {
-		...job,
-		deadline
-	});
-	if (waiting.kind === "settled" && waiting.last !== void 0) return waiting.last;
-	throw new GateStop(waiting.kind === "aborted" ? "canceled" : "timeout", `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1e3)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
+    const { client, clock } = job;
+    const begun = clock.now();
+    const deadline = Math.min(job.deadline, begun + QUEUED_WITHIN_MS);
+    let looks = 0;
+    const looking = {
+        read: async () => {
+            looks += 1;
+            const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
+            if (run !== undefined || looks % 4 !== 0)
+                return run;
+            return await client.runs.findByConfigurationVersion(workspaceId, versionId);
+        },
+        isSettled: (run) => run !== undefined,
+        intervalMs: (0,poll/* soonThenRarely */.YW)(500, 5_000),
+    };
+    const waiting = await (0,poll/* poll */.wt)(looking, { ...job, deadline });
+    if (waiting.kind === 'settled' && waiting.last !== undefined)
+        return waiting.last;
+    throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
 }
-// build/src/gate/gate.js
+//# sourceMappingURL=start-run.js.map
+;// CONCATENATED MODULE: ./build/src/gate/gate.js
+/**
+ * The gate: pack once → per workspace: configuration version → upload → run (or the run that version
+ * control started) → watch → policy results → verdict. Rendering and publishing happen elsewhere and cannot change what is decided.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Never throws for anything the service, the network or the files do: every problem is in the result. */
 async function gate(options, ports) {
-	const job = startJob(options, ports);
-	if (options.autoQueueRuns) ports.log.info("auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).");
-	try {
-		const names = options.workspaces.map(({ name }) => name);
-		const listed = await listWorkspaces(job.client, options.organization, names);
-		const looked = await Promise.all(options.workspaces.map((wanted) => findWorkspace(wanted, job, listed.get(wanted.name)).catch((error) => ({
-			name: wanted.name,
-			error
-		}))));
-		const found = looked.filter(isFound);
-		const deciding = found.length === looked.length ? found.map((each) => judgeWorkspace(each, job)) : looked.map((each) => notStarted(each, job));
-		const all = await Promise.all(deciding.map(async (decided) => {
-			const result = await decided;
-			if (result !== void 0) job.emit({
-				kind: "workspace-decided",
-				result
-			});
-			return result;
-		}));
-		const workspaces = all.filter((each) => each !== void 0);
-		const unaffected = looked.flatMap(({ name }, at) => all[at] === void 0 ? [name] : []);
-		const named = workspaces.map(({ workspace, verdict }) => ({
-			name: workspace,
-			verdict
-		}));
-		return {
-			verdict: named.length > 0 ? combine(named) : decideUnaffected(options.requirePolicies),
-			workspaces,
-			unaffected: unaffected.length > 0 ? unaffected : void 0,
-			archives: job.archives(),
-			durationMs: job.elapsedMs()
-		};
-	} finally {
-		await job.close();
-	}
+    const job = (0,gate_job/* startJob */._)(options, ports);
+    if (options.autoQueueRuns) {
+        ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
+    }
+    try {
+        const names = options.workspaces.map(({ name }) => name);
+        const listed = await (0,overview/* listWorkspaces */.FF)(job.client, options.organization, names);
+        const looked = await Promise.all(options.workspaces.map((wanted) => (0,find_workspace/* findWorkspace */.pl)(wanted, job, listed.get(wanted.name)).catch((error) => ({
+            name: wanted.name,
+            error,
+        }))));
+        const found = looked.filter(find_workspace/* isFound */.ZN);
+        const deciding = found.length === looked.length
+            ? found.map((each) => judgeWorkspace(each, job))
+            : looked.map((each) => (0,end_run/* notStarted */.DY)(each, job));
+        const all = await Promise.all(deciding.map(async (decided) => {
+            const result = await decided;
+            if (result !== undefined)
+                job.emit({ kind: 'workspace-decided', result });
+            return result;
+        }));
+        const workspaces = all.filter((each) => each !== undefined);
+        const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
+        const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+        return {
+            verdict: named.length > 0 ? (0,decide/* combine */.kg)(named) : (0,decide.decideUnaffected)(options.requirePolicies),
+            workspaces,
+            unaffected: unaffected.length > 0 ? unaffected : undefined,
+            archives: job.archives(),
+            durationMs: job.elapsedMs(),
+        };
+    }
+    finally {
+        await job.close();
+    }
 }
+/** Undefined where nothing that changes concerns the workspace. */
 async function judgeWorkspace(found, job) {
-	const { versionControl } = job.options;
-	try {
-		if (versionControl !== void 0) {
-			const judged = await judgeVersionControl(found, versionControl, job);
-			return judged && await compareWithCurrent(judged, found, job);
-		}
-		const packed = await packWorkspace(found, job);
-		return await compareWithCurrent(await adoptOverridden(packed, job) ?? await plan(packed, job), packed, job);
-	} catch (error) {
-		return await giveUp(found, error, job);
-	}
+    const { versionControl } = job.options;
+    try {
+        if (versionControl !== undefined) {
+            const judged = await (0,find_vcs_run/* judgeVersionControl */.to)(found, versionControl, job);
+            return judged && (await compareWithCurrent(judged, found, job));
+        }
+        const packed = await packWorkspace(found, job);
+        const judged = (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
+        return await compareWithCurrent(judged, packed, job);
+    }
+    catch (error) {
+        return await (0,end_run/* giveUp */.Ht)(found, error, job);
+    }
 }
 async function plan(packed, job) {
-	const started = await startRun(await upload(packed, job), job);
-	const settled = await watch(started, job);
-	return await keepOrDiscard(await judge(settled, job), settled, job);
+    const uploaded = await upload(packed, job);
+    const started = await startRun(uploaded, job);
+    const settled = await (0,watch/* watch */.wB)(started, job);
+    return await (0,end_run/* keepOrDiscard */.nP)(await (0,judge/* judge */.S4)(settled, job), settled, job);
 }
-export { gate };
+//# sourceMappingURL=gate.js.map
+
+/***/ }),
+
+/***/ 9239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ noteDiscard),
+/* harmony export */   S: () => (/* binding */ signReason)
+/* harmony export */ });
+/** What was done to a run besides planning it: one record each, in the report and as an output. */
+/** The reason as it is kept on the run: whoever reads it there learns who gave it, and where. */
+function signReason(reason, { by, job }) {
+    const signed = [by, job].filter((part) => part !== undefined).join(', ');
+    return signed === '' ? reason : `${reason} (${signed})`;
+}
+/** A run that was ended counts as discarded by us when that is what became of it. */
+function noteDiscard(ended, reason, at) {
+    if (ended.outcome !== 'ended' || ended.status !== 'discarded')
+        return {};
+    return { discarded: { at: at.toISOString(), reason } };
+}
+//# sourceMappingURL=audit.js.map
+
+/***/ })
+
+};

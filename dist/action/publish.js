@@ -1,158 +1,209 @@
-import { renderAnnotations, renderCheck, startComment, tellComment, toCommentContent, toSection } from "./shared.js";
-import { GITHUB, HostProblem, explainProblem, onProblem } from "./index.js";
-// build/src/hosts/github/checks.js
+export const id = 326;
+export const ids = [326];
+export const modules = {
+
+/***/ 326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  publishOnGitHub: () => (/* binding */ publishOnGitHub)
+});
+
+// EXTERNAL MODULE: ./build/src/report/annotations.js
+var report_annotations = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/src/report/comment.js + 4 modules
+var comment = __webpack_require__(7677);
+// EXTERNAL MODULE: ./build/src/report/marker.js
+var marker = __webpack_require__(4340);
+// EXTERNAL MODULE: ./build/src/hosts/github/server.js
+var server = __webpack_require__(1554);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
+var calls = __webpack_require__(2344);
+// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
+var host_problem = __webpack_require__(8241);
+;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
+
+
+/** In one request. */
 const BATCH = 50;
-const SMALL_SUMMARY = 15e3;
-const WHAT$1 = "The annotations are not on the check run";
-const NEEDS$1 = "checks: write";
+/** Bytes of a summary where the usual ones were too many. */
+const SMALL_SUMMARY = 15_000;
+const WHAT = 'The annotations are not on the check run';
+const NEEDS = 'checks: write';
+/** `left` is on no check run: to be printed as workflow commands. */
 async function publishCheck(api, { checkRunId, fork, render, annotations, ...about }) {
-	let sent = 0;
-	let said = render();
-	const batch = () => ({
-		...said,
-		annotations: annotations.slice(sent, sent + BATCH)
-	});
-	try {
-		const id = await begin().catch(onProblem(() => {
-			said = render(SMALL_SUMMARY);
-			return begin();
-		}, "too-long"));
-		for (sent = BATCH; sent < annotations.length; sent += BATCH) await append(id);
-		return {
-			left: [],
-			problems: []
-		};
-	} catch (error) {
-		if (!(error instanceof HostProblem)) throw error;
-		const problems = [explainProblem(WHAT$1, NEEDS$1, error, fork)];
-		return {
-			left: annotations.slice(sent),
-			problems
-		};
-	}
-	async function begin() {
-		const elsewhere = onProblem((problem) => {
-			if (problem.kind === "permission" && !/app_id/.test(problem.message)) throw problem;
-			return create();
-		}, "not-found", "permission");
-		return checkRunId === void 0 ? create() : append(checkRunId).catch(elsewhere);
-	}
-	function append(id) {
-		const output = batch();
-		return sure(() => api.updateCheckRun(id, output).then(() => id), async () => {
-			return await api.countAnnotations(id) >= sent + output.annotations.length ? id : void 0;
-		});
-	}
-	function create() {
-		const run = {
-			...about,
-			output: batch()
-		};
-		return sure(() => api.createCheckRun(run), () => api.findCheckRun(run));
-	}
+    let sent = 0;
+    let said = render();
+    const batch = () => ({ ...said, annotations: annotations.slice(sent, sent + BATCH) });
+    try {
+        // Without annotations the title and the summary are still worth a request.
+        const id = await begin().catch((0,host_problem/* onProblem */.R$)(() => {
+            said = render(SMALL_SUMMARY);
+            return begin();
+        }, 'too-long'));
+        for (sent = BATCH; sent < annotations.length; sent += BATCH)
+            await append(id);
+        return { left: [], problems: [] };
+    }
+    catch (error) {
+        if (!(error instanceof host_problem/* HostProblem */.MY))
+            throw error;
+        const problems = [(0,calls/* explainProblem */.F)(WHAT, NEEDS, error, fork)];
+        return { left: annotations.slice(sent), problems };
+    }
+    async function begin() {
+        // Not there, or of another app: one of our own may still be possible.
+        const elsewhere = (0,host_problem/* onProblem */.R$)((problem) => {
+            if (problem.kind === 'permission' && !/app_id/.test(problem.message))
+                throw problem;
+            return create();
+        }, 'not-found', 'permission');
+        return checkRunId === undefined ? create() : append(checkRunId).catch(elsewhere);
+    }
+    function append(id) {
+        const output = batch();
+        return sure(() => api.updateCheckRun(id, output).then(() => id), async () => {
+            const there = await api.countAnnotations(id);
+            return there >= sent + output.annotations.length ? id : undefined;
+        });
+    }
+    function create() {
+        const run = { ...about, output: batch() };
+        return sure(() => api.createCheckRun(run), () => api.findCheckRun(run));
+    }
 }
+/** Sends again what was not answered, unless a look finds that it has happened. */
 async function sure(send, look) {
-	for (let tries = 1;; tries++) try {
-		return await send();
-	} catch (error) {
-		if (!(error instanceof HostProblem && error.kind === "unsure") || tries === 3) throw error;
-		const found = await look();
-		if (found !== void 0) return found;
-	}
+    for (let tries = 1;; tries++) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            const unsure = error instanceof host_problem/* HostProblem */.MY && error.kind === 'unsure';
+            if (!unsure || tries === 3)
+                throw error;
+            const found = await look();
+            if (found !== undefined)
+                return found;
+        }
+    }
 }
-// build/src/hosts/github/publish.js
-const WHAT = "The comment on the pull request was not written";
-const NEEDS = "pull-requests: write";
-async function publishOnGitHub(about, changedFiles) {
-	const one = {
-		...about,
-		problems: []
-	};
-	const { view, target, ports, problems } = one;
-	let snapshot;
-	let started;
-	const filesWanted = changedFiles === void 0 && needsFiles(view, target);
-	await telling(one, async (api, number) => {
-		if (target.comment === "off" && !filesWanted) return;
-		snapshot = await api.snapshot(number, { files: filesWanted });
-		if (target.comment === "off") return;
-		const { headSha, comment: when, commentMode: mode } = target;
-		const wish = {
-			number,
-			headSha,
-			green: view.green,
-			when,
-			mode
-		};
-		started = await startComment(api, toCommentContent(view), wish, ports, snapshot);
-	});
-	const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : void 0;
-	const left = await annotate(one, changedFiles ?? asOfHead);
-	let result = started?.result;
-	await telling(one, async () => {
-		if (started !== void 0 && ports.hurry?.() !== true) result = await started.settle();
-	});
-	problems.push(...tellComment(result));
-	return {
-		left,
-		problems,
-		commentUrl: result?.url
-	};
+//# sourceMappingURL=checks.js.map
+// EXTERNAL MODULE: ./build/src/hosts/comment.js
+var hosts_comment = __webpack_require__(3208);
+// EXTERNAL MODULE: ./build/src/hosts/decide-comment.js
+var decide_comment = __webpack_require__(9369);
+;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
+/**
+ * A report on GitHub: the comment on the pull request and the annotations on the check run. What
+ * could not be done is told; the verdict stays what it is.
+ */
+
+
+
+
+
+
+
+
+
+const publish_WHAT = 'The comment on the pull request was not written';
+const publish_NEEDS = 'pull-requests: write';
+async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } = {}) {
+    const one = { ...about, problems: [] };
+    const { view, target, ports, problems } = one;
+    let snapshot;
+    let started;
+    const filesWanted = changedFiles === undefined && needsFiles(view, target);
+    await telling(one, async (api, number) => {
+        if (target.comment === 'off' && !filesWanted)
+            return;
+        const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
+        snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
+        if (target.comment === 'off')
+            return;
+        const { headSha, comment: when, commentMode: mode } = target;
+        const wish = { number, headSha, green: view.green, when, mode };
+        started = await (0,hosts_comment/* startComment */.e2)(api, (0,decide_comment/* toCommentContent */.G)(view), wish, ports, snapshot);
+    });
+    const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
+    const left = await annotate(one, changedFiles ?? asOfHead);
+    let result = started?.result;
+    await telling(one, async () => {
+        if (started !== undefined && ports.hurry?.() !== true)
+            result = await started.settle();
+    });
+    problems.push(...(0,hosts_comment/* tellComment */.lB)(result));
+    return { left, problems, commentUrl: result?.url };
 }
 async function telling({ target, github: { comments }, problems }, work) {
-	const { pullRequest } = target;
-	if (pullRequest === void 0) return;
-	if (comments === void 0) {
-		if (target.comment !== "off" && problems.length === 0) problems.push(`${WHAT}: there is no token for it. Leave \`github-token\` at its default.`);
-		return;
-	}
-	const explain = onProblem((problem) => {
-		problems.push(explainProblem(WHAT, NEEDS, problem, pullRequest.fork));
-	});
-	await work(comments, pullRequest.number).catch(explain);
+    const { pullRequest } = target;
+    if (pullRequest === undefined)
+        return;
+    if (comments === undefined) {
+        if (target.comment !== 'off' && problems.length === 0) {
+            problems.push(`${publish_WHAT}: there is no token for it. Leave \`github-token\` at its default.`);
+        }
+        return;
+    }
+    const explain = (0,host_problem/* onProblem */.R$)((problem) => {
+        problems.push((0,calls/* explainProblem */.F)(publish_WHAT, publish_NEEDS, problem, pullRequest.fork));
+    });
+    await work(comments, pullRequest.number).catch(explain);
 }
+/** Resolves to the annotations that no check run took. */
 async function annotate({ view, target, github: { checks }, problems }, changedFiles) {
-	if (target.annotate === "off") return [];
-	const changed = changedFiles === void 0 ? void 0 : new Set(changedFiles);
-	const wanted = target.annotate === "all" ? "all" : "changed";
-	const only = target.annotate === "changed" ? changed : void 0;
-	const annotations = renderAnnotations(view, {
-		annotate: wanted,
-		changedFiles: changed
-	}).filter(({ path }) => only?.has(path) !== false);
-	if (checks === void 0) return annotations;
-	const { job } = view.context;
-	const name = view.key === "default" ? "Plangate" : `Plangate (${view.key})`;
-	if (checks.server !== GITHUB) {
-		problems.push(...await setStatus(view, name, target.headSha, checks));
-		return annotations;
-	}
-	const result = await publishCheck(checks, {
-		checkRunId: target.checkRunId,
-		name,
-		headSha: target.headSha,
-		externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
-		conclusion: view.green ? "success" : "failure",
-		render: (summaryBytes) => renderCheck(view, summaryBytes),
-		annotations,
-		fork: target.pullRequest?.fork === true
-	});
-	problems.push(...result.problems);
-	return result.left;
+    if (target.annotate === 'off')
+        return [];
+    const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
+    const wanted = target.annotate === 'all' ? 'all' : 'changed';
+    const only = target.annotate === 'changed' ? changed : undefined;
+    const annotations = (0,report_annotations/* renderAnnotations */.H)(view, { annotate: wanted, changedFiles: changed }).filter(({ path }) => only?.has(path) !== false);
+    if (checks === undefined)
+        return annotations;
+    const { job } = view.context;
+    const name = view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`;
+    if (checks.server !== server/* GITHUB */.U0) {
+        problems.push(...(await setStatus(view, name, target.headSha, checks)));
+        return annotations;
+    }
+    const result = await publishCheck(checks, {
+        checkRunId: target.checkRunId,
+        name,
+        headSha: target.headSha,
+        externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
+        conclusion: view.green ? 'success' : 'failure',
+        render: (summaryBytes) => (0,comment/* renderCheck */.d3)(view, summaryBytes),
+        annotations,
+        fork: target.pullRequest?.fork === true,
+    });
+    problems.push(...result.problems);
+    return result.left;
 }
+/** Jobs that share a key have a status each: one that is green must not cover one that is not. */
 async function setStatus(view, name, headSha, api) {
-	const names = view.workspaces.map((workspace) => workspace.name).join(", ");
-	const which = names.length > 150 ? toSection(view).state.id : names;
-	const what = "The commit has no status of this gate";
-	return api.setStatus(headSha, {
-		state: view.green ? "success" : "failure",
-		context: which === "" ? name : `${name}: ${which}`,
-		description: renderCheck(view).title,
-		target_url: view.context.job?.url
-	}).then(() => [], onProblem((problem) => [explainProblem(what, "", problem)]));
+    const names = view.context.section ?? (0,marker/* namesOf */.eZ)(view).join(', ');
+    const which = names.length > 150 ? (0,comment/* toSection */.z4)(view).state.id : names;
+    const what = 'The commit has no status of this gate';
+    const set = api.setStatus(headSha, {
+        state: view.green ? 'success' : 'failure',
+        context: which === '' ? name : `${name}: ${which}`,
+        description: (0,comment/* renderCheck */.d3)(view).title,
+        target_url: view.context.job?.url,
+    });
+    return set.then(() => [], (0,host_problem/* onProblem */.R$)((problem) => [(0,calls/* explainProblem */.F)(what, '', problem)]));
 }
+/** Only findings that do not keep the gate closed depend on which files changed. */
 function needsFiles(view, { annotate }) {
-	if (annotate === "off" || annotate === "all") return false;
-	return view.findings.some(({ location, severity }) => location !== void 0 && (annotate === "changed" || severity === "warns" || severity === "notes"));
+    if (annotate === 'off' || annotate === 'all')
+        return false;
+    return view.findings.some(({ location, severity }) => location !== undefined &&
+        (annotate === 'changed' || severity === 'warns' || severity === 'notes'));
 }
-export { publishOnGitHub };
+//# sourceMappingURL=publish.js.map
+
+/***/ })
+
+};

@@ -1,351 +1,842 @@
-import { GateStop, codeSpan, count, createClient, createSecrets, encodeMarker, explainProblem, hash, isRunOver, joined, keptForPublishing, link, markerStart, messageOf, onGitHub, onProblem, prose, relatedId, runWords, safeLine, serverUrlOf } from "./index.js";
-import { appendSummary, awaitNewest, emptyOutputs, extra, findWorkspaces, fromPlanLog, isConnectedTo, nextIntervalMs, poll, publishNothing, setOutputs, tell, versionControlOf, writeComment } from "./shared.js";
-// build/src/gate/watch-apply.js
-const LOG_BYTES = 262144;
+export const id = 462;
+export const ids = [462];
+export const modules = {
+
+/***/ 2462:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runReportApply: () => (/* binding */ runReportApply)
+});
+
+// EXTERNAL MODULE: ./build/src/client/client.js + 22 modules
+var client_client = __webpack_require__(4959);
+// EXTERNAL MODULE: ./build/src/gate/connection.js
+var connection = __webpack_require__(8285);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __webpack_require__(8235);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __webpack_require__(6281);
+// EXTERNAL MODULE: ./build/src/gate/find-vcs-run.js + 1 modules
+var find_vcs_run = __webpack_require__(8426);
+// EXTERNAL MODULE: ./build/src/policy/from-plan-log.js
+var from_plan_log = __webpack_require__(6595);
+// EXTERNAL MODULE: ./build/src/model/status.js
+var model_status = __webpack_require__(2373);
+// EXTERNAL MODULE: ./build/src/gate/poll.js
+var poll = __webpack_require__(7820);
+// EXTERNAL MODULE: ./build/src/gate/read-policies.js
+var read_policies = __webpack_require__(1056);
+;// CONCATENATED MODULE: ./build/src/gate/watch-apply.js
+
+
+
+
+
+/** The end of its log holds the errors. */
+const LOG_BYTES = 256 * 1024;
+/**
+ * @param confirmed somebody has confirmed it already: a status from before is not waited out
+ * @throws what the client threw, unless another look may help
+ */
 async function watchApply(run, confirmed, { onChange, ...ports }) {
-	const waiting = await poll({
-		read: async () => (await ports.client.runs.show(run.id)).run,
-		isSettled: (seen) => isRunOver(seen.attributes.status) || waits(seen, confirmed),
-		changeOf: ({ attributes }) => attributes.status,
-		intervalMs: (waitedMs, remainingMs) => nextIntervalMs({
-			waitedMs,
-			remainingMs
-		}),
-		onChange: (seen) => onChange(runWords(seen))
-	}, ports);
-	const last = waiting.last ?? run;
-	const { status } = last.attributes;
-	const ended = isRunOver(status) ? ENDS[status] ?? "failed" : void 0;
-	const rests = waiting.kind === "settled" ? "waits" : "unfinished";
-	const outcome = ended ?? rests;
-	const told = outcome === "applied" || outcome === "failed" ? await readApply(last, ports) : {};
-	return {
-		runId: run.id,
-		outcome,
-		status,
-		words: runWords(last),
-		durationMs: ended && applyDurationMs(last),
-		counts: told.counts,
-		firstError: outcome === "failed" ? told.firstError : void 0
-	};
+    const looking = {
+        async read() {
+            const { run: seen } = await ports.client.runs.show(run.id);
+            return { seen, behind: await findBlocking(seen, ports) };
+        },
+        isSettled: ({ seen, behind }) => (0,model_status/* isRunOver */.Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+        changeOf: ({ seen }) => seen.attributes.status,
+        intervalMs: (waitedMs, remainingMs) => (0,poll/* nextIntervalMs */.Lp)({ waitedMs, remainingMs }),
+        onChange: ({ seen }) => onChange((0,model_status/* runWords */.$W)(seen)),
+    };
+    const waiting = await (0,poll/* poll */.wt)(looking, ports);
+    const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
+    const { status } = last.attributes;
+    const ended = (0,model_status/* isRunOver */.Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
+    const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
+    const outcome = ended ?? rests;
+    const told = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
+    return {
+        runId: run.id,
+        outcome,
+        status,
+        behind,
+        words: behind === undefined
+            ? (0,model_status/* runWords */.$W)(last)
+            : `in the queue behind ${behind}, which somebody has to confirm or discard`,
+        durationMs: ended && applyDurationMs(last),
+        counts: told.counts,
+        firstError: outcome === 'failed' ? told.firstError : undefined,
+    };
+}
+/** A workspace does one run that can be applied after the other: the one that waits for a person stops all behind it. */
+async function findBlocking(run, ports) {
+    const id = (0,resource/* relatedId */.Dl)(run, 'workspace');
+    if (run.attributes.status !== 'pending' || id === undefined)
+        return undefined;
+    return await (0,read_policies/* extra */.P7)(ports, undefined, async (client) => {
+        const first = (0,resource/* relatedId */.Dl)(await client.workspaces.show(id), 'current-run');
+        if (first === undefined || first === run.id)
+            return undefined;
+        const { run: other } = await client.runs.show(first);
+        return waits(other, false) ? first : undefined;
+    });
 }
 const ENDS = {
-	applied: "applied",
-	planned_and_finished: "nothing"
+    applied: 'applied',
+    planned_and_finished: 'nothing',
 };
 function waits({ attributes: { status, actions } }, confirmed) {
-	return status.endsWith("_awaiting_decision") || !confirmed && actions?.["is-confirmable"] === true;
+    return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
 }
+/** From the confirmation, or what comes first after it, by the service's own clock. */
 function applyDurationMs({ attributes }) {
-	const stamps = attributes["status-timestamps"] ?? {};
-	const began = [
-		"confirmed-at",
-		"apply-queued-at",
-		"applying-at"
-	].map((name) => Date.parse(stamps[name] ?? "")).find((time) => Number.isFinite(time));
-	const ended = Date.parse(stamps[`${attributes.status.replaceAll("_", "-")}-at`] ?? "");
-	return began !== void 0 && ended >= began ? ended - began : void 0;
+    const stamps = attributes['status-timestamps'] ?? {};
+    const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
+        .map((name) => Date.parse(stamps[name] ?? ''))
+        .find((time) => Number.isFinite(time));
+    const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
+    return began !== undefined && ended >= began ? ended - began : undefined;
 }
 async function readApply(run, ports) {
-	const id = relatedId(run, "apply");
-	if (id === void 0) return {};
-	return await extra(ports, {}, async (client) => {
-		const apply = await client.runs.showApply(id);
-		const { attributes } = apply;
-		const log = attributes.status === "errored" ? await client.runs.planLog(apply, LOG_BYTES) : "";
-		const problem = fromPlanLog(log).find(({ severity }) => severity === "error");
-		return {
-			counts: {
-				additions: attributes["resource-additions"] ?? 0,
-				changes: attributes["resource-changes"] ?? 0,
-				destructions: attributes["resource-destructions"] ?? 0,
-				imports: attributes["resource-imports"] ?? 0
-			},
-			firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(": ")
-		};
-	});
+    const id = (0,resource/* relatedId */.Dl)(run, 'apply');
+    if (id === undefined)
+        return {};
+    return await (0,read_policies/* extra */.P7)(ports, {}, async (client) => {
+        const apply = await client.runs.showApply(id);
+        const { attributes } = apply;
+        const failed = attributes.status === 'errored';
+        const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
+        const problem = (0,from_plan_log/* fromPlanLog */.i)(log).find(({ severity }) => severity === 'error');
+        return {
+            counts: {
+                additions: attributes['resource-additions'] ?? 0,
+                changes: attributes['resource-changes'] ?? 0,
+                destructions: attributes['resource-destructions'] ?? 0,
+                imports: attributes['resource-imports'] ?? 0,
+            },
+            firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(': '),
+        };
+    });
 }
-// build/src/gate/report-apply.js
+//# sourceMappingURL=watch-apply.js.map
+;// CONCATENATED MODULE: ./build/src/gate/report-apply.js
+/** What became of the applies of one commit: runs found or named, watched, never confirmed here. */
+
+
+
+
+
+/** Never rejects: what could not be found out is in the answer. */
 async function reportApply(wanted, ports) {
-	const { workspace } = wanted;
-	try {
-		return {
-			workspace,
-			...await watchApply(await findRun(wanted, ports), false, ports)
-		};
-	} catch (error) {
-		return {
-			workspace,
-			runId: void 0,
-			outcome: "none",
-			status: "",
-			words: messageOf(error)
-		};
-	}
+    const { workspace } = wanted;
+    try {
+        const run = await findRun(wanted, ports);
+        return { workspace, ...(await watchApply(run, false, ports)) };
+    }
+    catch (error) {
+        const words = (0,failure_of/* messageOf */.bD)(error);
+        return { workspace, runId: undefined, outcome: 'none', status: '', words };
+    }
 }
+/** @throws GateStop when there is none, and why */
 async function findRun({ organization, workspace: name, change, runId }, ports) {
-	const { client } = ports;
-	const workspace = await client.workspaces.showByName(organization, name);
-	if (runId !== void 0) {
-		const { run } = await client.runs.show(runId);
-		if (relatedId(run, "workspace") === workspace.id) return run;
-		throw new GateStop("input", `Run ${runId} belongs to another workspace.`);
-	}
-	if (!isConnectedTo(workspace, change)) throw new GateStop("input", `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with \`apply-run\`.`);
-	const [waiting, seconds] = await awaitNewest(workspace.id, change, false, ports);
-	if (waiting.kind === "settled" && waiting.last.run) return waiting.last.run;
-	const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${seconds} s.`;
-	throw new GateStop("timeout", `${why}${tell(waiting.last?.others)}`);
+    const { client } = ports;
+    const workspace = await client.workspaces.showByName(organization, name);
+    if (runId !== undefined) {
+        const { run } = await client.runs.show(runId);
+        if ((0,resource/* relatedId */.Dl)(run, 'workspace') === workspace.id)
+            return run;
+        throw new failure_of/* GateStop */.K$('input', `Run ${runId} belongs to another workspace.`);
+    }
+    if (!(0,connection/* isConnectedTo */.BG)(workspace, change)) {
+        throw new failure_of/* GateStop */.K$('input', `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with \`apply-run\`.`);
+    }
+    const [waiting, seconds] = await (0,find_vcs_run/* awaitNewest */.p3)(workspace.id, change, false, ports);
+    if (waiting.kind === 'settled' && waiting.last.run)
+        return waiting.last.run;
+    const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${seconds} s.`;
+    throw new failure_of/* GateStop */.K$('timeout', `${why}${(0,find_vcs_run/* tell */.qz)(waiting.last?.others)}`);
 }
-// build/src/report/applied.js
+//# sourceMappingURL=report-apply.js.map
+// EXTERNAL MODULE: ./build/src/gate/wanted-workspaces.js
+var wanted_workspaces = __webpack_require__(9570);
+// EXTERNAL MODULE: ./build/src/hosts/outputs.js
+var hosts_outputs = __webpack_require__(5483);
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __webpack_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/marker.js
+var report_marker = __webpack_require__(4340);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/applied.js
+
+
+
 const SIGNS = {
-	failed: ["❌", "Apply failed"],
-	none: ["❔", "No apply found"],
-	unfinished: ["❔", "Apply not finished"],
-	waits: ["⏳", "Waits for confirmation"],
-	applied: ["✅", "Applied"],
-	nothing: ["✅", "Nothing to apply"]
+    failed: ['❌', 'Apply failed'],
+    none: ['❔', 'No apply found'],
+    unfinished: ['❔', 'Apply not finished'],
+    waits: ['⏳', 'Waits for confirmation'],
+    applied: ['✅', 'Applied'],
+    nothing: ['✅', 'Nothing to apply'],
 };
+/** The worst first. */
 const OUTCOMES = Object.keys(SIGNS);
+/** The one that people have to know of. */
 function worstOf(applies) {
-	return OUTCOMES.find((word) => applies.some(({ outcome }) => outcome === word)) ?? "none";
+    return OUTCOMES.find((word) => applies.some(({ outcome }) => outcome === word)) ?? 'none';
 }
+/** A person who has to confirm is nobody's failure. */
 function isGood(outcome) {
-	return outcome === "applied" || outcome === "nothing" || outcome === "waits";
+    return outcome === 'applied' || outcome === 'nothing' || outcome === 'waits';
 }
-function applyWords({ outcome, counts, durationMs, words }) {
-	const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
-	const done = `${additions} created, ${changes} changed, ${destructions} destroyed`;
-	const told = counts && outcome !== "none" ? done : "";
-	return joined(", ", isGood(outcome) ? "" : words, told, imports > 0 ? count(imports, "imported", "imported") : "", durationMs === void 0 ? "" : `in ${Math.round(durationMs / 1e3)} s`);
+/** `2 created, 1 changed, 0 destroyed, in 62 s`, without markup. */
+function applyWords({ outcome, behind, counts, durationMs, words }) {
+    const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
+    const done = `${additions} created, ${changes} changed, ${destructions} destroyed`;
+    const told = counts && outcome !== 'none' ? done : '';
+    return (0,report_text/* joined */.oR)(', ', isGood(outcome) && behind === undefined ? '' : words, told, imports > 0 ? (0,report_text/* count */.U9)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
 }
 function renderApplies({ applies, origins }) {
-	const [sign, words] = SIGNS[worstOf(applies)];
-	const lines = applies.slice(0, 50).map((each) => {
-		const [own] = SIGNS[each.outcome];
-		const run = each.runId && link(codeSpan(each.runId, 40), each.runUrl, origins);
-		const head = joined(" · ", `${own} ${codeSpan(each.workspace, 90)}`, run ?? "");
-		const line = joined(": ", `- ${head}`, prose(applyWords(each), 400));
-		return each.firstError === void 0 ? line : `${line}\n  - ${prose(each.firstError, 600)}`;
-	});
-	const more = applies.length - lines.length;
-	if (more > 0) lines.push(`- … and ${count(more, "more workspace")}`);
-	return `#### ${sign} ${words}\n\n${lines.join("\n")}`;
+    const [sign, words] = SIGNS[worstOf(applies)];
+    const lines = applies.slice(0, 50).map((each) => {
+        const [own] = SIGNS[each.outcome];
+        const run = each.runId && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(each.runId, 40), each.runUrl, origins);
+        const head = (0,report_text/* joined */.oR)(' · ', `${own} ${(0,escape_markdown/* codeSpan */.SS)(each.workspace, 90)}`, run ?? '');
+        const line = (0,report_text/* joined */.oR)(': ', `- ${head}`, (0,escape_markdown/* prose */.CS)(applyWords(each), 400));
+        return each.firstError === undefined ? line : `${line}\n  - ${(0,escape_markdown/* prose */.CS)(each.firstError, 600)}`;
+    });
+    const more = applies.length - lines.length;
+    if (more > 0)
+        lines.push(`- … and ${(0,report_text/* count */.U9)(more, 'more workspace')}`);
+    return `#### ${sign} ${words}\n\n${lines.join('\n')}`;
 }
 const BEGIN = /^<!-- plangate:applied ([0-9a-f]{12}) (\d{1,15})\.(\d{1,6}) -->$/;
-const END = "<!-- /plangate:applied -->";
+const END = '<!-- /plangate:applied -->';
+/** As a part of a comment that others write, too: in front of its last line, which is the marker. */
 function appliedSection(view) {
-	const { jobId, attempt } = view;
-	const id = hash(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
-	const text = [
-		`<!-- plangate:applied ${id} ${jobId}.${attempt} -->`,
-		renderApplies(view),
-		END
-	].join("\n\n");
-	const find = (body) => {
-		const lines = body.split("\n");
-		const at = lines.findIndex((line) => BEGIN.exec(line)?.[1] === id);
-		return {
-			lines,
-			at,
-			end: at < 0 ? -1 : lines.indexOf(END, at)
-		};
-	};
-	return {
-		text,
-		holds: (body) => body.includes(text),
-		isSuperseded(body) {
-			const { lines, at } = find(body);
-			const [, , job = "0", tries = "0"] = BEGIN.exec(lines[at] ?? "") ?? [];
-			return Number(job) > jobId || Number(job) === jobId && Number(tries) > attempt;
-		},
-		into(body) {
-			const { lines, at, end } = find(body);
-			if (end > at) lines.splice(at, end - at + 1, text);
-			else lines.splice(lastLine(lines), 0, text, "");
-			return lines.join("\n");
-		}
-	};
+    const { jobId, attempt } = view;
+    const id = (0,report_marker/* hash */.tW)(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
+    const block = [`<!-- plangate:applied ${id} ${jobId}.${attempt} -->`, renderApplies(view), END];
+    const text = block.join('\n\n');
+    const find = (body) => {
+        const lines = body.split('\n');
+        const at = lines.findIndex((line) => BEGIN.exec(line)?.[1] === id);
+        const end = at < 0 ? -1 : lines.indexOf(END, at);
+        return { lines, at, end };
+    };
+    return {
+        text,
+        holds: (body) => body.includes(text),
+        isSuperseded(body) {
+            const { lines, at } = find(body);
+            const [, , job = '0', tries = '0'] = BEGIN.exec(lines[at] ?? '') ?? [];
+            return Number(job) > jobId || (Number(job) === jobId && Number(tries) > attempt);
+        },
+        /** The body with this in it; nothing else of it is touched. */
+        into(body) {
+            const { lines, at, end } = find(body);
+            if (end > at)
+                lines.splice(at, end - at + 1, text);
+            else
+                lines.splice(lastLine(lines), 0, text, '');
+            return lines.join('\n');
+        },
+    };
 }
 function lastLine(lines) {
-	return lines.findLastIndex((line) => line.trim() !== "");
+    return lines.findLastIndex((line) => line.trim() !== '');
 }
-// build/src/hosts/github/publish-applied.js
-const WHAT = "The merged pull request was not told how the apply ended";
+//# sourceMappingURL=applied.js.map
+// EXTERNAL MODULE: ./build/src/hosts/comment.js
+var hosts_comment = __webpack_require__(3208);
+// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
+var host_problem = __webpack_require__(8241);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
+var calls = __webpack_require__(2344);
+;// CONCATENATED MODULE: ./build/src/hosts/github/publish-applied.js
+
+
+
+
+
+const WHAT = 'The merged pull request was not told how the apply ended';
+/** Never rejects for what the host does: it is a problem to tell. */
 async function publishApplied(view, { good, comment, commentKey }, { event, github, limit }, { clock, random, signal }) {
-	const api = github.comments;
-	if (comment === "off" || event === void 0) return { problems: [] };
-	if (api === void 0) return { problems: [`${WHAT}: there is no \`github-token\`.`] };
-	const ports = {
-		clock,
-		random,
-		signal,
-		deadline: () => limit.deadline
-	};
-	const explain = onProblem((problem) => ({ problems: [explainProblem(WHAT, "pull-requests: write", problem)] }));
-	const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
-	if ("problems" in pulls) return pulls;
-	const [pull, ...others] = pulls;
-	if (pull === void 0 || others.length > 0) {
-		const which = pull === void 0 ? "none was" : `${others.length + 1} were`;
-		const commit = event.workflowSha.slice(0, 7);
-		return { problems: [`${WHAT}: ${which} merged as ${commit}. The summary has it.`] };
-	}
-	const { number, headSha } = pull;
-	const wish = {
-		number,
-		headSha,
-		green: good,
-		when: comment,
-		mode: "update"
-	};
-	return writeComment(api, contentOf(view, commentKey), wish, ports).catch(explain);
+    const api = github.comments;
+    if (comment === 'off' || event === undefined)
+        return { problems: [] };
+    if (api === undefined)
+        return { problems: [`${WHAT}: there is no \`github-token\`.`] };
+    const ports = { clock, random, signal, deadline: () => limit.deadline };
+    const explain = (0,host_problem/* onProblem */.R$)((problem) => ({
+        problems: [(0,calls/* explainProblem */.F)(WHAT, 'pull-requests: write', problem)],
+    }));
+    const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
+    if ('problems' in pulls)
+        return pulls;
+    const [pull, ...others] = pulls;
+    if (pull === undefined || others.length > 0) {
+        const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
+        const commit = event.workflowSha.slice(0, 7);
+        return { problems: [`${WHAT}: ${which} merged as ${commit}. The summary has it.`] };
+    }
+    const { number, headSha } = pull;
+    const wish = { number, headSha, green: good, when: comment, mode: 'update' };
+    return (0,hosts_comment/* writeComment */.HF)(api, contentOf(view, commentKey), wish, ports).catch(explain);
 }
+/** A part of the gate's comment; everything else that stands there is left as it is. */
 function contentOf(view, key) {
-	const section = appliedSection(view);
-	const marker = encodeMarker({
-		key,
-		sections: []
-	});
-	return {
-		marker: markerStart(key),
-		...section,
-		compose: (existing = marker) => section.into(existing)
-	};
+    const section = appliedSection(view);
+    const marker = (0,report_marker/* encodeMarker */.$N)({ key, sections: [] });
+    return {
+        marker: (0,report_marker/* markerStart */.Rs)(key),
+        ...section,
+        compose: (existing = marker) => section.into(existing),
+    };
 }
-// build/src/action/report-apply.js
+//# sourceMappingURL=publish-applied.js.map
+// EXTERNAL MODULE: ./build/src/hosts/github/job.js + 14 modules
+var github_job = __webpack_require__(2329);
+// EXTERNAL MODULE: ./build/src/hosts/github/server.js
+var server = __webpack_require__(1554);
+// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
+var neutralise_log = __webpack_require__(2195);
+// EXTERNAL MODULE: ./build/src/model/secrets.js
+var model_secrets = __webpack_require__(2166);
+// EXTERNAL MODULE: ./build/src/hosts/deadline.js
+var hosts_deadline = __webpack_require__(1105);
+// EXTERNAL MODULE: ./build/src/action/publish-report.js + 8 modules
+var publish_report = __webpack_require__(5988);
+;// CONCATENATED MODULE: ./build/src/action/report-apply.js
+/** `report-apply`: after the merge, how the apply ended, on the pull request that was merged. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Resolves to the exit code. */
 async function runReportApply(opened, io) {
-	const { job, ports } = opened;
-	try {
-		const read = await opened.settings(onGitHub(job, ports).judgement);
-		const problems = "problems" in read ? read.problems : problemsOf(read.settings, opened);
-		if ("problems" in read || problems.length > 0) {
-			await publishNothing(problems, false, io);
-			return 1;
-		}
-		return await report(read.settings, opened);
-	} finally {
-		await ports.send.close();
-	}
+    const { job, ports } = opened;
+    try {
+        const read = await opened.settings((0,github_job/* onGitHub */.xr)(job, ports).judgement);
+        const problems = 'problems' in read ? read.problems : problemsOf(read.settings, opened);
+        if ('problems' in read || problems.length > 0) {
+            await (0,publish_report.publishNothing)(problems, false, io);
+            return 1;
+        }
+        return await report(read.settings, opened);
+    }
+    finally {
+        await ports.send.close();
+    }
 }
 function problemsOf({ workspaces, applyRun }, { job }) {
-	const problems = [];
-	if (job.event?.name !== "push") problems.push({
-		input: "report-apply",
-		message: "is for the event push: on a pull request nothing is applied yet."
-	});
-	if (applyRun !== void 0 && (workspaces.length > 1 || workspaces[0]?.kind !== "name")) problems.push({
-		input: "apply-run",
-		message: "is a run of one workspace: name that one with `workspace`."
-	});
-	return problems;
+    const problems = [];
+    if (job.event?.name !== 'push') {
+        const message = 'is for the event push: on a pull request nothing is applied yet.';
+        problems.push({ input: 'report-apply', message });
+    }
+    if (applyRun !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
+        const message = 'is a run of one workspace: name that one with `workspace`.';
+        problems.push({ input: 'apply-run', message });
+    }
+    return problems;
 }
 async function report(settings, opened) {
-	const { job, ports, log } = opened;
-	const { clock, host, environment, workingDirectory } = ports;
-	const { organization, timeoutMs, applyRun: runId } = settings;
-	const end = clock.now() + timeoutMs;
-	const deadline = end - keptForPublishing(timeoutMs);
-	const secrets = createSecrets();
-	log.secret(settings.token);
-	const client = createClient({
-		...settings,
-		...ports,
-		log,
-		deadline,
-		secrets,
-		discovers: true
-	});
-	const change = changeOf(opened);
-	const { wanted } = await findWorkspaces(client, {
-		settings: {
-			...settings,
-			affectedOnly: false,
-			source: "upload"
-		},
-		workingDirectory,
-		repositoryRoot: workingDirectory
-	});
-	const applies = await Promise.all(wanted.map(async ({ name }) => {
-		const onChange = (words) => host.print(safeLine(`  ${name}: ${words}`));
-		const reported = await reportApply({
-			organization,
-			workspace: name,
-			change,
-			runId
-		}, {
-			...ports,
-			client,
-			deadline,
-			onChange
-		});
-		const path = [
-			organization,
-			name,
-			"runs",
-			reported.runId ?? ""
-		].map(encodeURIComponent);
-		return {
-			...reported,
-			runUrl: `${client.origin}/app/${path.join("/")}`
-		};
-	}));
-	const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
-	const origins = [client.origin, serverUrlOf(environment)];
-	return await publish(secrets.concealAll({
-		applies,
-		origins,
-		jobId,
-		attempt
-	}), settings, opened, end);
+    const { job, ports, log } = opened;
+    const { clock, host, environment, workingDirectory } = ports;
+    const { organization, timeoutMs, applyRun: runId } = settings;
+    const end = clock.now() + timeoutMs;
+    const deadline = end - (0,hosts_deadline/* keptForPublishing */.L)(timeoutMs);
+    const secrets = (0,model_secrets/* createSecrets */.gE)();
+    log.secret(settings.token);
+    const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, log, deadline, secrets, discovers: true });
+    const change = changeOf(opened);
+    const { wanted } = await (0,wanted_workspaces.findWorkspaces)(client, {
+        settings: { ...settings, affectedOnly: false, source: 'upload' },
+        workingDirectory,
+        repositoryRoot: workingDirectory,
+    });
+    const applies = await Promise.all(wanted.map(async ({ name }) => {
+        const onChange = (words) => host.print((0,neutralise_log/* safeLine */.om)(`  ${name}: ${words}`));
+        const asked = { organization, workspace: name, change, runId };
+        const reported = await reportApply(asked, { ...ports, client, deadline, onChange });
+        const path = [organization, name, 'runs', reported.runId ?? ''].map(encodeURIComponent);
+        return { ...reported, runUrl: `${client.origin}/app/${path.join('/')}` };
+    }));
+    const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
+    const origins = [client.origin, (0,server/* serverUrlOf */.Gh)(environment)];
+    const view = secrets.concealAll({ applies, origins, jobId, attempt });
+    return await publish(view, settings, opened, end);
 }
+/** A commit that was pushed, so that no pull request is meant. */
 function changeOf({ job: { event }, ports: { environment, clock } }) {
-	const { owner = "", repository = "", workflowSha = "", defaultBranch } = event ?? {};
-	const about = {
-		repository: {
-			serverUrl: serverUrlOf(environment),
-			slug: `${owner}/${repository}`,
-			defaultBranch
-		},
-		commit: { sha: workflowSha },
-		pullRequest: { number: 0 }
-	};
-	return {
-		...versionControlOf(about, {}, clock.date()).change,
-		pullRequest: void 0
-	};
+    const { owner = '', repository = '', workflowSha = '', defaultBranch } = event ?? {};
+    const serverUrl = (0,server/* serverUrlOf */.Gh)(environment);
+    const about = {
+        repository: { serverUrl, slug: `${owner}/${repository}`, defaultBranch },
+        commit: { sha: workflowSha },
+        pullRequest: { number: 0 },
+    };
+    return { ...(0,connection.versionControlOf)(about, {}, clock.date()).change, pullRequest: undefined };
 }
 async function publish(view, settings, opened, end) {
-	const { job, log, ports } = opened;
-	const { host, environment } = ports;
-	const outcome = worstOf(view.applies);
-	const good = isGood(outcome);
-	for (const each of view.applies) {
-		const line = `${each.workspace}: ${each.outcome}, ${applyWords(each) || each.words}`;
-		host.print(safeLine(line));
-		if (each.firstError !== void 0) log.foreign(each.firstError);
-	}
-	await appendSummary(`${renderApplies(view)}\n`, environment, log);
-	job.limit.deadline = end;
-	const { commentUrl = "", problems } = await publishApplied(view, {
-		...settings,
-		good
-	}, job, ports);
-	for (const problem of problems) log.warning(problem);
-	const runs = view.applies.flatMap(({ workspace, runId }) => runId ? [[workspace, runId]] : []);
-	const [first] = view.applies;
-	const outputs = {
-		...emptyOutputs(false),
-		verdict: "",
-		green: String(good),
-		applied: outcome,
-		"run-id": first?.runId ?? "",
-		"run-url": first?.runId === void 0 ? "" : first.runUrl ?? "",
-		"run-ids": JSON.stringify(Object.fromEntries(runs)),
-		"comment-url": commentUrl
-	};
-	setOutputs(outputs, ports);
-	if (!good) host.error(safeLine(`The apply did not end well: ${outcome}.`));
-	return good ? 0 : 1;
+    const { job, log, ports } = opened;
+    const { host, environment } = ports;
+    const outcome = worstOf(view.applies);
+    const good = isGood(outcome);
+    for (const each of view.applies) {
+        const line = `${each.workspace}: ${each.outcome}, ${applyWords(each) || each.words}`;
+        host.print((0,neutralise_log/* safeLine */.om)(line));
+        if (each.firstError !== undefined)
+            log.foreign(each.firstError);
+    }
+    await (0,publish_report/* appendSummary */.fe)(`${renderApplies(view)}\n`, environment, log);
+    job.limit.deadline = end;
+    const wish = { ...settings, good };
+    const { commentUrl = '', problems } = await publishApplied(view, wish, job, ports);
+    for (const problem of problems)
+        log.warning(problem);
+    const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
+    const [first] = view.applies;
+    const outputs = {
+        ...(0,hosts_outputs/* emptyOutputs */.q)(false),
+        verdict: '',
+        green: String(good),
+        applied: outcome,
+        'run-id': first?.runId ?? '',
+        'run-url': first?.runId === undefined ? '' : (first.runUrl ?? ''),
+        'run-ids': JSON.stringify(Object.fromEntries(runs)),
+        'comment-url': commentUrl,
+    };
+    (0,publish_report/* setOutputs */.n0)(outputs, ports);
+    if (!good)
+        host.error((0,neutralise_log/* safeLine */.om)(`The apply did not end well: ${outcome}.`));
+    return good ? 0 : 1;
 }
-export { runReportApply };
+//# sourceMappingURL=report-apply.js.map
+
+/***/ }),
+
+/***/ 7625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ isAffected),
+/* harmony export */   y: () => (/* binding */ touches)
+/* harmony export */ });
+/**
+ * Whether a change to these files concerns a workspace: files below its configuration, what that
+ * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
+ * made into a RegExp.
+ */
+function isAffected(changed, watched) {
+    const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+    const places = [directory, ...prefixes, ...reads].map((place) => segmentsOf(place).join('/'));
+    const patterns = watched.patterns.map(segmentsOf);
+    return changed.some((path) => places.some((place) => touches(path, place)) ||
+        readPatterns.some((pattern) => isLike(path, pattern)) ||
+        patterns.some((pattern) => matches(pattern, path.split('/'), '**', matchesSegment)));
+}
+function segmentsOf(path) {
+    return path.split('/').filter((segment) => segment !== '');
+}
+/** `*` stands for any characters, `?` for one. */
+function matchesSegment(pattern, segment) {
+    const isSame = (part, character) => part === '?' || part === character;
+    return matches(pattern.split(''), segment.split(''), '*', isSame);
+}
+/** `any` stands for any number of items. At most pattern × items steps. */
+function matches(pattern, items, any, isSame) {
+    let at = 0;
+    let star = -1;
+    let resume = 0;
+    for (let index = 0; index < items.length;) {
+        const part = pattern[at];
+        if (part === any) {
+            star = at++;
+            resume = index;
+        }
+        else if (part !== undefined && isSame(part, items[index] ?? '')) {
+            at++;
+            index++;
+        }
+        else if (star >= 0) {
+            at = star + 1;
+            index = ++resume;
+        }
+        else
+            return false;
+    }
+    return pattern.slice(at).every((part) => part === any);
+}
+/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
+function touches(path, place) {
+    const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+    return place === '' || path === place || isBelow(path, place) || isBelow(place, path);
+}
+/** Whether a path begins and ends like this. */
+function isLike(path, { prefix, suffix }) {
+    return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+}
+//# sourceMappingURL=affected.js.map
+
+/***/ }),
+
+/***/ 8426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p3: () => (/* binding */ awaitNewest),
+  to: () => (/* binding */ judgeVersionControl),
+  qz: () => (/* binding */ tell)
+});
+
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __webpack_require__(8235);
+// EXTERNAL MODULE: ./build/src/policy/of-the-change.js
+var of_the_change = __webpack_require__(7162);
+// EXTERNAL MODULE: ./build/src/gate/connection.js
+var connection = __webpack_require__(8285);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __webpack_require__(6281);
+// EXTERNAL MODULE: ./build/src/gate/job.js
+var gate_job = __webpack_require__(4466);
+// EXTERNAL MODULE: ./build/src/gate/judge.js + 2 modules
+var judge = __webpack_require__(1675);
+// EXTERNAL MODULE: ./build/src/gate/watch.js
+var watch = __webpack_require__(94);
+;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
+
+
+
+/**
+ * Watches the run until it is settled and reads all that judged it, as the mode of the job wants it.
+ *
+ * @param existing.versionId the configuration version that it must have planned
+ * @param existing.unsaid what was not said of it, as sentences: then nothing is green
+ * @throws GateStop when it did not settle in time, or what the client threw
+ */
+async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
+    const { name, soFar } = workspace;
+    const runUrl = (0,gate_job/* runUrlOf */.Q)(name, run.id, job);
+    const seen = { id: run.id, url: runUrl, status: run.attributes.status };
+    soFar.versionId = versionId;
+    soFar.run = seen;
+    job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+    const askedAt = job.clock.now();
+    const started = { ...workspace, versionId, run, askedAt, seen, unsaid };
+    return await (0,judge/* judge */.S4)(await (0,watch/* watch */.wB)(started, job), job);
+}
+//# sourceMappingURL=existing-run.js.map
+// EXTERNAL MODULE: ./build/src/gate/poll.js
+var poll = __webpack_require__(7820);
+;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
+
+
+
+
+
+
+/** A service that starts a run for a push does it within seconds. */
+const GRACE_MS = 3 * 60_000;
+/** Runs of one commit in one workspace that are looked at, newest first. */
+const LOOKED_AT = 20;
+/** How often a run may be replaced while it is judged. */
+const REPLACED = 3;
+/** Undefined when there is no run because no file that changes concerns the workspace. */
+async function judgeVersionControl(found, { change }, job) {
+    const first = await awaitRun(found, change, job);
+    const [...notices] = found.soFar.notices;
+    for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
+        const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version') ?? '';
+        found.soFar.notices = [...notices, sayPlanned(run, change)];
+        const result = await judgeExisting(found, { run, versionId }, job);
+        const newest = await findNewest(found.workspaceId, change, job.client);
+        if (newest.run?.id === run.id)
+            return result;
+        if (newest.run === undefined || replaced === REPLACED)
+            throw replacedBy(run, newest);
+        ({ run } = newest);
+    }
+    return undefined;
+}
+function sayPlanned({ id }, { commit }) {
+    return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
+}
+function replacedBy({ id }, { run, others }) {
+    const by = run === undefined
+        ? `is not among the runs of this commit any more`
+        : `was replaced by ${run.id}`;
+    return new failure_of/* GateStop */.K$('service', `Run ${id} ${by} while it was judged.${tell(others)} Run the job again.`);
+}
+async function awaitRun(found, change, job) {
+    const { connection } = found;
+    const once = connection?.unaffected === true;
+    const [waiting, seconds] = await awaitNewest(found.workspaceId, change, once, job);
+    if (waiting.kind === 'settled')
+        return waiting.last;
+    if (waiting.kind === 'aborted')
+        throw new failure_of/* GateStop */.K$('canceled', 'The job was cancelled.');
+    throw new failure_of/* GateStop */.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others)}`);
+}
+/** @returns how it ended, and for how many seconds a run was waited for at most */
+async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
+    const begun = clock.now();
+    const deadline = Math.min(end, begun + GRACE_MS);
+    const looking = {
+        read: () => findNewest(workspaceId, change, client),
+        isSettled: ({ run }) => run !== undefined || once,
+        // Lists of runs are few a minute, for all workspaces together.
+        intervalMs: (0,poll/* soonThenRarely */.YW)(2_000, 15_000),
+    };
+    const waiting = await (0,poll/* poll */.wt)(looking, { clock, signal, deadline });
+    return [waiting, Math.round((deadline - begun) / 1_000)];
+}
+const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
+/** Why the runs that were found are not the one that is wanted. */
+function tell(others = []) {
+    return others
+        .slice(0, 3)
+        .map((other) => ` ${other}`)
+        .join('');
+}
+/** @throws GateStop when two of them are the newest */
+async function findNewest(workspaceId, change, client) {
+    const planOnly = change.pullRequest !== undefined;
+    const query = { commit: change.commit, planOnly };
+    const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
+    const runs = [];
+    const others = [];
+    for (const run of items) {
+        const unlike = await unlikeWanted(run, workspaceId, change, client);
+        if (unlike === undefined)
+            runs.push(run);
+        else
+            others.push(`Run ${run.id} ${unlike}.`);
+    }
+    const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
+    const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
+    if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
+        throw new failure_of/* GateStop */.K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
+    }
+    return { run: newest, others };
+}
+/** Why it is not the one, as the end of a sentence about it. */
+async function unlikeWanted(run, workspaceId, change, client) {
+    if ((0,resource/* relatedId */.Dl)(run, 'workspace') !== workspaceId)
+        return 'belongs to another workspace';
+    const planOnly = run.attributes['plan-only'] === true;
+    const isWanted = planOnly === (change.pullRequest !== undefined);
+    if (!isWanted)
+        return planOnly ? 'is speculative' : 'is not speculative';
+    const [early] = (0,of_the_change/* tooOld */.Yo)(run, change);
+    if (early !== undefined)
+        return early;
+    const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version');
+    if (versionId === undefined)
+        return 'does not say which configuration version it planned';
+    const ingress = await (0,connection/* readIngress */.Q1)(versionId, client);
+    if ('doubt' in ingress)
+        return 'has a commit that is not known';
+    return (0,of_the_change/* unlikeChange */.DH)(ingress.read, change)[0];
+}
+//# sourceMappingURL=find-vcs-run.js.map
+
+/***/ }),
+
+/***/ 9570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findWorkspaces: () => (/* binding */ findWorkspaces)
+/* harmony export */ });
+/* unused harmony exports queryWorkspaces, toQuery */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(847);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7834);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(589);
+/* harmony import */ var _affected_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7625);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7170);
+/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2437);
+/** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
+
+
+
+
+
+
+
+
+
+/**
+ * @throws PackError when a link leads to a directory, before any request; GateStop when a query
+ *   finds nothing; or what the client threw.
+ */
+async function findWorkspaces(client, options) {
+    const { settings, workingDirectory, repositoryRoot } = options;
+    const connected = settings.source === 'vcs';
+    const selected = settings.workspaces.map((selector) => {
+        const own = selector.kind === 'name' ? selector.directory : undefined;
+        const place = connected
+            ? { directory: repositoryRoot, repository: repositoryRoot }
+            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(own ?? settings.directory, workingDirectory);
+        return { selector, place };
+    });
+    const all = new Map();
+    for (const { selector, place } of selected) {
+        if (selector.kind === 'name') {
+            all.set(selector.name, { name: selector.name, ...place });
+            continue;
+        }
+        const found = await queryWorkspaces(client, settings.organization, selector);
+        if (found.length === 0)
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', nothingFound(settings, selector));
+        for (const workspace of found) {
+            const { name } = workspace.attributes;
+            if (!all.has(name))
+                all.set(name, { name, ...place, known: workspace });
+        }
+    }
+    const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+    // A list with nothing in it was not made from a change.
+    if (changed === undefined || changed.length === 0) {
+        return { wanted: [...all.values()], skipped: [] };
+    }
+    const isConcerned = concernsOf(changed, repositoryRoot);
+    const wanted = [];
+    const skipped = [];
+    for (const each of all.values()) {
+        const workspace = each.known ?? (await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .showWorkspace */ .VA)(client, settings.organization, each.name));
+        const missing = missingPlace(each, workspace);
+        if (missing !== undefined)
+            wanted.push({ ...each, missing });
+        else if (await isConcerned(each, workspace))
+            wanted.push(each);
+        else if (connected)
+            wanted.push({ ...each, unaffected: true });
+        else
+            skipped.push(each.name);
+    }
+    return { wanted, skipped };
+}
+function nothingFound({ organization }, query) {
+    return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .describeSelector */ .r5)(query)}. Either it is wrong, or the token may not see them.`;
+}
+/** Empty when there is none that this token sees. Rejects with what the client threw. */
+async function queryWorkspaces(client, organization, selector) {
+    const query = await toQuery(client, organization, selector);
+    return query === undefined ? [] : await client.workspaces.list(organization, query).all();
+}
+/** For the service's list; undefined when there is no such project. */
+async function toQuery(client, organization, { tags, project }) {
+    const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
+    const id = isName ? await client.names.project(organization, project) : project;
+    if (isName && id === undefined)
+        return undefined;
+    return { tags: tags.length > 0 ? tags : undefined, project: id };
+}
+/** What would be sent for a workspace, and where Terraform runs in it; '..' counts as nothing here. */
+function configurationOf(directory, { 'working-directory': text }) {
+    const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .readWorkingDirectory */ .bq)(text);
+    const inside = 'path' in working ? working.path : '';
+    const root = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .uploadRoot */ .SS)(directory, inside);
+    return { root, module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, inside) };
+}
+/**
+ * Of a directory that the checkout does not have, no list of changes says anything: the workspace may
+ * have a misspelt name there, or the service may be wrong. It is for the gate to refuse.
+ * @returns what the service calls it; undefined when there is a configuration
+ */
+function missingPlace({ directory, repository }, { attributes }) {
+    const { module } = configurationOf(directory, attributes);
+    const real = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(module);
+    const isInside = repository === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(real, repository);
+    const isProgram = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(directory, module).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).some(isOfPrograms);
+    const isProper = 'path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .readWorkingDirectory */ .bq)(attributes['working-directory']);
+    if (isProper && isInside && !isProgram && _read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .readsHere */ .aQ.readDirectory(real).some(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isConfiguration */ .ZC)) {
+        return undefined;
+    }
+    return attributes['working-directory'] ?? '';
+}
+/** What git and Terraform keep for themselves is no place of a configuration. */
+function isOfPrograms(segment) {
+    return segment === '.git' || segment === '.terraform';
+}
+/**
+ * @param changed relative to the repository
+ * @param repositoryRoot absolute; what lies in another one, or in none, is in no such list
+ */
+function concernsOf(changed, repositoryRoot) {
+    const known = new Map();
+    return async ({ directory, repository }, { attributes }) => {
+        if (repository !== repositoryRoot)
+            return true;
+        const { root, module } = configurationOf(directory, attributes);
+        const real = inRepository((0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(module), repositoryRoot) ?? '';
+        const watched = {
+            directory: inRepository(module, repositoryRoot) ?? '',
+            patterns: attributes['trigger-patterns'] ?? [],
+            // A file system that takes capital letters for small ones has the directory by another name.
+            prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
+        };
+        if ((0,_affected_js__WEBPACK_IMPORTED_MODULE_8__/* .isAffected */ .f)(changed, watched))
+            return true;
+        const reading = known.get(module) ?? readElsewhere(module, root, repositoryRoot);
+        known.set(module, reading);
+        const elsewhere = await reading;
+        return elsewhere === undefined || (0,_affected_js__WEBPACK_IMPORTED_MODULE_8__/* .isAffected */ .f)(changed, { ...watched, ...elsewhere });
+    };
+}
+/** What is read for a plan, wherever it lies; undefined when that is not certain. */
+async function readElsewhere(module, root, repositoryRoot) {
+    const { modules, linked, reads: found } = await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .readLoads */ .QO)(module);
+    if (found.some(({ kind }) => kind === 'any'))
+        return undefined;
+    // Of a set of files the end of their names counts as well.
+    const isSet = ({ ending }) => ending !== '';
+    const sets = found.filter(isSet);
+    const named = found.filter((read) => !isSet(read)).map(({ path }) => path);
+    const places = [...new Set([module, ...modules, ...named])];
+    const links = [...places, ...sets.map(({ path }) => path)].map((each) => (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinksIn */ .Gf)(each));
+    if (links.includes(undefined))
+        return undefined;
+    const rules = (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .follow */ .e6)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_FILE */ .On));
+    const reads = [...rules, ...linked, ...places, ...links.flatMap((some) => some ?? [])];
+    return {
+        reads: reads.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+        readPatterns: sets.flatMap(({ path, ending: suffix }) => {
+            const from = inRepository(path, repositoryRoot);
+            return from === undefined ? [] : { prefix: from === '' ? '' : `${from}/`, suffix };
+        }),
+    };
+}
+/** Undefined outside of it. The locator's own is not asked: it would be part of every start. */
+function inRepository(path, repositoryRoot) {
+    const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    return inner === '..' || inner.startsWith('../') ? undefined : inner;
+}
+//# sourceMappingURL=wanted-workspaces.js.map
+
+/***/ })
+
+};

@@ -1,619 +1,1098 @@
-import { CUSTOM_ATTRIBUTES, HostProblem, ServiceError, accessProblems, actorOnGitHub, actsOf, chooseTarget, createActionLog, createClient, decodeMarker, fieldsOf$1 as fieldsOf, inside, markerStart, matchesGrant, noneIfNotFound, openJob, openNetwork, ownComments, parseChoice, parseFlag, parseList, readApprovers, readCommand, readInputs, refuseApprover, refuseOverride, relatedId, sealRelease, startersOnGitHub, textOf, unknownInputs } from "./index.js";
-import { AGENT_TOKEN, OVERRIDE, TEAM_ACCESS, addAct, holdsAct, isRunAt, problemLines, readChanges, signReason, startComment } from "./shared.js";
-// build/src/gate/override-run.js
+export const id = 658;
+export const ids = [658,976];
+export const modules = {
+
+/***/ 1218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  askCommand: () => (/* binding */ askCommand),
+  runSubAction: () => (/* binding */ runSubAction)
+});
+
+// EXTERNAL MODULE: ./build/src/client/client.js + 22 modules
+var client_client = __webpack_require__(4959);
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __webpack_require__(486);
+// EXTERNAL MODULE: ./build/src/machine/network.js + 2 modules
+var network = __webpack_require__(357);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(9959);
+// EXTERNAL MODULE: ./build/src/settings/settings.js
+var settings = __webpack_require__(5182);
+// EXTERNAL MODULE: ./build/src/trust/target.js
+var trust_target = __webpack_require__(7351);
+// EXTERNAL MODULE: ./build/src/action/action-io.js
+var action_io = __webpack_require__(3433);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __webpack_require__(8235);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __webpack_require__(6281);
+// EXTERNAL MODULE: ./build/src/trust/audit.js
+var audit = __webpack_require__(9239);
+;// CONCATENATED MODULE: ./build/src/gate/override-run.js
+
+
+
+
+/**
+ * Rejects with `invalid` when the run is of another workspace than those named, and when the run or
+ * what was decided about it cannot be read.
+ */
 async function overrideRun(client, clock, { runId, reason, actor, within }) {
-	const { run, workspace } = await client.runs.show(runId, { include: ["workspace"] });
-	if (within !== void 0) await mustBeWithin(client, run, within);
-	const waiting = await findWaiting(client, runId);
-	const by = (await client.account().catch(() => void 0))?.account.attributes.username ?? void 0;
-	const name = workspace?.attributes.name;
-	const result = {
-		runId,
-		workspace: name,
-		by,
-		reason,
-		overridden: [],
-		refused: [],
-		final: [],
-		audit: []
-	};
-	const signed = signReason(reason, actor);
-	for (const { item, state, override } of waiting) {
-		const problem = state === "overridable" ? await problemOf(() => override(signed)) : NOT_PERMITTED;
-		if (state === "final") result.final.push(item);
-		else if (problem === void 0) result.overridden.push(item);
-		else result.refused.push({
-			...item,
-			problem
-		});
-	}
-	if (result.overridden.length > 0) {
-		const who = {
-			by: actor.by ?? by,
-			job: actor.job,
-			at: clock.date().toISOString()
-		};
-		const act = {
-			action: "override",
-			run: runId,
-			workspace: name ?? ""
-		};
-		result.audit.push({
-			...act,
-			...who,
-			reason
-		});
-	}
-	return result;
+    const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
+    if (within !== undefined)
+        await mustBeWithin(client, run, within);
+    const waiting = await findWaiting(client, runId);
+    const known = await client.account().catch(() => undefined);
+    const by = known?.account.attributes.username ?? undefined;
+    const name = workspace?.attributes.name;
+    const lists = { overridden: [], refused: [], final: [], audit: [] };
+    const result = { runId, workspace: name, by, reason, ...lists };
+    const signed = (0,audit/* signReason */.S)(reason, actor);
+    for (const { item, state, override } of waiting) {
+        const problem = state === 'overridable' ? await problemOf(() => override(signed)) : NOT_PERMITTED;
+        if (state === 'final')
+            result.final.push(item);
+        else if (problem === undefined)
+            result.overridden.push(item);
+        else
+            result.refused.push({ ...item, problem });
+    }
+    if (result.overridden.length > 0) {
+        const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
+        const act = { action: 'override', run: runId, workspace: name ?? '' };
+        result.audit.push({ ...act, ...who, reason });
+    }
+    return result;
 }
+/** What the service said against it, if anything. */
 async function problemOf(override) {
-	try {
-		await override();
-		return;
-	} catch (error) {
-		if (error instanceof ServiceError && error.code !== "aborted") return error.message;
-		throw error;
-	}
+    try {
+        await override();
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._ && error.code !== 'aborted')
+            return error.message;
+        throw error;
+    }
 }
 async function mustBeWithin(client, run, { organization, workspaces }) {
-	const of = relatedId(run, "workspace");
-	for (const name of workspaces) {
-		const found = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
-		if (of !== void 0 && found?.id === of) return;
-	}
-	const named = `${workspaces.join(", ")} of ${organization}`;
-	throw new ServiceError(`Run ${run.id} is of none of these workspaces: ${named}.`, {
-		code: "invalid",
-		method: "GET",
-		path: `/runs/${run.id}`,
-		remedy: "Nothing was overridden. Name the workspace of the run, if it is one to override in."
-	});
+    const of = (0,resource/* relatedId */.Dl)(run, 'workspace');
+    for (const name of workspaces) {
+        const found = await client.workspaces.showByName(organization, name).catch(failure_of/* noneIfNotFound */.N3);
+        if (of !== undefined && found?.id === of)
+            return;
+    }
+    const named = `${workspaces.join(', ')} of ${organization}`;
+    throw new errors/* ServiceError */._(`Run ${run.id} is of none of these workspaces: ${named}.`, {
+        code: 'invalid',
+        method: 'GET',
+        path: `/runs/${run.id}`,
+        remedy: 'Nothing was overridden. Name the workspace of the run, if it is one to override in.',
+    });
 }
-const NOT_PERMITTED = "this token may not override it: its team needs the organization permission to manage policy overrides";
+const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
 async function findWaiting(client, runId) {
-	const { policyChecks, taskStages, tfPolicyEvaluations } = client;
-	const checks = await policyChecks.list(runId).all();
-	const stages = (await taskStages.list(runId).all()).map(({ stage }) => stage);
-	const evaluations = await tfPolicyEvaluations.list(runId).all();
-	return [
-		...select("policy-check", checks, policyChecks),
-		...select("task-stage", stages, taskStages),
-		...select("tf-policy-evaluation", evaluations, tfPolicyEvaluations)
-	];
+    const { policyChecks, taskStages, tfPolicyEvaluations } = client;
+    const checks = await policyChecks.list(runId).all();
+    const stages = (await taskStages.list(runId).all()).map(({ stage }) => stage);
+    const evaluations = await tfPolicyEvaluations.list(runId).all();
+    return [
+        ...override_run_select('policy-check', checks, policyChecks),
+        ...override_run_select('task-stage', stages, taskStages),
+        ...override_run_select('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
+    ];
 }
-function select(system, objects, resource) {
-	return objects.flatMap(({ id, attributes }) => {
-		const state = stateOf(WORDS[system], attributes);
-		const item = {
-			system,
-			id,
-			status: attributes.status
-		};
-		const override = (comment) => resource.override(id, { comment });
-		return state === void 0 ? [] : {
-			item,
-			state,
-			override
-		};
-	});
+/** Those that wait for an override, and those that failed for good. */
+function override_run_select(system, objects, resource) {
+    return objects.flatMap(({ id, attributes }) => {
+        const state = stateOf(WORDS[system], attributes);
+        const item = { system, id, status: attributes.status };
+        const override = (comment) => resource.override(id, { comment });
+        return state === undefined ? [] : { item, state, override };
+    });
 }
+/** Which words wait for an override, and which cannot have one. */
 const WORDS = {
-	"policy-check": {
-		waits: "soft_failed",
-		final: "hard_failed"
-	},
-	"task-stage": {
-		waits: "awaiting_override",
-		final: "failed"
-	},
-	"tf-policy-evaluation": {
-		waits: "awaiting_override",
-		final: "failed"
-	}
+    'policy-check': { waits: 'soft_failed', final: 'hard_failed' },
+    'task-stage': { waits: 'awaiting_override', final: 'failed' },
+    'tf-policy-evaluation': { waits: 'awaiting_override', final: 'failed' },
 };
 function stateOf({ waits, final }, { status, actions, permissions }) {
-	if (status === final) return "final";
-	if (status !== waits) return void 0;
-	if (actions?.["is-overridable"] === false) return "final";
-	return (permissions?.["can-override"] ?? permissions?.["can-override-policy"]) === false ? "not-permitted" : "overridable";
+    if (status === final)
+        return 'final';
+    if (status !== waits)
+        return undefined;
+    if (actions?.['is-overridable'] === false)
+        return 'final';
+    const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
+    return may === false ? 'not-permitted' : 'overridable';
 }
-// build/src/gate/runs-of-commit.js
+//# sourceMappingURL=override-run.js.map
+// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 3 modules
+var read_changes = __webpack_require__(8925);
+// EXTERNAL MODULE: ./build/src/gate/supersede.js
+var supersede = __webpack_require__(8045);
+;// CONCATENATED MODULE: ./build/src/gate/runs-of-commit.js
+
+
+
+/**
+ * The newest of each workspace that is named and there.
+ * @throws ServiceError what the client threw while looking
+ */
 async function runsOfCommit(client, { organization, workspaces, changeRequest, commit }) {
-	const found = [];
-	for (const name of new Set(workspaces)) {
-		const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
-		if (workspace === void 0) continue;
-		const { id } = workspace;
-		const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
-		const [newest] = items.filter((run) => relatedId(run, "workspace") === id && isRunAt(run.attributes.message, changeRequest, commit)).sort((one, other) => createdAt(other) - createdAt(one));
-		if (newest !== void 0) found.push({
-			workspace: name,
-			workspaceId: id,
-			run: newest
-		});
-	}
-	return found;
+    const found = [];
+    for (const name of new Set(workspaces)) {
+        const workspace = await client.workspaces.showByName(organization, name).catch(failure_of/* noneIfNotFound */.N3);
+        if (workspace === undefined)
+            continue;
+        const { id } = workspace;
+        const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
+        const own = items.filter((run) => (0,resource/* relatedId */.Dl)(run, 'workspace') === id &&
+            (0,supersede/* isRunAt */.vu)(run.attributes.message, changeRequest, commit));
+        const [newest] = own.sort((one, other) => createdAt(other) - createdAt(one));
+        if (newest !== undefined)
+            found.push({ workspace: name, workspaceId: id, run: newest });
+    }
+    return found;
 }
 function createdAt({ attributes }) {
-	return Date.parse(attributes["created-at"] ?? "") || 0;
+    return Date.parse(attributes['created-at'] ?? '') || 0;
 }
-// build/src/action/commands.js
-var Refused = class extends Error {};
+//# sourceMappingURL=runs-of-commit.js.map
+// EXTERNAL MODULE: ./build/src/hosts/comment.js
+var hosts_comment = __webpack_require__(3208);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
+var calls = __webpack_require__(2344);
+// EXTERNAL MODULE: ./build/src/hosts/github/who-overrides.js
+var who_overrides = __webpack_require__(3861);
+// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
+var host_problem = __webpack_require__(8241);
+// EXTERNAL MODULE: ./build/src/hosts/own-comments.js
+var own_comments = __webpack_require__(9696);
+// EXTERNAL MODULE: ./build/src/hosts/shapes.js
+var shapes = __webpack_require__(5639);
+// EXTERNAL MODULE: ./build/src/policy/guard.js
+var guard = __webpack_require__(3749);
+// EXTERNAL MODULE: ./build/src/report/marker.js
+var report_marker = __webpack_require__(4340);
+// EXTERNAL MODULE: ./build/src/report/sections.js
+var report_sections = __webpack_require__(6286);
+// EXTERNAL MODULE: ./build/src/settings/read-guard.js
+var read_guard = __webpack_require__(1055);
+// EXTERNAL MODULE: ./build/src/trust/command.js
+var trust_command = __webpack_require__(1205);
+// EXTERNAL MODULE: ./build/src/trust/release.js
+var release = __webpack_require__(609);
+;// CONCATENATED MODULE: ./build/src/action/commands.js
+/** Commands in comments on a pull request: who may, at which commit, and what comes of it. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What is not done, as a sentence. */
+class Refused extends Error {
+}
+/** Resolves to the exit code. What is no command is left alone without a word. */
 async function followComment(work) {
-	const { log, job } = work;
-	const { event } = job;
-	const api = job.github.comments;
-	const commands = api?.commands;
-	const approvers = approversOf(work);
-	if ("problem" in approvers) {
-		log.error(`override-by ${approvers.problem}`);
-		return 1;
-	}
-	const { action, comment, issue } = fieldsOf(job.payload);
-	const body = textOf(inside(comment, "body")) ?? "";
-	const command = readCommand(body);
-	const commentId = Number(inside(comment, "id"));
-	const number = event?.lookUp?.by === "number" ? event.lookUp.number : void 0;
-	const isPull = number !== void 0 && inside(issue, "number") === number;
-	if (command === void 0 || action !== "created" || !isPull || !event || !api || !commands) {
-		log.info("This comment commands nothing here.");
-		return 0;
-	}
-	const react = (content) => commands.react(commentId, content).catch(() => void 0);
-	try {
-		const by = await mustBeUnedited({
-			commands,
-			commentId,
-			number
-		}, body, work);
-		if (command === "unclear") {
-			log.error("This is no command that is known here. `/plangate help` names them.");
-			await react("confused");
-			return 1;
-		}
-		const asked = {
-			...command,
-			api,
-			commands,
-			event,
-			commentId,
-			number,
-			by
-		};
-		const commit = await mayAsk(asked, approvers.value, work);
-		const done = await act({
-			...asked,
-			commit
-		}, work);
-		await react("rocket");
-		return done;
-	} catch (error) {
-		if (!(error instanceof Refused || error instanceof HostProblem) && !(error instanceof ServiceError)) throw error;
-		log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
-		await react("-1");
-		return 1;
-	}
+    const { log } = work;
+    const approvers = approversOf(work);
+    if ('problem' in approvers) {
+        log.error(`override-by ${approvers.problem}`);
+        return 1;
+    }
+    return onComment(work, async (asked, react) => {
+        const isMember = async ({ organization, team }) => (await work.job.github.checks?.commands?.isMember(organization, team, asked.by)) ?? false;
+        const commit = await mayAsk(asked, { approvers: approvers.value, isMember }, work);
+        const done = await act({ ...asked, commit }, work);
+        await react('rocket');
+        return done;
+    });
+}
+/**
+ * The same question without what it takes to act: who is in a team is left to the job that acts. Help
+ * is given here.
+ */
+async function askComment(work) {
+    const { io, log, values } = work;
+    const approvers = (0,read_guard/* readApprovers */.hI)(values['override-by'] ?? '');
+    if ('problem' in approvers) {
+        log.error(`override-by ${approvers.problem}`);
+        return 1;
+    }
+    io.host.output('command', '');
+    return onComment(work, async (asked, react) => {
+        const isMember = async () => true;
+        const commit = await mayAsk(asked, { approvers: approvers.value, isMember }, work);
+        const { verb, by } = asked;
+        if (verb !== 'help') {
+            log.info(`${by} asks for ${verb} at ${commit}.`);
+            io.host.output('command', verb);
+            return 0;
+        }
+        const at = io.clock.date().toISOString();
+        await tellInComment({ ...asked, commit }, { verb, by, at, commit, reason: '', releases: [] }, work);
+        await react('rocket');
+        return 0;
+    });
+}
+/** Calls `follow` with a command; what is refused, by whomever, is said and reacted to. */
+async function onComment(work, follow) {
+    const { log, job } = work;
+    const { event } = job;
+    const api = job.github.comments;
+    const commands = api?.commands;
+    const { action, comment, issue } = (0,shapes/* fieldsOf */.Pf)(job.payload);
+    const body = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(comment, 'body')) ?? '';
+    const command = (0,trust_command/* readCommand */.UK)(body);
+    const commentId = Number((0,shapes/* inside */.nx)(comment, 'id'));
+    const number = event?.lookUp?.by === 'number' ? event.lookUp.number : undefined;
+    const isPull = number !== undefined && (0,shapes/* inside */.nx)(issue, 'number') === number;
+    if (command === undefined || action !== 'created' || !isPull || !event || !api || !commands) {
+        log.info('This comment commands nothing here.');
+        return 0;
+    }
+    const what = 'The comment got no reaction';
+    const needs = 'pull-requests: write';
+    const react = (content) => commands
+        .react(commentId, content)
+        .catch((0,host_problem/* onProblem */.R$)((problem) => log.warning((0,calls/* explainProblem */.F)(what, needs, problem))));
+    try {
+        const by = await mustBeUnedited({ commands, commentId, number }, body, work);
+        if (command === 'unclear') {
+            log.error('This is no command that is known here. `/plangate help` names them.');
+            await react('confused');
+            return 1;
+        }
+        return await follow({ ...command, api, commands, event, commentId, number, by }, react);
+    }
+    catch (error) {
+        const isSaid = error instanceof Refused || error instanceof host_problem/* HostProblem */.MY;
+        if (!isSaid && !(error instanceof errors/* ServiceError */._))
+            throw error;
+        log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
+        await react('-1');
+        return 1;
+    }
 }
 function approversOf({ values, job }) {
-	const read = readApprovers(values["override-by"] ?? "");
-	if ("problem" in read || read.value.teams.length === 0) return read;
-	if (job.github.checks !== void 0) return read;
-	return { problem: "names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team." };
+    const read = (0,read_guard/* readApprovers */.hI)(values['override-by'] ?? '');
+    if ('problem' in read || read.value.teams.length === 0)
+        return read;
+    if (job.github.checks !== undefined)
+        return read;
+    return {
+        problem: 'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.',
+    };
 }
+/** The comment as it stands at this moment: what the event says of it may be old. */
 async function mustBeUnedited({ commands, commentId, number }, body, { io }) {
-	const found = await commands.askingComment(commentId);
-	const { author } = found;
-	if (!found.byPerson || author === void 0) throw new Refused("It is not by a person.");
-	if (found.edited || found.body !== body) throw new Refused("It was edited.");
-	if (found.number !== number) throw new Refused("It stands on another pull request.");
-	const starters = startersOnGitHub(io.environment);
-	if (starters.length === 0 || starters.some((login) => login !== author)) throw new Refused("Somebody else than its author started this job.");
-	return author;
+    const found = await commands.askingComment(commentId);
+    const { author } = found;
+    if (!found.byPerson || author === undefined)
+        throw new Refused('It is not by a person.');
+    if (found.edited || found.body !== body)
+        throw new Refused('It was edited.');
+    if (found.number !== number)
+        throw new Refused('It stands on another pull request.');
+    const starters = (0,who_overrides/* startersOnGitHub */.V9)(io.environment);
+    if (starters.length === 0 || starters.some((login) => login !== author)) {
+        throw new Refused('Somebody else than its author started this job.');
+    }
+    return author;
 }
-async function mayAsk(asked, approvers, work) {
-	const { api, commands, event, by, verb, commit, number } = asked;
-	const { values, job } = work;
-	const refused = await refuseOverride({
-		event: event.name,
-		whose: event.origin.whose,
-		starters: [by],
-		permissionOf: (login) => api.permissionOf(login)
-	});
-	if (refused !== void 0) throw new Refused(refused);
-	const first = mustBeHead(await api.pullRequest(number), commit);
-	if (verb === "override" || verb === "allow-destroys") {
-		const self = parseFlag(values["allow-self-override"] ?? "false");
-		const { branch = "", author } = first;
-		const no = await refuseApprover(approvers, {
-			login: by,
-			role: await commands.roleOf(by),
-			author,
-			pusher: await commands.pusherOf(branch, commit),
-			selfAllowed: "value" in self && self.value,
-			isMember: async ({ organization, team }) => await job.github.checks?.commands?.isMember(organization, team, by) ?? false
-		});
-		if (no !== void 0) throw new Refused(no);
-	}
-	return mustBeHead(await api.pullRequest(number), commit).headSha;
+/** @returns the head of the pull request: read last, so that nothing is older than what is done */
+async function mayAsk(asked, { approvers, isMember }, { values }) {
+    const { api, commands, event, by, verb, commit, number } = asked;
+    const refused = await (0,who_overrides/* refuseOverride */.bz)({
+        event: event.name,
+        whose: event.origin.whose,
+        starters: [by],
+        permissionOf: (login) => api.permissionOf(login),
+    });
+    if (refused !== undefined)
+        throw new Refused(refused);
+    const first = mustBeHead(await api.pullRequest(number), commit);
+    if (verb === 'override' || verb === 'allow-destroys') {
+        const self = (0,parse/* parseFlag */.og)(values['allow-self-override'] ?? 'false');
+        const { branch = '', author } = first;
+        const no = await (0,trust_command/* refuseApprover */.K2)(approvers, {
+            login: by,
+            role: await commands.roleOf(by),
+            author,
+            pusher: await commands.pusherOf(branch, commit),
+            selfAllowed: 'value' in self && self.value,
+            isMember,
+        });
+        if (no !== undefined)
+            throw new Refused(no);
+    }
+    return mustBeHead(await api.pullRequest(number), commit).headSha;
 }
+/** @param commit empty: whatever the head is */
 function mustBeHead(facts, commit) {
-	const { open, fork, headSha } = facts;
-	if (!open) throw new Refused("The pull request is not open.");
-	if (fork) throw new Refused("The pull request is of a fork.");
-	if (commit !== "" && commit !== headSha) throw new Refused(`The head of the pull request is ${headSha}, not ${commit}: look at it anew.`);
-	return facts;
+    const { open, fork, headSha } = facts;
+    if (!open)
+        throw new Refused('The pull request is not open.');
+    if (fork)
+        throw new Refused('The pull request is of a fork.');
+    if (commit !== '' && commit !== headSha) {
+        throw new Refused(`The head of the pull request is ${headSha}, not ${commit}: look at it anew.`);
+    }
+    return facts;
 }
 async function act(asked, work) {
-	const { verb, commit, by, reason } = asked;
-	const { io, log } = work;
-	const at = io.clock.date().toISOString();
-	let releases = [];
-	let audit = [];
-	if (verb === "override") audit = await overrideAll(asked, work);
-	if (verb === "allow-destroys") ({releases, audit} = await releaseAll(asked, at, work));
-	io.host.output("audit", JSON.stringify(audit));
-	log.info(`${by} asked for ${verb} at ${commit}${reason === "" ? "" : `: ${reason}`}`);
-	const runs = await tellInComment(asked, {
-		verb,
-		by,
-		at,
-		commit,
-		reason,
-		releases
-	}, work);
-	if (verb === "help") return 0;
-	if (runs.length === 0) throw new Refused("No failed job of the gate is known for this commit: run it again by hand.");
-	for (const run of runs) {
-		const why = await asked.commands.startAgain(run, commit);
-		if (why !== void 0) throw new Refused(why);
-		log.info(`The workflow run ${run} was started again.`);
-	}
-	return 0;
+    const { verb, commit, by, reason } = asked;
+    const { io, log } = work;
+    const at = io.clock.date().toISOString();
+    let releases = [];
+    let audit = [];
+    if (verb === 'override')
+        audit = await overrideAll(asked, work);
+    if (verb === 'allow-destroys')
+        ({ releases, audit } = await releaseAll(asked, at, work));
+    io.host.output('audit', JSON.stringify(audit));
+    log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
+    const section = { verb, by, at, commit, reason, releases };
+    const runs = await tellInComment(asked, section, work);
+    if (verb === 'help')
+        return 0;
+    if (runs.length === 0) {
+        throw new Refused('No failed job of the gate is known for this commit: run it again by hand.');
+    }
+    for (const run of runs) {
+        const why = await asked.commands.startAgain(run, commit);
+        if (why !== undefined)
+            throw new Refused(why);
+        log.info(`The workflow run ${run} was started again.`);
+    }
+    return 0;
 }
 async function runsFor(asked, work) {
-	const { event, number, commit } = asked;
-	const { organization = "", "comment-key": key = "default" } = work.values;
-	const of = `${event.owner}/${event.repository}#${number}`;
-	const changeRequest = key === "default" ? of : `${of}/${key}`;
-	const { client, workspaces } = work;
-	const runs = await runsOfCommit(client, {
-		organization,
-		workspaces,
-		changeRequest,
-		commit
-	});
-	if (runs.length > 0) return runs;
-	throw new Refused(`No run of ${commit} was found in ${workspaces.join(", ")} of ${organization}.`);
+    const { event, number, commit } = asked;
+    const { organization = '', 'comment-key': key = 'default' } = work.values;
+    const of = `${event.owner}/${event.repository}#${number}`;
+    const changeRequest = key === 'default' ? of : `${of}/${key}`;
+    const { client, workspaces } = work;
+    const runs = await runsOfCommit(client, { organization, workspaces, changeRequest, commit });
+    if (runs.length > 0)
+        return runs;
+    throw new Refused(`No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`);
 }
 async function overrideAll(asked, work) {
-	const { client, io, workspaces, values } = work;
-	const { reason, by, event } = asked;
-	const within = {
-		organization: values["organization"] ?? "",
-		workspaces
-	};
-	const actor = {
-		by,
-		job: event.job?.url
-	};
-	const counts = {
-		overridden: 0,
-		refused: 0,
-		final: 0
-	};
-	const audit = [];
-	for (const { run } of await runsFor(asked, work)) {
-		const done = await overrideRun(client, io.clock, {
-			runId: run.id,
-			reason,
-			actor,
-			within
-		});
-		counts.overridden += done.overridden.length;
-		counts.refused += done.refused.length;
-		counts.final += done.final.length;
-		audit.push(...done.audit);
-	}
-	for (const [name, count] of Object.entries(counts)) io.host.output(name, String(count));
-	const { overridden, refused, final } = counts;
-	if (overridden > 0 && refused + final === 0) return audit;
-	io.host.output("audit", JSON.stringify(audit));
-	throw new Refused(`${overridden} overridden, ${refused} that this token may not override, ${final} that nobody may.`);
+    const { client, io, workspaces, values } = work;
+    const { reason, by, event } = asked;
+    const within = { organization: values['organization'] ?? '', workspaces };
+    const actor = { by, job: event.job?.url };
+    const counts = { overridden: 0, refused: 0, final: 0 };
+    const audit = [];
+    for (const { run } of await runsFor(asked, work)) {
+        const done = await overrideRun(client, io.clock, { runId: run.id, reason, actor, within });
+        counts.overridden += done.overridden.length;
+        counts.refused += done.refused.length;
+        counts.final += done.final.length;
+        audit.push(...done.audit);
+    }
+    for (const [name, count] of Object.entries(counts))
+        io.host.output(name, String(count));
+    const { overridden, refused, final } = counts;
+    if (overridden > 0 && refused + final === 0)
+        return audit;
+    io.host.output('audit', JSON.stringify(audit));
+    throw new Refused(`${overridden} overridden, ${refused} that this token may not override, ${final} that nobody may.`);
 }
+/** What the plans of this commit destroy, as the service has them now. */
 async function releaseAll(asked, at, work) {
-	const { client, io, values } = work;
-	const { by, reason, commit, number, event } = asked;
-	const token = values["gate-token"] ?? values["token"] ?? "";
-	const about = {
-		by,
-		at,
-		commit,
-		reason,
-		number,
-		repository: `${event.owner}/${event.repository}`
-	};
-	const ports = {
-		client,
-		clock: io.clock,
-		signal: io.signal,
-		deadline: io.clock.now() + 9e4
-	};
-	const releases = [];
-	const audit = [];
-	let many = 0;
-	for (const { run, workspace, workspaceId } of await runsFor(asked, work)) {
-		const plan = await client.runs.plan(relatedId(run, "plan") ?? "");
-		const changes = await readChanges(plan, ports, true);
-		if (changes === void 0) continue;
-		if (changes.doubt !== void 0) throw new Refused(changes.doubt);
-		const acts = actsOf(changes);
-		many += acts.length;
-		if (acts.length === 0) continue;
-		releases.push(sealRelease(token, {
-			...about,
-			workspaceId
-		}, acts));
-		const job = event.job?.url;
-		audit.push({
-			action: "allow-destroys",
-			run: run.id,
-			workspace,
-			by,
-			at,
-			job,
-			reason
-		});
-	}
-	if (releases.length === 0) throw new Refused("No plan of this commit destroys anything.");
-	if (many > 300) throw new Refused(`${many} are too many for a comment; no more than 300 are let through at once.`);
-	return {
-		releases,
-		audit
-	};
+    const { client, io, values } = work;
+    const { by, reason, commit, number, event } = asked;
+    const token = values['gate-token'] ?? values['token'] ?? '';
+    const about = {
+        by,
+        at,
+        commit,
+        reason,
+        number,
+        repository: `${event.owner}/${event.repository}`,
+    };
+    const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
+    const releases = [];
+    const audit = [];
+    let many = 0;
+    for (const { run, workspace, workspaceId } of await runsFor(asked, work)) {
+        const plan = await client.runs.plan((0,resource/* relatedId */.Dl)(run, 'plan') ?? '');
+        const changes = await (0,read_changes/* readChanges */.S)(plan, ports, true);
+        if (changes === undefined)
+            continue;
+        if (changes.doubt !== undefined)
+            throw new Refused(changes.doubt);
+        const acts = (0,guard/* actsOf */.Df)(changes);
+        many += acts.length;
+        if (acts.length === 0)
+            continue;
+        releases.push((0,release/* sealRelease */.jv)(token, { ...about, workspaceId }, acts));
+        const job = event.job?.url;
+        audit.push({ action: 'allow-destroys', run: run.id, workspace, by, at, job, reason });
+    }
+    if (releases.length === 0)
+        throw new Refused('No plan of this commit destroys anything.');
+    if (many > release/* MOST_RELEASED */.yG) {
+        throw new Refused(`${many} are too many for a comment; no more than ${release/* MOST_RELEASED */.yG} are let through at once.`);
+    }
+    return { releases, audit };
 }
+/** @returns the workflow runs in which the gate stays closed for this commit */
 async function tellInComment({ api, number, commit }, section, { io, values, log }) {
-	const key = values["comment-key"] ?? "default";
-	const marker = markerStart(key);
-	const content = {
-		marker,
-		compose: (existing = "") => addAct(existing, section, key),
-		holds: (body) => holdsAct(body, section, key),
-		isSuperseded: () => false
-	};
-	const wish = {
-		number,
-		headSha: commit,
-		green: true,
-		when: "on-failure",
-		mode: "update"
-	};
-	const snapshot = await api.snapshot(number);
-	const [comment] = ownComments(snapshot.comments, marker);
-	const until = io.clock.now() + 6e4;
-	const { clock, random } = io;
-	const { written, lost } = await (await startComment(api, content, wish, {
-		clock,
-		random,
-		deadline: () => until
-	}, snapshot)).settle();
-	const isKept = written && !lost;
-	if (!isKept && section.releases.length > 0) throw new Refused("There is no comment of the gate at this commit that could keep it.");
-	if (!isKept) log.warning("The comment of the gate does not tell of it.");
-	const closed = ((comment && decodeMarker(comment.body, key)?.sections) ?? []).filter(({ headSha, tally }) => headSha === commit && !tally.green);
-	return [...new Set(closed.map(({ runId }) => runId))].filter((run) => run > 0);
+    const key = values['comment-key'] ?? 'default';
+    const marker = (0,report_marker/* markerStart */.Rs)(key);
+    const content = {
+        marker,
+        compose: (existing = '') => (0,report_sections/* addAct */.cT)(existing, section, key),
+        holds: (body) => (0,report_sections/* holdsAct */.Fr)(body, section, key),
+        isSuperseded: () => false,
+    };
+    const wish = {
+        number,
+        headSha: commit,
+        green: true,
+        when: 'on-failure',
+        mode: 'update',
+    };
+    const snapshot = await api.snapshot(number);
+    const [comment] = (0,own_comments/* ownComments */.D5)(snapshot.comments, marker);
+    const until = io.clock.now() + 60_000;
+    const { clock, random } = io;
+    const ports = { clock, random, deadline: () => until };
+    const started = await (0,hosts_comment/* startComment */.e2)(api, content, wish, ports, snapshot);
+    const { written, lost } = await started.settle();
+    const isKept = written && !lost;
+    if (!isKept && section.releases.length > 0) {
+        throw new Refused('There is no comment of the gate at this commit that could keep it.');
+    }
+    if (!isKept)
+        log.warning('The comment of the gate does not tell of it.');
+    const sections = (comment && (0,report_marker/* decodeMarker */.rH)(comment.body, key)?.sections) ?? [];
+    const closed = sections.filter(({ headSha, tally }) => headSha === commit && !tally.green);
+    return [...new Set(closed.map(({ runId }) => runId))].filter((run) => run > 0);
 }
-// build/src/action/override.js
+//# sourceMappingURL=commands.js.map
+// EXTERNAL MODULE: ./build/src/action/connect-github.js + 2 modules
+var connect_github = __webpack_require__(5849);
+// EXTERNAL MODULE: ./build/src/action/host.js + 10 modules
+var host = __webpack_require__(7514);
+;// CONCATENATED MODULE: ./build/src/action/override.js
+/** `plangate/override`: only what waits for it, only for people who may, only where it was allowed. */
+
+
+
+
+
 async function overrideFailures(work) {
-	const { client, values, log, io } = work;
-	const { run = "", reason = "", organization = "" } = values;
-	const workspaces = parseList(values["workspaces"] ?? "");
-	if ("problem" in workspaces) {
-		log.error(`workspaces ${workspaces.problem}`);
-		return 1;
-	}
-	const { job, ports } = await openJob(io);
-	try {
-		if (run === "" && job.event?.name === "issue_comment") return await followComment({
-			...work,
-			job,
-			workspaces: workspaces.value
-		});
-		const [missing] = Object.entries({
-			run,
-			reason
-		}).find(([, value]) => value === "") ?? [];
-		if (missing !== void 0) {
-			log.error(`${missing} is missing.`);
-			return 1;
-		}
-		const actor = await actorOnGitHub(job.event, job.github.comments, io.environment);
-		if ("refused" in actor) {
-			log.error(`Nothing was overridden. ${actor.refused}`);
-			return 1;
-		}
-		const within = {
-			organization,
-			workspaces: workspaces.value
-		};
-		const result = await overrideRun(client, io.clock, {
-			runId: run,
-			reason,
-			actor,
-			within
-		});
-		const { overridden, refused, final, audit } = result;
-		const by = actor.by ?? result.by ?? "the owner of this token";
-		for (const item of overridden) log.info(`${nameOf(item)} was overridden by ${by}: ${reason}`);
-		for (const item of refused) log.error(`${nameOf(item)} was not overridden: ${item.problem ?? ""}`);
-		for (const item of final) log.error(`${nameOf(item)} is "${item.status}" and cannot be overridden by anybody.`);
-		if (overridden.length + refused.length + final.length === 0) log.info(`Nothing in ${run} waits for an override.`);
-		for (const [output, items] of Object.entries({
-			overridden,
-			refused,
-			final
-		})) io.host.output(output, String(items.length));
-		io.host.output("audit", JSON.stringify(audit));
-		return refused.length + final.length > 0 ? 1 : 0;
-	} finally {
-		await ports.send.close();
-	}
+    const { client, values, log, io } = work;
+    const { run = '', reason = '', organization = '' } = values;
+    const workspaces = (0,parse/* parseList */.E1)(values['workspaces'] ?? '');
+    if ('problem' in workspaces) {
+        log.error(`workspaces ${workspaces.problem}`);
+        return 1;
+    }
+    const { job, ports } = await (0,connect_github/* openJob */.I)(io);
+    try {
+        if (run === '' && job.event?.name === 'issue_comment') {
+            return await followComment({ ...work, job, workspaces: workspaces.value });
+        }
+        const [missing] = Object.entries({ run, reason }).find(([, value]) => value === '') ?? [];
+        if (missing !== undefined) {
+            log.error(`${missing} is missing.`);
+            return 1;
+        }
+        const actor = await (0,who_overrides/* actorOnGitHub */.SQ)(job.event, job.github.comments, io.environment);
+        if ('refused' in actor) {
+            log.error(`Nothing was overridden. ${actor.refused}`);
+            return 1;
+        }
+        const within = { organization, workspaces: workspaces.value };
+        const result = await overrideRun(client, io.clock, { runId: run, reason, actor, within });
+        const { overridden, refused, final, audit } = result;
+        const by = actor.by ?? result.by ?? 'the owner of this token';
+        for (const item of overridden)
+            log.info(`${nameOf(item)} was overridden by ${by}: ${reason}`);
+        for (const item of refused) {
+            log.error(`${nameOf(item)} was not overridden: ${item.problem ?? ''}`);
+        }
+        for (const item of final) {
+            log.error(`${nameOf(item)} is "${item.status}" and cannot be overridden by anybody.`);
+        }
+        if (overridden.length + refused.length + final.length === 0) {
+            log.info(`Nothing in ${run} waits for an override.`);
+        }
+        for (const [output, items] of Object.entries({ overridden, refused, final })) {
+            io.host.output(output, String(items.length));
+        }
+        io.host.output('audit', JSON.stringify(audit));
+        return refused.length + final.length > 0 ? 1 : 0;
+    }
+    finally {
+        await ports.send.close();
+    }
 }
 function nameOf({ system, id }) {
-	const words = system.replaceAll("-", " ").replace("tf policy", "Terraform policy");
-	return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${id}`;
+    const words = system.replaceAll('-', ' ').replace('tf policy', 'Terraform policy');
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${id}`;
 }
-// build/src/action/team-access.js
+//# sourceMappingURL=override.js.map
+// EXTERNAL MODULE: ./build/src/action/publish-report.js + 8 modules
+var publish_report = __webpack_require__(5988);
+// EXTERNAL MODULE: ./build/src/action/sub-actions.js
+var sub_actions = __webpack_require__(6976);
+// EXTERNAL MODULE: ./build/src/client/resources/team-access.js
+var team_access = __webpack_require__(3485);
+;// CONCATENATED MODULE: ./build/src/client/find-id.js
+
+const FINDERS = {
+    workspace: [
+        'ws-',
+        async ({ workspaces }, of, name) => (await workspaces.showByName(of, name)).id,
+    ],
+    team: ['team-', ({ names }, of, name) => names.team(of, name)],
+    'agent pool': ['apool-', ({ names }, of, name) => names.agentPool(of, name)],
+};
+/** Whether it begins like an id; it may be a name all the same. */
+function mayBeId(kind, text) {
+    return text.startsWith(FINDERS[kind][0]);
+}
+/**
+ * The id of what was given by name or id. What begins like an id may be a name, unless it has its whole form.
+ *
+ * @param organization needed for what cannot be an id
+ */
+async function idOf(client, kind, text, organization) {
+    const [prefix, find] = FINDERS[kind];
+    const isLike = mayBeId(kind, text);
+    const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
+    if (isWhole || organization === undefined)
+        return text;
+    const id = await find(client, organization, text).catch((error) => {
+        // 404 says no as well: nobody is told that something exists which they may not touch.
+        const isNo = error instanceof errors/* ServiceError */._ && ['not-found', 'forbidden'].includes(error.code);
+        if (!isLike || !isNo)
+            throw error;
+        return undefined;
+    });
+    if (id !== undefined || isLike)
+        return id ?? text;
+    const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${prefix}….`;
+    throw new errors/* ServiceError */._(message, { code: 'not-found', method: 'GET', path: kind });
+}
+//# sourceMappingURL=find-id.js.map
+// EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
+var team_workspace = __webpack_require__(9114);
+;// CONCATENATED MODULE: ./build/src/action/team-access.js
+/** `plangate/team-access`: the access that is written is the access there is. */
+
+
+
+
 async function ensureTeamAccess(work) {
-	const { client, values, log, io } = work;
-	const { workspace = "", team = "", organization } = values;
-	const access = values["access"];
-	const custom = customOf(values);
-	const problems = accessProblems(custom, access);
-	const isNamed = !workspace.startsWith("ws-");
-	if (isNamed && organization === void 0) problems.push("organization is missing: a workspace given by name is looked for in one.");
-	for (const problem of problems) log.error(problem);
-	if (problems.length > 0) return 1;
-	const workspaceId = isNamed && organization !== void 0 ? (await client.workspaces.showByName(organization, workspace)).id : workspace;
-	const grant = {
-		workspaceId,
-		teamId: team,
-		access,
-		...custom
-	};
-	const existing = (await client.teamAccess.list(workspaceId).all()).find((each) => relatedId(each, "team") === team);
-	let change = "none";
-	let id = existing?.id;
-	if (existing === void 0) {
-		id = (await client.teamAccess.add(grant)).id;
-		change = "created";
-	} else if (!matchesGrant(existing, grant)) {
-		await client.teamAccess.update(existing.id, {
-			access,
-			...custom
-		});
-		change = "updated";
-	}
-	io.host.output("id", id ?? "");
-	io.host.output("change", change);
-	const had = existing === void 0 ? "no access" : existing.attributes.access;
-	log.info(change === "none" ? `Team ${team} has ${access} access to ${workspace} already.` : `Team ${team} has ${access} access to ${workspace} now; it had ${had}.`);
-	return 0;
+    const { client, values, log, io } = work;
+    const { workspace = '', team = '', organization } = values;
+    const access = values['access'];
+    const custom = customOf(values);
+    const problems = (0,team_access/* accessProblems */.zu)(custom, access);
+    const named = [
+        ['workspace', workspace],
+        ['team', team],
+    ];
+    for (const [kind, text] of named) {
+        if (organization !== undefined || mayBeId(kind, text))
+            continue;
+        problems.push(`organization is missing: a ${kind} given by name is looked for in one.`);
+    }
+    for (const problem of problems)
+        log.error(problem);
+    if (problems.length > 0)
+        return 1;
+    const workspaceId = await idOf(client, 'workspace', workspace, organization);
+    const teamId = await idOf(client, 'team', team, organization);
+    const grant = { workspaceId, teamId, access, ...custom };
+    const all = await client.teamAccess.list(workspaceId).all();
+    const existing = all.find((each) => (0,resource/* relatedId */.Dl)(each, 'team') === teamId);
+    let change = 'none';
+    let id = existing?.id;
+    if (existing === undefined) {
+        id = (await client.teamAccess.add(grant)).id;
+        change = 'created';
+    }
+    else if (!(0,team_access/* matchesGrant */.AF)(existing, grant)) {
+        await client.teamAccess.update(existing.id, { access, ...custom });
+        change = 'updated';
+    }
+    io.host.output('id', id ?? '');
+    io.host.output('change', change);
+    const had = existing === undefined ? 'no access' : existing.attributes.access;
+    log.info(change === 'none'
+        ? `Team ${team} has ${access} access to ${workspace} already.`
+        : `Team ${team} has ${access} access to ${workspace} now; it had ${had}.`);
+    return 0;
 }
 function customOf(values) {
-	const entries = Object.entries(CUSTOM_ATTRIBUTES).flatMap(([name, allowed]) => {
-		const value = allowed.find((one) => String(one) === values[name]);
-		return value === void 0 ? [] : [[name, value]];
-	});
-	return Object.fromEntries(entries);
+    const entries = Object.entries(team_workspace/* CUSTOM_ATTRIBUTES */.ky).flatMap(([name, allowed]) => {
+        const value = allowed.find((one) => String(one) === values[name]);
+        return value === undefined ? [] : [[name, value]];
+    });
+    return Object.fromEntries(entries);
 }
-// build/src/action/run-sub-action.js
+//# sourceMappingURL=team-access.js.map
+;// CONCATENATED MODULE: ./build/src/action/run-sub-action.js
+/** What the sub-actions share: inputs, client, and how a refusal is told. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 const SUB_ROLES = {
-	override: [OVERRIDE, overrideFailures],
-	"agent-token": [AGENT_TOKEN, createJobToken],
-	"agent-token-post": [AGENT_TOKEN, revokeJobToken],
-	"team-access": [TEAM_ACCESS, ensureTeamAccess]
+    override: [sub_actions/* OVERRIDE */.X5, overrideFailures],
+    'agent-token': [sub_actions/* AGENT_TOKEN */._M, createJobToken],
+    'agent-token-post': [sub_actions/* AGENT_TOKEN */._M, revokeJobToken],
+    'team-access': [sub_actions/* TEAM_ACCESS */.jA, ensureTeamAccess],
 };
+/** Resolves to the exit code. */
 async function runSubAction(role, io) {
-	const [action, work] = SUB_ROLES[role];
-	const log = createActionLog(io.host, io.makeToken);
-	const inputs = readSubInputs(action, io.environment);
-	if ("problems" in inputs) {
-		for (const line of problemLines(inputs.problems)) io.host.print(line);
-		for (const { input, message } of inputs.problems) log.error(`${input} ${message}`);
-		return 1;
-	}
-	const { token, origin, values } = inputs;
-	io.host.mask(token);
-	const send = openNetwork(values["ca-file"], io);
-	try {
-		const deadline = io.clock.now() + 12e4;
-		return await work({
-			client: createClient({
-				...io,
-				origin,
-				token,
-				send,
-				log,
-				deadline,
-				discovers: true
-			}),
-			values,
-			log,
-			io
-		});
-	} catch (error) {
-		if (!(error instanceof ServiceError)) throw error;
-		const { message, remedy = "" } = error;
-		log.error(message.includes(remedy) ? message : `${message} ${remedy}`);
-		return 1;
-	} finally {
-		await send.close();
-	}
+    const [action, work] = SUB_ROLES[role];
+    const log = (0,host/* createActionLog */.r)(io.host, io.makeToken);
+    const inputs = readSubInputs(action, io.environment);
+    if ('problems' in inputs)
+        return sayProblems(inputs.problems, log, io);
+    const { token, origin, values } = inputs;
+    io.host.mask(token);
+    const send = (0,network/* openNetwork */.X)(values['ca-file'], io);
+    try {
+        const deadline = io.clock.now() + 120_000;
+        const client = (0,client_client/* createClient */.U)({ ...io, origin, token, send, log, deadline, discovers: true });
+        return await work({ client, values, log, io });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._))
+            throw error;
+        const { message, remedy = '' } = error;
+        log.error(message.includes(remedy) ? message : `${message} ${remedy}`);
+        return 1;
+    }
+    finally {
+        await send.close();
+    }
 }
+/** `plangate/command`: whether a comment is a command that its author may give, asked without secrets. */
+async function askCommand(io) {
+    const log = (0,host/* createActionLog */.r)(io.host, io.makeToken);
+    const { values, problems } = readValues(sub_actions/* COMMAND */.Wr, io.environment);
+    if (problems.length > 0)
+        return sayProblems(problems, log, io);
+    const { job, ports } = await (0,connect_github/* openJob */.I)(io);
+    try {
+        return await askComment({ values, log, io, job });
+    }
+    finally {
+        await ports.send.close();
+    }
+}
+/** @returns the exit code */
+function sayProblems(problems, log, io) {
+    for (const line of (0,publish_report/* problemLines */.pb)(problems))
+        io.host.print(line);
+    for (const { input, message } of problems)
+        log.error(`${input} ${message}`);
+    return 1;
+}
+/** The values of inputs, choices being among their words; and every problem with them at once. */
+function readValues(action, environment) {
+    const given = (0,action_io/* readInputs */.K)(environment);
+    const problems = (0,settings/* unknownInputs */.qs)(given, action.inputs);
+    const values = {};
+    for (const { name, choices, default: usual, environment: variables, required } of action.inputs) {
+        const texts = [
+            given[name],
+            ...(variables ?? []).map((variable) => environment[variable]),
+            usual,
+        ];
+        const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
+        if (text === undefined) {
+            if (required === true)
+                problems.push({ input: name, message: 'is missing.' });
+            continue;
+        }
+        const chosen = choices === undefined ? { value: text } : (0,parse/* parseChoice */.HU)(text, choices);
+        if ('value' in chosen)
+            values[name] = chosen.value;
+        else
+            problems.push({ input: name, message: chosen.problem });
+    }
+    return { values, problems };
+}
+/** The same of an action that has a token for the service. */
 function readSubInputs(action, environment) {
-	const given = readInputs(environment);
-	const problems = unknownInputs(given, action.inputs);
-	const values = {};
-	for (const { name, choices, default: usual, environment: variables, required } of action.inputs) {
-		const text = [
-			given[name],
-			...(variables ?? []).map((variable) => environment[variable]),
-			usual
-		].find((one) => one !== void 0 && one.trim() !== "")?.trim();
-		if (text === void 0) {
-			if (required === true) problems.push({
-				input: name,
-				message: "is missing."
-			});
-			continue;
-		}
-		const chosen = choices === void 0 ? { value: text } : parseChoice(text, choices);
-		if ("value" in chosen) values[name] = chosen.value;
-		else problems.push({
-			input: name,
-			message: chosen.problem
-		});
-	}
-	const { host, token, ...target } = chooseTarget({
-		hostname: values["hostname"],
-		token: values["token"],
-		environment,
-		missingToken: () => "is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`."
-	});
-	problems.push(...target.problems);
-	return problems.length > 0 || host === void 0 || token === void 0 ? { problems } : {
-		origin: host.origin,
-		token,
-		values
-	};
+    const { values, problems } = readValues(action, environment);
+    const { host, token, ...target } = (0,trust_target/* chooseTarget */.b)({
+        hostname: values['hostname'],
+        token: values['token'],
+        environment,
+        missingToken: () => 'is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`.',
+    });
+    problems.push(...target.problems);
+    return problems.length > 0 || host === undefined || token === undefined
+        ? { problems }
+        : { origin: host.origin, token, values };
 }
+/** `plangate/agent-token`: a token that lives as long as the job. */
 async function createJobToken({ client, values, log, io }) {
-	const { GITHUB_REPOSITORY: repository = "", GITHUB_RUN_ID: run = "" } = io.environment;
-	const description = values["description"] ?? `GitHub Actions ${repository} run ${run}`;
-	const expiry = { expiredAt: values["expired-at"] };
-	const created = await client.agentTokens.create(values["agent-pool"] ?? "", description, expiry);
-	const secret = created.attributes.token;
-	io.host.save("agent-token", created.id);
-	if (typeof secret !== "string" || secret === "") {
-		log.error(`The service created ${created.id} but did not show its secret.`);
-		return 1;
-	}
-	io.host.mask(secret);
-	io.host.output("token", secret);
-	io.host.output("id", created.id);
-	log.info(`Created ${created.id}. It is revoked when the job ends.`);
-	return 0;
+    const { GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: run = '' } = io.environment;
+    const description = values['description'] ?? `GitHub Actions ${repository} run ${run}`;
+    const expiry = { expiredAt: values['expired-at'] };
+    const created = await client.agentTokens.create(values['agent-pool'] ?? '', description, expiry);
+    const secret = created.attributes.token;
+    // First what makes it revocable, then everything else.
+    io.host.save('agent-token', created.id);
+    if (typeof secret !== 'string' || secret === '') {
+        log.error(`The service created ${created.id} but did not show its secret.`);
+        return 1;
+    }
+    io.host.mask(secret);
+    io.host.output('token', secret);
+    io.host.output('id', created.id);
+    log.info(`Created ${created.id}. It is revoked when the job ends.`);
+    return 0;
 }
 async function revokeJobToken({ client, log, io }) {
-	const id = io.host.saved("agent-token");
-	if (id === "") return 0;
-	try {
-		await client.agentTokens.destroy(id);
-		log.info(`Revoked ${id}.`);
-	} catch (error) {
-		if (!(error instanceof ServiceError) || error.code !== "not-found") throw error;
-		log.info(`${id} was revoked already.`);
-	}
-	return 0;
+    const id = io.host.saved('agent-token');
+    if (id === '')
+        return 0;
+    try {
+        await client.agentTokens.destroy(id);
+        log.info(`Revoked ${id}.`);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code !== 'not-found')
+            throw error;
+        log.info(`${id} was revoked already.`);
+    }
+    return 0;
 }
-export { runSubAction };
+//# sourceMappingURL=run-sub-action.js.map
+
+/***/ }),
+
+/***/ 6976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   REPORTS: () => (/* binding */ REPORTS),
+/* harmony export */   Wr: () => (/* binding */ COMMAND),
+/* harmony export */   X5: () => (/* binding */ OVERRIDE),
+/* harmony export */   _M: () => (/* binding */ AGENT_TOKEN),
+/* harmony export */   jA: () => (/* binding */ TEAM_ACCESS)
+/* harmony export */ });
+/* unused harmony export SUB_ACTIONS */
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8858);
+/* harmony import */ var _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9114);
+/** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
+
+
+/** @param name as in `with:` */
+function input(name, kind, description, more = {}) {
+    return { name, kind, description, ...more };
+}
+const needed = { required: true };
+/** Where `combine` looks when it is told nothing. */
+const REPORTS = 'plangate-reports';
+/** What only matters where a run is started, or another one is found. */
+const OF_STARTS = 'source report-apply apply-run message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
+const NOT_COMBINED = [..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .OF_GROUPS */ .tw, ...OF_STARTS.split(' ')];
+const CONNECTION = [
+    input('hostname', 'string', 'Host of the service.', {
+        default: 'app.terraform.io',
+        environment: ['TF_CLOUD_HOSTNAME'],
+    }),
+    input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
+        environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
+    }),
+    input('ca-file', 'path', 'PEM file with certificate authorities to trust besides the usual ones.'),
+];
+const OVERRIDE = {
+    name: 'override',
+    title: 'Plangate override',
+    description: 'Lets the failed policies of a run pass, with a reason: only what failed and may be overridden.',
+    inputs: [
+        input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Left out on `issue_comment`: what the comment commands is done, see docs/commands.md.'),
+        input('reason', 'string', 'Why it may pass; a comment that commands has its own. Kept on the run, for everybody to read, with who started the job and a link to it.'),
+        input('override-by', 'list', 'Whose comments let something pass: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). Needed for comments; nobody is meant by default.'),
+        input('allow-self-override', 'flag', 'Let also those pass it who opened the pull request or pushed its last commit.', { default: 'false' }),
+        input('members-token', 'secret', 'Asks who is in a team of `override-by`; needs to read the members of the organization, which the token of a workflow may not.'),
+        input('gate-token', 'secret', 'The `token` of the gate, where this action has another one: what is let through by `allow-destroys` is sealed with it.'),
+        input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
+        input('organization', 'string', 'Organization of the workspaces.', {
+            required: true,
+            environment: ['TF_CLOUD_ORGANIZATION'],
+        }),
+        input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here; a run of any other one is refused.', { required: true, environment: ['TF_WORKSPACE'] }),
+        input('github-token', 'secret', 'Asks GitHub whether whoever started the job may write in the repository; nobody else overrides.', { expression: '${{ github.token }}' }),
+        ...CONNECTION,
+    ],
+    outputs: [
+        { name: 'overridden', description: 'How many were overridden.' },
+        { name: 'refused', description: 'How many this token may not override.' },
+        { name: 'final', description: 'How many failed and cannot be overridden by anybody.' },
+        {
+            name: 'audit',
+            description: 'Who overrode what, when, why and in which job, as a JSON list: one record, or none.',
+        },
+    ],
+    post: false,
+};
+/** The same words as those of `override`, which asks again. */
+const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key'];
+const COMMAND = {
+    name: 'command',
+    title: 'Plangate command',
+    description: 'Says whether a comment is a command that its author may give, without any secret: for a job in front of the one that acts.',
+    inputs: [
+        ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
+        input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.', { expression: '${{ github.token }}' }),
+    ],
+    outputs: [
+        {
+            name: 'command',
+            description: 'What is to be done: override, allow-destroys or rerun. Empty where nothing is. Who is in a team of `override-by` is left to the job that acts.',
+        },
+    ],
+    post: false,
+};
+const AGENT_TOKEN = {
+    name: 'agent-token',
+    title: 'Plangate agent token',
+    description: 'Creates a token for an HCP agent and revokes it when the job ends.',
+    inputs: [
+        input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
+        input('description', 'string', 'Shown beside the token. Left out, it names the workflow run.'),
+        input('expired-at', 'string', 'When the token stops working even if the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
+        ...CONNECTION,
+    ],
+    outputs: [
+        { name: 'token', description: 'The token, masked in the log. Revoked at the end of the job.' },
+        { name: 'id', description: 'Its id.' },
+    ],
+    post: true,
+};
+const TEAM_ACCESS = {
+    name: 'team-access',
+    title: 'Plangate team access',
+    description: 'Makes sure that a team has the access to a workspace that is written here.',
+    inputs: [
+        input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
+            required: true,
+            environment: ['TF_WORKSPACE'],
+        }),
+        input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
+        input('access', 'choice', 'Access level.', { required: true, choices: _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .ACCESS_LEVELS */ .FF }),
+        ...Object.entries(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .CUSTOM_ATTRIBUTES */ .ky).map(([name, values]) => {
+            const words = values.map(String);
+            const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
+            return input(name, 'choice', description, { choices: words });
+        }),
+        input('organization', 'string', 'Organization of the workspace; needed when it is given by name.', {
+            environment: ['TF_CLOUD_ORGANIZATION'],
+        }),
+        ...CONNECTION,
+    ],
+    outputs: [
+        { name: 'id', description: 'Id of the team access.' },
+        { name: 'change', description: 'created, updated or none.' },
+    ],
+    post: false,
+};
+const COMBINE = {
+    name: 'combine',
+    title: 'Plangate combine',
+    description: 'Judges the runs of the groups of a matrix anew: one verdict, one comment, one required check.',
+    inputs: [
+        input('groups', 'string', 'What `plangate matrix` printed, from the output of its job, never from an artifact.', needed),
+        input('from', 'path', 'Where the reports of the groups lie: every *.json below it.', {
+            default: REPORTS,
+        }),
+        input('seal-key', 'secret', 'As `plangate seal-key` prints it, for a job that has no `token`: the reports count as far as they are sealed with it, and nothing is asked of the service.'),
+        ..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.filter((each) => (0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .existsAt */ .Sw)(each, 'action') && !NOT_COMBINED.includes(each.name)),
+    ],
+    outputs: _settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py,
+    post: false,
+};
+const SUB_ACTIONS = [OVERRIDE, COMMAND, AGENT_TOKEN, TEAM_ACCESS, COMBINE];
+//# sourceMappingURL=sub-actions.js.map
+
+/***/ }),
+
+/***/ 5043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ unlikeAsked),
+/* harmony export */   Ry: () => (/* binding */ unlikeOptions),
+/* harmony export */   cz: () => (/* binding */ optionsOf),
+/* harmony export */   fI: () => (/* binding */ unlikeOwn)
+/* harmony export */ });
+/* unused harmony export toldOptions */
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9138);
+
+/** How every run of this gate is, unless it was asked for. A service that does not tell one of these is taken at that. */
+const FLAGS = {
+    refresh: true,
+    'refresh-only': false,
+    'is-destroy': false,
+};
+/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
+const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LISTS = [
+    'target-addrs',
+    'replace-addrs',
+    'variables',
+    'invoke-action-addrs',
+    'policy-paths',
+];
+/** What does not tell these, or a flag, is not known to be what it seems. */
+const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+/** Names of what keeps a run from planning the whole configuration as it is. */
+function optionsOf({ attributes }) {
+    return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
+}
+/** What a run says that it was asked for, where whoever calls takes it as it is. */
+function toldOptions({ attributes }) {
+    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return Object.fromEntries(names.map((name) => [name, attributes[name]]));
+}
+/** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
+function unlikeOptions({ attributes }, options) {
+    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
+    const named = new Set(asked.map(([name]) => name));
+    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return [
+        ...asked
+            .filter(([name, value]) => normal(attributes[name]) !== normal(value))
+            .map(([name, value]) => {
+            const told = show(name, attributes[name]);
+            return `has "${name}": ${told}, and ${show(name, value)} was asked for`;
+        }),
+        ...others
+            .filter((name) => !named.has(name))
+            .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
+    ];
+}
+/** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
+function unlikeAsked(run, mode, options = {}) {
+    const { attributes } = run;
+    const unlike = unlikeOptions(run, options);
+    if (mode === 'speculative') {
+        if (attributes['plan-only'] !== true)
+            unlike.push('is not speculative: it could be applied');
+        if (attributes.actions?.['is-confirmable'] === true)
+            unlike.push('can be confirmed and applied');
+        return unlike;
+    }
+    if (attributes['save-plan'] !== true)
+        unlike.push('does not only save its plan: it is an ordinary run');
+    if (attributes['auto-apply'] !== false)
+        unlike.push('does not say that nothing applies it by itself');
+    return unlike;
+}
+/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
+function unlikeOwn(run, terraformVersion, options = {}) {
+    const { attributes } = run;
+    const silent = [
+        ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+        ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
+    ];
+    const version = attributes['terraform-version'];
+    const usual = options['terraform-version'] === undefined;
+    return [
+        ...unlikeAsked(run, 'speculative', options),
+        ...silent.map((name) => `does not say what its "${name}" is`),
+        ...(usual && (version !== terraformVersion || version === undefined)
+            ? [
+                `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+            ]
+            : []),
+    ];
+}
+function unusual(attributes, flags) {
+    return Object.entries(flags)
+        .filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
+        .map(([name]) => name);
+}
+function isNone(value) {
+    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+/** The order of a list, or of the parts of a variable, says nothing. */
+function normal(value) {
+    if (!Array.isArray(value))
+        return JSON.stringify(value);
+    const entries = value.map((each) => typeof each === 'string' ? each : partsOf(each).sort().join());
+    return JSON.stringify(entries.sort());
+}
+function partsOf(value) {
+    return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
+}
+function show(name, value) {
+    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(value) : value;
+    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
+}
+//# sourceMappingURL=as-asked.js.map
+
+/***/ }),
+
+/***/ 9239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ noteDiscard),
+/* harmony export */   S: () => (/* binding */ signReason)
+/* harmony export */ });
+/** What was done to a run besides planning it: one record each, in the report and as an output. */
+/** The reason as it is kept on the run: whoever reads it there learns who gave it, and where. */
+function signReason(reason, { by, job }) {
+    const signed = [by, job].filter((part) => part !== undefined).join(', ');
+    return signed === '' ? reason : `${reason} (${signed})`;
+}
+/** A run that was ended counts as discarded by us when that is what became of it. */
+function noteDiscard(ended, reason, at) {
+    if (ended.outcome !== 'ended' || ended.status !== 'discarded')
+        return {};
+    return { discarded: { at: at.toISOString(), reason } };
+}
+//# sourceMappingURL=audit.js.map
+
+/***/ })
+
+};

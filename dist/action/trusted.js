@@ -1,33 +1,57 @@
-import { HostProblem, UntrustedError, explainProblem, onProblem } from "./index.js";
-// build/src/hosts/github/trusted.js
+export const id = 30;
+export const ids = [30];
+export const modules = {
+
+/***/ 4649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   trustedOnGitHub: () => (/* binding */ trustedOnGitHub)
+/* harmony export */ });
+/* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1643);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2344);
+/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8241);
+/** Files of the trusted branch, asked of GitHub. Loaded only where they have to choose. */
+
+
+
 function trustedOnGitHub(api, question) {
-	const ref = question.branch === void 0 ? "HEAD" : `refs/heads/${question.branch}`;
-	const texts = new Map();
-	return {
-		async names(directory) {
-			const entries = await list(`${ref}:${directory}`).catch(explain);
-			for (const { name, text } of entries ?? []) if (text !== void 0) texts.set(directory === "" ? name : `${directory}/${name}`, text);
-			return entries?.map(({ name }) => name);
-		},
-		read: async (path) => texts.get(path) ?? api.readFile(`${ref}:${path}`).catch(explain)
-	};
-	async function list(tree) {
-		const { number, keep } = question;
-		if (number === void 0) return api.listDirectory(tree);
-		try {
-			const snapshot = await api.snapshot(number, {
-				files: true,
-				tree
-			});
-			keep(snapshot);
-			return snapshot.tree;
-		} catch (error) {
-			if (!(error instanceof HostProblem) || error.kind === "aborted") throw error;
-			return api.listDirectory(tree);
-		}
-	}
+    const ref = question.branch === undefined ? 'HEAD' : `refs/heads/${question.branch}`;
+    const texts = new Map();
+    return {
+        async names(directory) {
+            const entries = await list(`${ref}:${directory}`).catch(explain);
+            for (const { name, text } of entries ?? []) {
+                if (text !== undefined)
+                    texts.set(directory === '' ? name : `${directory}/${name}`, text);
+            }
+            return entries?.map(({ name }) => name);
+        },
+        read: async (path) => texts.get(path) ?? api.readFile(`${ref}:${path}`).catch(explain),
+    };
+    async function list(tree) {
+        const { number, keep } = question;
+        if (number === undefined)
+            return api.listDirectory(tree);
+        try {
+            const snapshot = await api.snapshot(number, { files: true, tree });
+            keep(snapshot);
+            return snapshot.tree;
+        }
+        catch (error) {
+            // What may not be known of the pull request says nothing about the files.
+            if (!(error instanceof _host_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .HostProblem */ .MY) || error.kind === 'aborted')
+                throw error;
+            return api.listDirectory(tree);
+        }
+    }
 }
-const explain = onProblem((problem) => {
-	throw new UntrustedError(explainProblem("The files of the branch were not read", "contents: read", problem));
+const explain = (0,_host_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .onProblem */ .R$)((problem) => {
+    const what = 'The files of the branch were not read';
+    throw new _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI((0,_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .explainProblem */ .F)(what, 'contents: read', problem));
 });
-export { trustedOnGitHub };
+//# sourceMappingURL=trusted.js.map
+
+/***/ })
+
+};

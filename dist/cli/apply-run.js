@@ -1,55 +1,480 @@
-import { isGreen, messageOf, runWords, signReason } from "./index.js";
-import { watchApply } from "./shared.js";
-// build/src/gate/apply-run.js
+export const id = 10;
+export const ids = [10];
+export const modules = {
+
+/***/ 7010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   applyRun: () => (/* binding */ applyRun),
+/* harmony export */   whyNotApplied: () => (/* binding */ whyNotApplied)
+/* harmony export */ });
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9239);
+/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6281);
+/* harmony import */ var _gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2251);
+/** Applies the saved plan of a run that was examined and is green. */
+
+
+
+
+
+/** Why the run is not applied, as the end of a sentence about it; undefined when it may be. */
 function whyNotApplied({ result, run, mode, options }, allowDestroy) {
-	const { word } = result.verdict;
-	if (run === void 0 || !isGreen(word)) return `is not green ("${word}").`;
-	if (mode !== "provisional") return "is not provisional, so it left no plan to apply.";
-	if (options["is-destroy"] === true && !allowDestroy) return "destroys everything that the workspace manages: pass --allow-destroy-apply where that is meant.";
+    const { word } = result.verdict;
+    if (run === undefined || !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(word))
+        return `is not green ("${word}").`;
+    if (mode !== 'provisional')
+        return 'is not provisional, so it left no plan to apply.';
+    if (options['is-destroy'] === true && !allowDestroy) {
+        return 'destroys everything that the workspace manages: pass --allow-destroy-apply where that is meant.';
+    }
+    return undefined;
 }
+/**
+ * Looks once more, confirms, and waits for the end. A record of it is there from the moment that it
+ * was confirmed, whatever becomes of the waiting.
+ *
+ * @throws what the client threw up to the confirmation
+ */
 async function applyRun({ runId, workspace, reason, actor }, ports) {
-	const { client, clock } = ports;
-	const { run } = await client.runs.show(runId);
-	const { status, actions } = run.attributes;
-	const idle = {
-		runId,
-		status,
-		words: runWords(run),
-		workspace,
-		audit: []
-	};
-	if (status === "planned_and_finished") return {
-		...idle,
-		outcome: "nothing"
-	};
-	if (actions?.["is-confirmable"] !== true) return { notApplied: `does not wait for its confirmation: it is "${status}".` };
-	const known = await client.account().catch(() => void 0);
-	const by = actor.by ?? known?.account.attributes.username ?? void 0;
-	await client.runs.apply(runId, signReason(reason, actor));
-	const at = clock.date().toISOString();
-	const audit = [{
-		action: "apply",
-		run: runId,
-		workspace,
-		by,
-		job: actor.job,
-		at,
-		reason
-	}];
-	try {
-		return {
-			...await watchApply(run, true, ports),
-			workspace,
-			audit
-		};
-	} catch (error) {
-		const words = `confirmed, and could not be watched: ${messageOf(error)}`;
-		return {
-			...idle,
-			words,
-			outcome: "unfinished",
-			audit
-		};
-	}
+    const { client, clock } = ports;
+    const { run } = await client.runs.show(runId);
+    const { status, actions } = run.attributes;
+    const idle = { runId, status, words: (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), workspace, audit: [] };
+    if (status === 'planned_and_finished')
+        return { ...idle, outcome: 'nothing' };
+    if (actions?.['is-confirmable'] !== true) {
+        return { notApplied: `does not wait for its confirmation: it is "${status}".` };
+    }
+    const known = await client.account().catch(() => undefined);
+    const by = actor.by ?? known?.account.attributes.username ?? undefined;
+    await client.runs.apply(runId, (0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_4__/* .signReason */ .S)(reason, actor));
+    const at = clock.date().toISOString();
+    const audit = [
+        { action: 'apply', run: runId, workspace, by, job: actor.job, at, reason },
+    ];
+    try {
+        return { ...(await (0,_gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_3__/* .watchApply */ .A)(run, true, ports)), workspace, audit };
+    }
+    catch (error) {
+        const words = `confirmed, and could not be watched: ${(0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}`;
+        return { ...idle, words, outcome: 'unfinished', audit };
+    }
 }
-export { applyRun, whyNotApplied };
+//# sourceMappingURL=apply-run.js.map
+
+/***/ }),
+
+/***/ 7820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ nextIntervalMs),
+/* harmony export */   YW: () => (/* binding */ soonThenRarely),
+/* harmony export */   wt: () => (/* binding */ poll)
+/* harmony export */ });
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6281);
+
+/** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
+async function poll(options, ports) {
+    const { clock, signal, deadline } = ports;
+    const started = clock.now();
+    const watch = startWatch(options, clock);
+    try {
+        if (options.initial !== undefined)
+            watch.take(options.initial);
+        let failures = 0;
+        for (;;) {
+            if (signal.aborted)
+                return watch.end('aborted');
+            const now = clock.now();
+            if (now >= deadline)
+                return watch.end('timeout');
+            const interval = options.intervalMs(now - started, deadline - now);
+            if (interval > 0) {
+                if (!(await slept(clock, interval, signal)))
+                    return watch.end('aborted');
+                if (deadline - clock.now() < USEFUL_MS)
+                    return watch.end('timeout');
+            }
+            let value;
+            try {
+                value = await options.read();
+            }
+            catch (error) {
+                if (signal.aborted)
+                    return watch.end('aborted');
+                failures += 1;
+                watch.fail(error);
+                if (clock.now() >= deadline)
+                    return watch.end('timeout');
+                if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_0__/* .forgivesFailedLook */ .ak)(error, failures))
+                    throw error;
+                continue;
+            }
+            failures = 0;
+            watch.take(value);
+            if (options.isSettled(value))
+                return { kind: 'settled', last: value };
+        }
+    }
+    finally {
+        await watch.close();
+    }
+}
+/** A look that begins later could not be answered. */
+const USEFUL_MS = 50;
+const QUIET_MS = 30_000;
+/** What was seen so far, and the heartbeat that tells when it does not change. */
+function startWatch({ changeOf, onChange, onQuiet }, clock) {
+    const quiet = new AbortController();
+    let last;
+    let trouble;
+    let known;
+    let told = clock.now();
+    let lastChange = told;
+    const heartbeat = (async () => {
+        while (!quiet.signal.aborted) {
+            const due = Math.max(told, lastChange) + QUIET_MS;
+            if (clock.now() >= due) {
+                told = clock.now();
+                onQuiet?.(last);
+            }
+            else if (!(await slept(clock, due - clock.now(), quiet.signal)))
+                return;
+        }
+    })();
+    return {
+        /** The look that was made last failed. */
+        fail(error) {
+            trouble = error;
+        },
+        take(value) {
+            trouble = undefined;
+            last = value;
+            const change = changeOf?.(value);
+            if (change === known)
+                return;
+            known = change;
+            lastChange = clock.now();
+            onChange?.(value);
+        },
+        end(kind) {
+            return { kind, last, trouble };
+        },
+        async close() {
+            quiet.abort();
+            await heartbeat;
+        },
+    };
+}
+/** False when the signal ended the sleep. */
+async function slept(clock, ms, signal) {
+    try {
+        await clock.sleep(ms, signal);
+        return true;
+    }
+    catch (error) {
+        if (signal.aborted)
+            return false;
+        throw error;
+    }
+}
+/*
+ * When to look next. The law was chosen by simulation (bench/README.md, "Waiting"): few requests,
+ * and still an answer soon after the run's end.
+ */
+const SHORTEST_MS = 1_600;
+const LONGEST_MS = 5_200;
+/** From here on the interval is half of the time beyond: a long run can wait. */
+const SHORT_RUN_MS = 10_000;
+const GROWTH = 1 / 2;
+const SPARSE_LONGEST_MS = 30_000;
+/** Around the expected end, from a little before to a little after it, every twentieth of it. */
+const BEFORE = 0.1;
+const AFTER = 0.15;
+const DENSE = 1 / 20;
+const DENSEST_MS = 1_000;
+/** Until then two or three looks: a run that fails early is not waited for to the expected end. */
+const SPARSE = 0.4;
+/** Milliseconds until the next look; never past the deadline, never negative. */
+function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
+    const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
+        ? expected(waitedMs, lastDurationMs)
+        : growing(waitedMs);
+    return Math.max(0, Math.min(interval, remainingMs));
+}
+/** For what most services need no time at all: looks at once, then ever more rarely. */
+function soonThenRarely(leastMs, mostMs) {
+    let looks = 0;
+    return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
+}
+function growing(waitedMs) {
+    return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
+}
+function expected(waitedMs, lastDurationMs) {
+    const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
+    const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
+    return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
+}
+//# sourceMappingURL=poll.js.map
+
+/***/ }),
+
+/***/ 2251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ watchApply)
+/* harmony export */ });
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
+/* harmony import */ var _policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6595);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2373);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7820);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1056);
+
+
+
+
+
+/** The end of its log holds the errors. */
+const LOG_BYTES = 256 * 1024;
+/**
+ * @param confirmed somebody has confirmed it already: a status from before is not waited out
+ * @throws what the client threw, unless another look may help
+ */
+async function watchApply(run, confirmed, { onChange, ...ports }) {
+    const looking = {
+        async read() {
+            const { run: seen } = await ports.client.runs.show(run.id);
+            return { seen, behind: await findBlocking(seen, ports) };
+        },
+        isSettled: ({ seen, behind }) => (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+        changeOf: ({ seen }) => seen.attributes.status,
+        intervalMs: (waitedMs, remainingMs) => (0,_poll_js__WEBPACK_IMPORTED_MODULE_3__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs }),
+        onChange: ({ seen }) => onChange((0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runWords */ .$W)(seen)),
+    };
+    const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_3__/* .poll */ .wt)(looking, ports);
+    const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
+    const { status } = last.attributes;
+    const ended = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
+    const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
+    const outcome = ended ?? rests;
+    const told = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
+    return {
+        runId: run.id,
+        outcome,
+        status,
+        behind,
+        words: behind === undefined
+            ? (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runWords */ .$W)(last)
+            : `in the queue behind ${behind}, which somebody has to confirm or discard`,
+        durationMs: ended && applyDurationMs(last),
+        counts: told.counts,
+        firstError: outcome === 'failed' ? told.firstError : undefined,
+    };
+}
+/** A workspace does one run that can be applied after the other: the one that waits for a person stops all behind it. */
+async function findBlocking(run, ports) {
+    const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace');
+    if (run.attributes.status !== 'pending' || id === undefined)
+        return undefined;
+    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .extra */ .P7)(ports, undefined, async (client) => {
+        const first = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(await client.workspaces.show(id), 'current-run');
+        if (first === undefined || first === run.id)
+            return undefined;
+        const { run: other } = await client.runs.show(first);
+        return waits(other, false) ? first : undefined;
+    });
+}
+const ENDS = {
+    applied: 'applied',
+    planned_and_finished: 'nothing',
+};
+function waits({ attributes: { status, actions } }, confirmed) {
+    return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
+}
+/** From the confirmation, or what comes first after it, by the service's own clock. */
+function applyDurationMs({ attributes }) {
+    const stamps = attributes['status-timestamps'] ?? {};
+    const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
+        .map((name) => Date.parse(stamps[name] ?? ''))
+        .find((time) => Number.isFinite(time));
+    const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
+    return began !== undefined && ended >= began ? ended - began : undefined;
+}
+async function readApply(run, ports) {
+    const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'apply');
+    if (id === undefined)
+        return {};
+    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .extra */ .P7)(ports, {}, async (client) => {
+        const apply = await client.runs.showApply(id);
+        const { attributes } = apply;
+        const failed = attributes.status === 'errored';
+        const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
+        const problem = (0,_policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_1__/* .fromPlanLog */ .i)(log).find(({ severity }) => severity === 'error');
+        return {
+            counts: {
+                additions: attributes['resource-additions'] ?? 0,
+                changes: attributes['resource-changes'] ?? 0,
+                destructions: attributes['resource-destructions'] ?? 0,
+                imports: attributes['resource-imports'] ?? 0,
+            },
+            firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(': '),
+        };
+    });
+}
+//# sourceMappingURL=watch-apply.js.map
+
+/***/ }),
+
+/***/ 6595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ countsInLog),
+/* harmony export */   i: () => (/* binding */ fromPlanLog)
+/* harmony export */ });
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+/**
+ * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
+ * line) where the service writes them, else the boxes that Terraform draws for people.
+ */
+
+const MOST = 100;
+const LONGEST = 4_000;
+function fromPlanLog(log) {
+    const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
+    const structured = lines.flatMap(fromJsonLine);
+    const found = distinct(structured.length > 0 ? structured : fromBoxes(lines));
+    return found.filter((it) => !repeatsAnother(it, found)).slice(0, MOST);
+}
+/** What started Terraform may end the log with all that Terraform said, in one line. */
+function repeatsAnother({ summary }, all) {
+    return all.some((other) => summary.includes(`Error: ${other.summary}`));
+}
+/** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
+function countsInLog(log) {
+    const told = log.split('\n').flatMap((line) => {
+        const text = stripControls(line.slice(0, LONGEST)).trim();
+        const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
+        return counts === undefined ? [] : [counts];
+    });
+    return told.at(-1);
+}
+function countsInJson(line) {
+    const message = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line);
+    const changes = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['changes'];
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['type'] !== 'change_summary')
+        return undefined;
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(changes)['operation'] !== 'plan')
+        return undefined;
+    return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(changes)[name]) ?? 0);
+}
+/** `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.` */
+function countsInText(line) {
+    if (line.startsWith('No changes.'))
+        return [0, 0, 0, 0];
+    if (!line.startsWith('Plan: ') || !line.endsWith(' to destroy.'))
+        return undefined;
+    const words = line.slice('Plan: '.length, -1).split(', ');
+    return ['add', 'change', 'destroy', 'import'].map((name) => {
+        const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
+        return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number.parseInt(word, 10)) ?? 0;
+    });
+}
+function fromJsonLine(line) {
+    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line))['diagnostic'];
+    const severity = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['severity'];
+    const summary = textOf(diagnostic, 'summary');
+    if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+        return [];
+    const range = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['range'];
+    const start = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(range)['start'])['line']);
+    return [
+        {
+            severity,
+            summary: summary.slice(0, LONGEST),
+            detail: textOf(diagnostic, 'detail')?.slice(0, LONGEST),
+            address: textOf(diagnostic, 'address'),
+            file: textOf(range, 'filename'),
+            line: start || undefined,
+        },
+    ];
+}
+/** `│ Error: …`, then `│   on main.tf line 3, in resource "a" "b":`, then the text up to `╵`. */
+function fromBoxes(lines) {
+    const found = [];
+    let current;
+    let detail = [];
+    const close = () => {
+        if (current !== undefined) {
+            const text = detail.join('\n').trim();
+            found.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
+        }
+        current = undefined;
+        detail = [];
+    };
+    for (const raw of lines) {
+        const line = unbox(raw);
+        const opening = opens(line);
+        if (opening !== undefined) {
+            close();
+            current = opening;
+        }
+        else if (raw.trimStart().startsWith('╵'))
+            close();
+        else if (current !== undefined) {
+            // `3: bucket = 1` is the source again.
+            const isSource = /^\d{1,6}:/.test(line.trim());
+            const place = placeOf(line);
+            if (place !== undefined && current.file === undefined)
+                Object.assign(current, place);
+            else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
+                current.address = line.trim().slice('with '.length, -1);
+            }
+            else if (!isSource)
+                detail.push(line.trim());
+        }
+        if (found.length >= MOST)
+            break;
+    }
+    close();
+    return found;
+}
+function unbox(line) {
+    const trimmed = line.trimStart();
+    return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
+}
+function opens(line) {
+    const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
+    if (word === undefined)
+        return undefined;
+    return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
+}
+/** `on main.tf line 3, in resource "a" "b":` */
+function placeOf(line) {
+    const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
+    const number = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number(digits));
+    return file !== undefined && number ? { file, line: number } : undefined;
+}
+/** Colours and the marks at the log's two ends. */
+function stripControls(line) {
+    const [first = '', ...coloured] = line.split('\u001b[');
+    const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
+    return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
+}
+function distinct(diagnostics) {
+    return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
+}
+function textOf(value, key) {
+    const text = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value)[key];
+    return typeof text === 'string' && text !== '' ? text : undefined;
+}
+//# sourceMappingURL=from-plan-log.js.map
+
+/***/ })
+
+};

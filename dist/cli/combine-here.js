@@ -1,251 +1,435 @@
-import { GateStop, array, createClient, describe, failureOf, guardOf, isSettled, keptForPublishing, listWorkspaces, literal, looseObject, optional, parseJson, readWorkingDirectory, relatedId, reportKey, runWords, safeParse, string, uploadRoot } from "./index.js";
-import { WATCHED, askedOf, combine, decideUnaffected, guardOf as guardOf$1, isRunOfGroup, judgeRun, openGroup, runDurationMs, runUrlOf, startJob, toResult, unjudged, withRoots } from "./shared.js";
-import { join, relative, resolve } from "node:path";
-import { readFile, readdir } from "node:fs/promises";
-// build/src/gate/combine-groups.js
-const LANES = 40;
-async function combineGroups(groups, reports, commit, asked, { seals, ...ports }) {
-	const pack = () => Promise.reject(new Error("nothing is packed where groups are combined"));
-	const names = groups.flatMap(({ workspaces }) => workspaces);
-	const job = startJob(asked, {
-		...ports,
-		pack
-	});
-	try {
-		const listed = seals.suffice ? new Map() : await listWorkspaces(job.client, asked.organization, names);
-		const strangers = reports.filter(({ group }) => !groups.some((known) => known.group === group)).map((report) => `The report ${report.name} is of ${nameOf(report)}, which the matrix does not have.`).map((message) => undecided("reports of other groups", message));
-		const workspaces = [...await inLanes(groups.flatMap((group) => {
-			const judgeOne = judgeOf(group, findReport(group, reports, commit), {
-				seals,
-				listed,
-				job
-			});
-			return group.workspaces.map((name) => async () => {
-				const result = await judgeOne(name);
-				job.emit({
-					kind: "workspace-decided",
-					result
-				});
-				return result;
-			});
-		})), ...strangers.slice(0, 1)];
-		const verdicts = workspaces.map(({ workspace, verdict }) => ({
-			name: workspace,
-			verdict
-		}));
-		return {
-			verdict: workspaces.length === 0 ? decideUnaffected(asked.requirePolicies) : combine(verdicts),
-			workspaces,
-			archives: [],
-			durationMs: job.elapsedMs()
-		};
-	} finally {
-		await job.close();
-	}
+export const id = 285;
+export const ids = [285,539];
+export const modules = {
+
+/***/ 2285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  combinesInstead: () => (/* binding */ combinesInstead),
+  workspacesOf: () => (/* binding */ workspacesOf)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/client/client.js + 28 modules
+var client_client = __webpack_require__(7457);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __webpack_require__(8235);
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
+var decide = __webpack_require__(4579);
+// EXTERNAL MODULE: ./build/src/model/status.js
+var model_status = __webpack_require__(2373);
+// EXTERNAL MODULE: ./build/src/gate/end-run.js
+var end_run = __webpack_require__(7832);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __webpack_require__(6281);
+// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
+var find_workspace = __webpack_require__(7170);
+// EXTERNAL MODULE: ./build/src/gate/supersede.js
+var supersede = __webpack_require__(8045);
+;// CONCATENATED MODULE: ./build/src/gate/group-claims.js
+/**
+ * What has to be so of the report of a group, and of a run that it names, before the run is judged. Each
+ * claim is a value with a name: a test leaves one out and sees what comes through.
+ */
+
+
+/** In this order, each a sentence about why there is no report that can be used. */
+const REPORT_CLAIMS = {
+    isOnly: ({ group: { group } }, own) => own.length > 1
+        ? `Group ${group} has ${own.length} reports (${own.map(({ name }) => name).join(', ')}): which one is its own cannot be told.`
+        : undefined,
+    isOfCommit: ({ group: { group }, commit }, [one]) => {
+        if (commit !== undefined && one?.commit === commit)
+            return undefined;
+        const of = one?.commit === undefined ? 'no commit' : `the commit ${one.commit.slice(0, 40)}`;
+        return `The report of group ${group} is of ${of}, and this job is of ${commit ?? 'none that it knows'}.`;
+    },
+    isOfWorkspaces: ({ group: { group, workspaces } }, [one]) => {
+        const named = one?.workspaces.map(({ name }) => name).sort();
+        return JSON.stringify(named) === JSON.stringify([...workspaces].sort())
+            ? undefined
+            : `The report of group ${group} is not about the workspaces of that group.`;
+    },
+};
+/** Its only report, or a sentence about why there is none that can be used. */
+function findReportBy(claims) {
+    return (search) => {
+        const { group } = search.group;
+        const own = search.reports.filter((report) => report.group === group);
+        const [one] = own;
+        if (one === undefined) {
+            return `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
+        }
+        for (const isSo of Object.values(claims)) {
+            const why = isSo(search, own);
+            if (why !== undefined)
+                return why;
+        }
+        return one;
+    };
 }
+const RUN_CLAIMS = {
+    /** The message needs the token; a report can be written by anybody who writes files. */
+    isOfGroup: ({ id, group, message }) => (0,supersede/* isRunOfGroup */.WP)(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
+    isOver: ({ id, status, mode, stages, words }) => (0,model_status/* isSettled */.Is)(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
+};
+function refuseRunBy(claims) {
+    return (run) => {
+        for (const [claim, isSo] of Object.entries(claims)) {
+            const why = isSo(run);
+            if (why !== undefined)
+                return { claim, why };
+        }
+        return undefined;
+    };
+}
+//# sourceMappingURL=group-claims.js.map
+// EXTERNAL MODULE: ./build/src/gate/job.js
+var gate_job = __webpack_require__(4466);
+// EXTERNAL MODULE: ./build/src/gate/judge.js + 6 modules
+var judge = __webpack_require__(5835);
+// EXTERNAL MODULE: ./build/src/gate/overview.js
+var overview = __webpack_require__(5030);
+// EXTERNAL MODULE: ./build/src/gate/watch.js
+var watch = __webpack_require__(94);
+;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js
+
+
+
+
+
+
+
+
+
+
+
+const findReport = findReportBy(REPORT_CLAIMS);
+const refuseRun = refuseRunBy(RUN_CLAIMS);
+/** Judged at the same time. More would wait for the service's limit, each with all that it has read. */
+const LANES = 40;
+/** Never throws for anything that the reports, the service or the network do. */
+async function combineGroups(groups, reports, commit, asked, { seals, ...ports }) {
+    const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
+    const names = groups.flatMap(({ workspaces }) => workspaces);
+    const job = (0,gate_job/* startJob */._)(asked, { ...ports, pack });
+    try {
+        const listed = seals.suffice
+            ? new Map()
+            : await (0,overview/* listWorkspaces */.FF)(job.client, asked.organization, names);
+        const strangers = reports
+            .filter(({ group }) => !groups.some((known) => known.group === group))
+            .map((report) => `The report ${report.name} is of ${nameOf(report)}, which the matrix does not have.`)
+            .map((message) => undecided('reports of other groups', message));
+        const judged = groups.flatMap((group) => {
+            const judgeOne = judgeOf(group, findReport({ group, reports, commit }), {
+                seals,
+                listed,
+                job,
+            });
+            return group.workspaces.map((name) => async () => {
+                const result = await judgeOne(name);
+                job.emit({ kind: 'workspace-decided', result });
+                return result;
+            });
+        });
+        const workspaces = [...(await inLanes(judged)), ...strangers.slice(0, 1)];
+        const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+        const verdict = workspaces.length === 0 ? (0,decide.decideUnaffected)(asked.requirePolicies) : (0,decide/* combine */.kg)(verdicts);
+        return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
+    }
+    finally {
+        await job.close();
+    }
+}
+/** What judges the workspaces of one group. */
 function judgeOf({ group }, report, { seals, listed, job }) {
-	if (typeof report === "string") return async (name) => undecided(name, report);
-	const sealed = seals.open(report, group);
-	const toldOf = (name) => typeof sealed === "string" ? void 0 : sealed.find(({ workspace }) => workspace === name);
-	if (!seals.suffice) return (name) => judgeNamed({
-		name,
-		group,
-		report,
-		listed: listed.get(name),
-		told: toldOf(name)
-	}, job);
-	const silent = typeof sealed === "string" ? sealed : `The report ${report.name} is not sealed for it.`;
-	return async (name) => toldOf(name) ?? undecided(name, silent);
+    if (typeof report === 'string') {
+        return async (name) => ({ ...undecided(name, report), missedBy: group });
+    }
+    const sealed = seals.open(report, group);
+    const toldOf = (name) => typeof sealed === 'string' ? undefined : sealed.find(({ workspace }) => workspace === name);
+    if (!seals.suffice) {
+        return (name) => judgeNamed({ name, group, report, listed: listed.get(name), told: toldOf(name) }, job);
+    }
+    const silent = typeof sealed === 'string' ? sealed : `The report ${report.name} is not sealed for it.`;
+    return async (name) => toldOf(name) ?? undecided(name, silent);
 }
 async function inLanes(tasks) {
-	const done = [];
-	const left = tasks.entries();
-	const lane = async () => {
-		for (const [index, task] of left) done[index] = await task();
-	};
-	await Promise.all(Array.from({ length: LANES }, lane));
-	return done;
+    const done = [];
+    const left = tasks.entries();
+    const lane = async () => {
+        for (const [index, task] of left)
+            done[index] = await task();
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    return done;
 }
 function nameOf({ group }) {
-	return group === void 0 ? "no group" : `the group ${group.slice(0, 40)}`;
-}
-function findReport({ group, workspaces }, reports, commit) {
-	const own = reports.filter((report) => report.group === group);
-	const [one, another] = own;
-	if (one === void 0) return `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
-	if (another !== void 0) return `Group ${group} has ${own.length} reports (${own.map(({ name }) => name).join(", ")}): which one is its own cannot be told.`;
-	if (commit === void 0 || one.commit !== commit) return `The report of group ${group} is of ${one.commit === void 0 ? "no commit" : `the commit ${one.commit.slice(0, 40)}`}, and this job is of ${commit ?? "none that it knows"}.`;
-	const named = one.workspaces.map(({ name }) => name).sort();
-	return JSON.stringify(named) === JSON.stringify([...workspaces].sort()) ? one : `The report of group ${group} is not about the workspaces of that group.`;
+    return group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
 }
 async function judgeNamed(named, job) {
-	try {
-		return await judgeAnew(named, job);
-	} catch (error) {
-		const { kind, message } = failureOf(error, job.ended());
-		return undecided(named.name, message, kind);
-	}
+    try {
+        return await judgeAnew(named, job);
+    }
+    catch (error) {
+        const { kind, message } = (0,failure_of/* failureOf */.g5)(error, job.ended());
+        const { report, name, group } = named;
+        const isMissed = report.workspaces.every((each) => each.name !== name || !each.runId);
+        return { ...undecided(name, message, kind), missedBy: isMissed ? group : undefined };
+    }
 }
 async function judgeAnew({ name, group, report, listed, told }, job) {
-	const { client, options } = job;
-	const { runId, configurationVersionId: versionId } = report.workspaces.find((each) => each.name === name) ?? {};
-	if (runId === void 0 || versionId === void 0) throw new GateStop("service", `Group ${group} started no run for it: its job says why.`);
-	const [watched, workspace] = await Promise.all([client.runs.show(runId, { include: WATCHED }), listed ?? findByName(name, client, options)]);
-	const { run, taskStages = [] } = watched;
-	const { status, message } = run.attributes;
-	if (!isRunOfGroup(message, group)) throw new GateStop("service", `Run ${runId} is not one that group ${group} started.`);
-	const stages = taskStages.map(({ attributes }) => attributes);
-	if (!isSettled(options.mode, status, stages)) throw new GateStop("timeout", `Run ${runId} is not over: ${runWords(run)}.`);
-	const { mode, requirePolicies, runOptions, allowPartial } = options;
-	const wanted = {
-		mode,
-		requirePolicies,
-		options: runOptions,
-		allowPartial
-	};
-	const of = {
-		id: workspace.id,
-		name
-	};
-	const asked = {
-		...wanted,
-		runId,
-		versionId,
-		workspace: of
-	};
-	const known = told?.runId === runId && told.verdict.word === "passed" ? told : void 0;
-	const rules = await guardOf$1(of.id, job);
-	const judged = await judgeRun(watched, asked, job, {
-		rules,
-		told: known
-	});
-	const working = readWorkingDirectory(workspace.attributes["working-directory"]);
-	const workingDirectory = "path" in working ? working.path : "";
-	const directory = options.workspaces.find((one) => one.name === name)?.directory;
-	const seen = {
-		id: runId,
-		url: runUrlOf(name, runId, job),
-		status
-	};
-	const described = describe({
-		name,
-		workspaceId: workspace.id,
-		workingDirectory,
-		root: directory === void 0 ? void 0 : uploadRoot(directory, workingDirectory),
-		soFar: {
-			notices: [],
-			mayHaveRun: true,
-			versionId: relatedId(run, "configuration-version"),
-			run: seen
-		}
-	});
-	return {
-		...toResult(judged, described, status, job),
-		durationMs: runDurationMs(run)
-	};
+    const { client, options } = job;
+    const { runId, configurationVersionId: versionId } = report.workspaces.find((each) => each.name === name) ?? {};
+    if (runId === undefined || versionId === undefined) {
+        throw new failure_of.GateStop('service', `Group ${group} started no run for it: its job says why.`);
+    }
+    const [watched, workspace] = await Promise.all([
+        client.runs.show(runId, { include: watch/* WATCHED */.tC }),
+        listed ?? findByName(name, client, options),
+    ]);
+    const { run, taskStages = [] } = watched;
+    const { status, message } = run.attributes;
+    const stages = taskStages.map(({ attributes }) => attributes);
+    const { mode, requirePolicies, runOptions, allowPartial } = options;
+    const refused = refuseRun({
+        id: runId,
+        group,
+        status,
+        message,
+        mode,
+        stages,
+        words: (0,model_status/* runWords */.$W)(run),
+    });
+    if (refused !== undefined) {
+        throw new failure_of.GateStop(refused.claim === 'isOver' ? 'timeout' : 'service', refused.why);
+    }
+    const wanted = { mode, requirePolicies, options: runOptions, allowPartial };
+    const of = { id: workspace.id, name };
+    const asked = { ...wanted, runId, versionId, workspace: of };
+    const known = told?.runId === runId && told.verdict.word === 'passed' ? told : undefined;
+    const rules = await (0,judge/* guardOf */.HY)(of.id, job);
+    const judged = await (0,judge/* judgeRun */.Zy)(watched, asked, job, { rules, told: known });
+    const working = (0,find_workspace/* readWorkingDirectory */.bq)(workspace.attributes['working-directory']);
+    const workingDirectory = 'path' in working ? working.path : '';
+    const directory = options.workspaces.find((one) => one.name === name)?.directory;
+    const seen = { id: runId, url: (0,gate_job/* runUrlOf */.Q)(name, runId, job), status };
+    const described = (0,find_workspace/* describe */.q0)({
+        name,
+        workspaceId: workspace.id,
+        workingDirectory,
+        root: directory === undefined ? undefined : (0,find_workspace/* uploadRoot */.SS)(directory, workingDirectory),
+        soFar: {
+            notices: [],
+            mayHaveRun: true,
+            versionId: (0,resource/* relatedId */.Dl)(run, 'configuration-version'),
+            run: seen,
+        },
+    });
+    return { ...(0,judge/* toResult */.X5)(judged, described, status, job), durationMs: (0,watch/* runDurationMs */.sW)(run) };
 }
 function findByName(name, client, { organization }) {
-	return client.workspaces.showByName(organization, name);
+    return client.workspaces.showByName(organization, name);
 }
-function undecided(workspace, message, kind = "service") {
-	const { workspaces } = unjudged([{
-		workspace,
-		failure: {
-			kind,
-			message
-		}
-	}]);
-	const [one] = workspaces;
-	if (one === void 0) throw new Error("one workspace has one result");
-	return one;
+function undecided(workspace, message, kind = 'service') {
+    const { workspaces } = (0,end_run.unjudged)([{ workspace, failure: { kind, message } }]);
+    const [one] = workspaces;
+    if (one === undefined)
+        throw new Error('one workspace has one result');
+    return one;
 }
-// build/src/combine-here.js
+//# sourceMappingURL=combine-groups.js.map
+// EXTERNAL MODULE: ./build/src/gate/sealed-group.js
+var sealed_group = __webpack_require__(539);
+// EXTERNAL MODULE: ./build/src/hosts/deadline.js
+var hosts_deadline = __webpack_require__(3486);
+// EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 1 modules
+var plan_and_judge = __webpack_require__(5867);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var reading = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/src/trust/seal.js
+var seal = __webpack_require__(3919);
+;// CONCATENATED MODULE: ./build/src/check/combine-here.js
+/** What judges the groups of a matrix in place of the gate, and the reading of their reports. */
+
+
+
+
+
+
+
+
+
+
+const openGroup = (0,sealed_group/* openGroupBy */.d)(sealed_group/* SEAL_CLAIMS */.W);
+/** As `workspaces` takes them. The settings want one at least; where no group has one, none is asked about. */
 function workspacesOf(groups) {
-	const names = groups.flatMap(({ workspaces, named = workspaces }) => named);
-	return names.length > 0 ? names : ["none"];
+    const names = groups.flatMap(({ workspaces, named = workspaces }) => named);
+    return names.length > 0 ? names : ['none'];
 }
+/** In place of the gate; nothing is packed or started. */
 function combinesInstead({ groups, from, sealKey }) {
-	return async (options, ports, secrets) => {
-		const { settings, context, workingDirectory, repositoryRoot } = options;
-		const { timeoutMs } = settings;
-		const deadline = ports.clock.now() + timeoutMs - keptForPublishing(timeoutMs);
-		const client = createClient({
-			...settings,
-			...ports,
-			deadline,
-			secrets,
-			discovers: true
-		});
-		const workspaces = settings.workspaces.flatMap((selector) => {
-			if (selector.kind !== "name") return [];
-			const directory = resolve(workingDirectory, selector.directory ?? settings.directory);
-			return [{
-				name: selector.name,
-				directory
-			}];
-		});
-		const asked = {
-			...settings,
-			workspaces,
-			message: "",
-			deadline,
-			cancelSuperseded: false,
-			guard: guardOf(options)
-		};
-		const commit = context.commit?.sha;
-		const reports = await readReports(from);
-		const sealed = askedOf(settings, commit);
-		const key = sealKey ?? reportKey(settings.token);
-		const here = (root) => resolve(repositoryRoot, root);
-		const seals = {
-			suffice: sealKey !== void 0,
-			open(report, group) {
-				const opened = openGroup(key, report, {
-					group,
-					asked: sealed
-				});
-				return typeof opened === "string" ? opened : withRoots(opened, here);
-			}
-		};
-		return await combineGroups(groups, reports, commit, asked, {
-			...ports,
-			client,
-			seals
-		});
-	};
+    return async (options, ports, secrets) => {
+        const { settings, context, workingDirectory, repositoryRoot } = options;
+        const { timeoutMs } = settings;
+        const deadline = ports.clock.now() + timeoutMs - (0,hosts_deadline/* keptForPublishing */.L)(timeoutMs);
+        const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
+        const workspaces = settings.workspaces.flatMap((selector) => {
+            if (selector.kind !== 'name')
+                return [];
+            const directory = (0,external_node_path_.resolve)(workingDirectory, selector.directory ?? settings.directory);
+            return [{ name: selector.name, directory }];
+        });
+        const asked = {
+            ...settings,
+            workspaces,
+            message: '',
+            deadline,
+            cancelSuperseded: false,
+            guard: (0,plan_and_judge.guardOf)(options),
+        };
+        const commit = context.commit?.sha;
+        const reports = await readReports(from);
+        const sealed = (0,sealed_group.askedOf)(settings, commit);
+        const key = sealKey ?? (0,seal/* reportKey */.y1)(settings.token);
+        const here = (root) => (0,external_node_path_.resolve)(repositoryRoot, root);
+        const seals = {
+            suffice: sealKey !== undefined,
+            open(report, group) {
+                const opened = openGroup(key, report, { group, asked: sealed });
+                return typeof opened === 'string' ? opened : (0,sealed_group.withRoots)(opened, here);
+            },
+        };
+        return await combineGroups(groups, reports, commit, asked, { ...ports, client, seals });
+    };
 }
-const MOST_BYTES = 33554432;
-const reportSchema = looseObject({
-	tool: looseObject({ name: literal("plangate") }),
-	group: optional(string()),
-	commit: optional(looseObject({ sha: string() })),
-	sealed: optional(string()),
-	workspaces: array(looseObject({
-		name: string(),
-		runId: optional(string()),
-		configurationVersionId: optional(string())
-	}))
+const MOST_BYTES = 32 * 1024 * 1024;
+const reportSchema = dist/* looseObject */._H3({
+    tool: dist/* looseObject */._H3({ name: dist/* literal */.euz('plangate') }),
+    group: dist/* optional */.lqM(dist/* string */.YjP()),
+    commit: dist/* optional */.lqM(dist/* looseObject */._H3({ sha: dist/* string */.YjP() })),
+    sealed: dist/* optional */.lqM(dist/* string */.YjP()),
+    workspaces: dist/* array */.YOg(dist/* looseObject */._H3({
+        name: dist/* string */.YjP(),
+        runId: dist/* optional */.lqM(dist/* string */.YjP()),
+        configurationVersionId: dist/* optional */.lqM(dist/* string */.YjP()),
+    })),
 });
+/** Every report below a directory; what is none, or too large to be one, is left out. */
 async function readReports(directory) {
-	const files = (await readdir(directory, {
-		recursive: true,
-		withFileTypes: true
-	}).catch(() => [])).filter((entry) => entry.isFile() && entry.name.endsWith(".json")).map((entry) => join(entry.parentPath, entry.name)).sort();
-	const reports = [];
-	for (const file of files) {
-		const text = await readFile(file, "utf8").catch(() => "");
-		const read = safeParse(reportSchema, text.length > MOST_BYTES ? void 0 : parseJson(text));
-		if (!read.success) continue;
-		const { group, commit, workspaces, sealed } = read.output;
-		const name = relative(directory, file);
-		reports.push({
-			name,
-			group,
-			commit: commit?.sha,
-			workspaces,
-			sealed
-		});
-	}
-	return reports;
+    const entries = await (0,promises_.readdir)(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+    const files = entries
+        .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+        .map((entry) => (0,external_node_path_.join)(entry.parentPath, entry.name))
+        .sort();
+    const reports = [];
+    for (const file of files) {
+        const text = await (0,promises_.readFile)(file, 'utf8').catch(() => '');
+        const read = dist/* safeParse */.xLC(reportSchema, text.length > MOST_BYTES ? undefined : (0,reading/* parseJson */.qF)(text));
+        if (!read.success)
+            continue;
+        const { group, commit, workspaces, sealed } = read.output;
+        const name = (0,external_node_path_.relative)(directory, file);
+        reports.push({ name, group, commit: commit?.sha, workspaces, sealed });
+    }
+    return reports;
 }
-export { combinesInstead, workspacesOf };
+//# sourceMappingURL=combine-here.js.map
+
+/***/ }),
+
+/***/ 539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ SEAL_CLAIMS),
+/* harmony export */   askedOf: () => (/* binding */ askedOf),
+/* harmony export */   d: () => (/* binding */ openGroupBy),
+/* harmony export */   sealGroup: () => (/* binding */ sealGroup),
+/* harmony export */   withRoots: () => (/* binding */ withRoots)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3919);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5603);
+/**
+ * What a group of a matrix found, sealed for the job that combines: opaque where others may write, and whole or
+ * nothing.
+ */
+
+
+
+/** @param commit that is judged */
+function askedOf(settings, commit) {
+    const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
+    const { protect, maxDestroys, guardExcept } = settings;
+    return {
+        version: _model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x,
+        commit,
+        hostname: origin,
+        organization,
+        mode,
+        'options of the run': runOptions,
+        'require-policies': requirePolicies,
+        'allow-partial': allowPartial,
+        protect,
+        'max-destroys': maxDestroys,
+        'guard-except': guardExcept,
+    };
+}
+/** Where a checkout lies is another place on every runner. */
+function withRoots(workspaces, change) {
+    return workspaces.map((one) => one.root === undefined ? one : { ...one, root: change(one.root) });
+}
+/** @param key as `reportKey` makes it of the service's token */
+function sealGroup(key, judged) {
+    const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(JSON.stringify(judged)).toString('base64url');
+    return `${text}.${(0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .sealOf */ .Ru)(key, text)}`;
+}
+/** All that has to be so of a seal that counts, each a sentence about why it does not. In this order. */
+const SEAL_CLAIMS = {
+    isThere: ({ name, sealed }) => sealed === undefined ? `The report ${name} is not sealed.` : undefined,
+    isOfKey: ({ key, name, sealed = '' }) => {
+        const [text = '', seal = '', ...more] = sealed.split('.');
+        if (more.length === 0 && (0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .isSealed */ .dy)(key, text, seal))
+            return undefined;
+        return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
+    },
+    isOfGroup: ({ name, wanted, read }) => read().group === wanted.group ? undefined : `The report ${name} is sealed for another group.`,
+    isAsAsked: ({ name, wanted: { asked }, read }) => {
+        const opened = read().asked;
+        const unlike = Object.keys(asked).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]));
+        if (unlike.length === 0)
+            return undefined;
+        return `The report ${name} was made with other settings than are asked for here: ${unlike.join(', ')}.`;
+    },
+};
+/** The results of the group, or a sentence about why they do not count. */
+function openGroupBy(claims) {
+    return (key, { name, sealed }, wanted) => {
+        const read = () => {
+            const [text = ''] = (sealed ?? '').split('.');
+            return JSON.parse((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(Buffer.from(text, 'base64url')).toString());
+        };
+        const opening = { key, name, sealed, wanted, read };
+        for (const isSo of Object.values(claims)) {
+            const why = isSo(opening);
+            if (why !== undefined)
+                return why;
+        }
+        return read().workspaces;
+    };
+}
+//# sourceMappingURL=sealed-group.js.map
+
+/***/ })
+
+};

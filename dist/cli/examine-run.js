@@ -1,149 +1,456 @@
-import { GateStop, failureOf, isSettled, noneIfNotFound, readWorkingDirectory, relatedId, runWords } from "./index.js";
-import { WATCHED, combine, giveUp, judgeExisting, plannedThese, startJob, toldOptions, unjudged, watchApply } from "./shared.js";
-// build/src/gate/examine-run.js
+export const id = 605;
+export const ids = [605];
+export const modules = {
+
+/***/ 5605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   examineRun: () => (/* binding */ examineRun),
+/* harmony export */   watchWanted: () => (/* binding */ watchWanted)
+/* harmony export */ });
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
+/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5043);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9753);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4579);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
+/* harmony import */ var _gate_adopt_overridden_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2916);
+/* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7832);
+/* harmony import */ var _gate_existing_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3260);
+/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6281);
+/* harmony import */ var _gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7170);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4466);
+/* harmony import */ var _gate_watch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94);
+/* harmony import */ var _gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2251);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Never throws for anything that the service or the network does, and ends no run. */
 async function examineRun(wanted, asked, ports) {
-	const began = ports.clock.now();
-	try {
-		const { run, workspace } = await findRun(wanted, ports.client);
-		const mode = run.attributes["save-plan"] === true ? "provisional" : "speculative";
-		const options = wanted.any ? toldOptions(run) : asked.runOptions ?? {};
-		const known = await placeOf(wanted, run, workspace, ports.client);
-		const organization = wanted.organization ?? relatedId(workspace ?? {}, "organization") ?? "";
-		const allowPartial = wanted.any || asked.allowPartial;
-		const job = startJob({
-			...UNUSED,
-			...asked,
-			mode,
-			organization,
-			runOptions: options,
-			allowPartial
-		}, {
-			...ports,
-			pack: () => Promise.reject(new Error("a run that is there is not packed"))
-		});
-		const one = await judgeWanted(wanted, run, known, job).catch((error) => giveUp(known, error, job));
-		await job.close();
-		job.emit({
-			kind: "workspace-decided",
-			result: one
-		});
-		const verdict = combine([{
-			name: one.workspace,
-			verdict: one.verdict
-		}]);
-		const durationMs = ports.clock.now() - began;
-		return {
-			result: {
-				verdict,
-				workspaces: [one],
-				archives: [],
-				durationMs
-			},
-			options,
-			mode,
-			run
-		};
-	} catch (error) {
-		const failure = failureOf(error, ports.signal.aborted ? "aborted" : void 0);
-		const workspace = wanted.workspace?.name ?? wanted.id;
-		return {
-			result: unjudged([{
-				workspace,
-				failure
-			}], ports.clock.now() - began),
-			options: asked.runOptions ?? {},
-			mode: "speculative",
-			run: void 0
-		};
-	}
+    const began = ports.clock.now();
+    try {
+        const { run, workspace } = await findRun(wanted, ports.client);
+        const mode = run.attributes['save-plan'] === true ? 'provisional' : 'speculative';
+        const options = wanted.any ? (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__/* .toldOptions */ .Sd)(run) : (asked.runOptions ?? {});
+        const known = await placeOf(wanted, run, workspace, ports.client);
+        const organization = wanted.organization ?? (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(workspace ?? {}, 'organization') ?? '';
+        const allowPartial = wanted.any || asked.allowPartial;
+        const job = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__/* .startJob */ ._)({ ...UNUSED, ...asked, mode, organization, runOptions: options, allowPartial }, { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) });
+        const judging = judgeWanted(wanted, run, known, job);
+        const one = await judging.catch((error) => (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_5__/* .giveUp */ .Ht)(known, error, job));
+        await job.close();
+        job.emit({ kind: 'workspace-decided', result: one });
+        const verdict = (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_2__/* .combine */ .kg)([{ name: one.workspace, verdict: one.verdict }]);
+        const durationMs = ports.clock.now() - began;
+        const result = { verdict, workspaces: [one], archives: [], durationMs };
+        return { result, options, mode, run };
+    }
+    catch (error) {
+        const failure = (0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .failureOf */ .g5)(error, ports.signal.aborted ? 'aborted' : undefined);
+        const workspace = wanted.workspace?.name ?? wanted.id;
+        const result = (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_5__.unjudged)([{ workspace, failure }], ports.clock.now() - began);
+        return { result, options: asked.runOptions ?? {}, mode: 'speculative', run: undefined };
+    }
 }
+/**
+ * How the apply of the run ends: it is watched, not judged, and confirmed by somebody else.
+ *
+ * @throws GateStop when it is not the run that it must be, or what the client threw
+ */
 async function watchWanted(wanted, ports) {
-	const { client } = ports;
-	const { run, workspace } = await findRun(wanted, client);
-	const { name, workspaceId } = await placeOf(wanted, run, workspace, client);
-	const { version } = await versionOf(wanted, run, client);
-	if (!(relatedId(run, "workspace") === workspaceId && relatedId(run, "configuration-version") === version)) throw new GateStop("input", `Run ${run.id} is of another workspace or version than was said.`);
-	return {
-		workspace: name,
-		...await watchApply(run, false, ports)
-	};
+    const { client } = ports;
+    const { run, workspace } = await findRun(wanted, client);
+    const { name, workspaceId } = await placeOf(wanted, run, workspace, client);
+    const { version } = await versionOf(wanted, run, client);
+    const isWanted = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
+        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === version;
+    if (!isWanted) {
+        throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('input', `Run ${run.id} is of another workspace or version than was said.`);
+    }
+    return { workspace: name, ...(await (0,_gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_11__/* .watchApply */ .A)(run, false, ports)) };
 }
+/** Options of a gate that starts nothing. */
 const UNUSED = {
-	workspaces: [],
-	message: "",
-	rules: "terraform",
-	autoQueueRuns: false,
-	onFailure: "keep"
+    workspaces: [],
+    message: '',
+    rules: 'terraform',
+    autoQueueRuns: false,
+    onFailure: 'keep',
 };
 async function findRun({ id, workspace }, client) {
-	const runId = id === "latest" ? (await newestRun(workspace?.id ?? "", client))?.id : id;
-	if (runId === void 0) throw new GateStop("input", "The workspace has no run yet.");
-	return await client.runs.show(runId, { include: ["workspace"] });
+    const runId = id === 'latest' ? (await newestRun(workspace?.id ?? '', client))?.id : id;
+    if (runId === undefined)
+        throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('input', 'The workspace has no run yet.');
+    return await client.runs.show(runId, { include: ['workspace'] });
 }
 async function newestRun(workspaceId, client) {
-	const { items } = await client.runs.list(workspaceId).page({
-		number: 1,
-		size: 1
-	});
-	return items[0];
+    const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 1 });
+    return items[0];
 }
+/** The workspace that the run must be of; the one that it names where none was said. */
 async function placeOf({ workspace: wanted }, run, included, client) {
-	const of = relatedId(run, "workspace");
-	const workspaceId = wanted?.id ?? of;
-	if (workspaceId === void 0) throw new GateStop("service", `Run ${run.id} does not say which workspace it belongs to.`);
-	const { attributes } = (of === workspaceId ? included : void 0) ?? await client.workspaces.show(workspaceId);
-	const working = readWorkingDirectory(attributes["working-directory"]);
-	return {
-		name: wanted?.name ?? attributes.name,
-		workspaceId,
-		workingDirectory: "path" in working ? working.path : "",
-		root: void 0,
-		soFar: {
-			notices: [],
-			mayHaveRun: false
-		}
-	};
+    const of = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace');
+    const workspaceId = wanted?.id ?? of;
+    if (workspaceId === undefined) {
+        throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('service', `Run ${run.id} does not say which workspace it belongs to.`);
+    }
+    const read = of === workspaceId ? included : undefined;
+    const { attributes } = read ?? (await client.workspaces.show(workspaceId));
+    const working = (0,_gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .readWorkingDirectory */ .bq)(attributes['working-directory']);
+    return {
+        name: wanted?.name ?? attributes.name,
+        workspaceId,
+        workingDirectory: 'path' in working ? working.path : '',
+        root: undefined,
+        soFar: { notices: [], mayHaveRun: false },
+    };
 }
 async function judgeWanted(wanted, found, known, job) {
-	const { client } = job;
-	const { version, ...unknown } = await versionOf(wanted, found, client);
-	const { run, taskStages = [] } = await client.runs.show(found.id, { include: WATCHED });
-	const stages = taskStages.map(({ attributes }) => attributes);
-	if (!wanted.waits && !isSettled(job.options.mode, run.attributes.status, stages)) throw new GateStop("timeout", `Run ${run.id} is not over, so nothing of it is judged yet: ${runWords(run)}. \`plangate runs watch\` waits for it.`);
-	const { sha256, workspace } = wanted;
-	if (sha256 !== void 0 && !await plannedThese(sha256, run.id, client)) throw new GateStop("service", `Run ${run.id} planned other files than the report is about.`);
-	const unsaid = [workspace === void 0 ? `Nobody said which workspace run ${run.id} must be of (--workspace): not compared.` : "", unknown.unsaid ?? ""].filter((sentence) => sentence !== "");
-	const compared = {
-		run,
-		versionId: version,
-		unsaid: wanted.any ? [] : unsaid
-	};
-	if (wanted.any) known.soFar.notices.push(...unsaid);
-	const judged = await judgeExisting(known, compared, job);
-	if (wanted.id !== "latest") return judged;
-	const newest = await newestRun(known.workspaceId, client);
-	if (newest === void 0 || newest.id === run.id) return judged;
-	throw new GateStop("service", `Run ${run.id} was the latest when it was looked for, and run ${newest.id} is by now. Ask again, or for one of them by its id.`);
+    const { client } = job;
+    const { version, ...unknown } = await versionOf(wanted, found, client);
+    const { run, taskStages = [] } = await client.runs.show(found.id, { include: _gate_watch_js__WEBPACK_IMPORTED_MODULE_10__/* .WATCHED */ .tC });
+    const stages = taskStages.map(({ attributes }) => attributes);
+    const place = { serviceOrigin: client.origin };
+    const watching = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_12__/* .commandTo */ .Z)(`plangate runs watch ${run.id}`, place);
+    if (!wanted.waits && !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isSettled */ .Is)(job.options.mode, run.attributes.status, stages)) {
+        throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('timeout', `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runWords */ .$W)(run)}. \`${watching}\` waits for it.`);
+    }
+    const { sha256, workspace } = wanted;
+    if (sha256 !== undefined && !(await (0,_gate_adopt_overridden_js__WEBPACK_IMPORTED_MODULE_4__/* .plannedThese */ .U)(sha256, run.id, client))) {
+        throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('service', `Run ${run.id} planned other files than the report is about.`);
+    }
+    const unsaid = [
+        workspace === undefined
+            ? `Nobody said which workspace run ${run.id} must be of (--workspace): not compared.`
+            : '',
+        unknown.unsaid ?? '',
+    ].filter((sentence) => sentence !== '');
+    const compared = { run, versionId: version, unsaid: wanted.any ? [] : unsaid };
+    if (wanted.any)
+        known.soFar.notices.push(...unsaid);
+    const judged = await (0,_gate_existing_run_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeExisting */ .H)(known, compared, job);
+    if (wanted.id !== 'latest')
+        return judged;
+    // Whoever asks for the latest run is not served with one that was the latest when they asked.
+    const newest = await newestRun(known.workspaceId, client);
+    if (newest === undefined || newest.id === run.id)
+        return judged;
+    throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('service', `Run ${run.id} was the latest when it was looked for, and run ${newest.id} is by now. Ask again, or for one of them by its id.`);
 }
+/** The version that the run must have planned: the one that was said, or its own if that is of the commit. */
 async function versionOf({ versionId, commit }, run, client) {
-	const own = relatedId(run, "configuration-version");
-	if (own === void 0) throw new GateStop("service", `Run ${run.id} does not say which configuration version it planned.`);
-	if (commit === void 0) {
-		if (versionId !== void 0) return { version: versionId };
-		return {
-			version: own,
-			unsaid: `Nobody said which configuration version (--version) or commit (--commit) run ${run.id} must be of: not compared.`
-		};
-	}
-	const sha = (await client.configurationVersions.ingressAttributes(own).catch(noneIfNotFound))?.attributes["commit-sha"] ?? void 0;
-	if (sha === void 0) {
-		const unsaid = `Configuration version ${own} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
-		return {
-			version: versionId ?? own,
-			unsaid
-		};
-	}
-	if (sha.toLowerCase() !== commit.toLowerCase()) throw new GateStop("service", `Run ${run.id} is of the commit ${sha}, not of ${commit}.`);
-	return { version: versionId ?? own };
+    const own = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version');
+    if (own === undefined) {
+        throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('service', `Run ${run.id} does not say which configuration version it planned.`);
+    }
+    if (commit === undefined) {
+        if (versionId !== undefined)
+            return { version: versionId };
+        const unsaid = `Nobody said which configuration version (--version) or commit (--commit) run ${run.id} must be of: not compared.`;
+        return { version: own, unsaid };
+    }
+    const of = await client.configurationVersions.ingressAttributes(own).catch(_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .noneIfNotFound */ .N3);
+    const sha = of?.attributes['commit-sha'] ?? undefined;
+    if (sha === undefined) {
+        const unsaid = `Configuration version ${own} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
+        return { version: versionId ?? own, unsaid };
+    }
+    if (sha.toLowerCase() !== commit.toLowerCase()) {
+        throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('service', `Run ${run.id} is of the commit ${sha}, not of ${commit}.`);
+    }
+    return { version: versionId ?? own };
 }
-export { examineRun, watchWanted };
+//# sourceMappingURL=examine-run.js.map
+
+/***/ }),
+
+/***/ 2916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ plannedThese),
+/* harmony export */   X: () => (/* binding */ adoptOverridden)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6466);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8235);
+/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5043);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2373);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6281);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8285);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7170);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4466);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5835);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94);
+/**
+ * A run that was judged before and overridden since, taken instead of a new one. Where it was found
+ * vouches for nothing: the service says whose it is and what became of it, and its files are
+ * compared. Anything else, any doubt and any error is left to a new run.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** How far the service's clock may be ahead of this one. */
+const SKEW_MS = 5 * 60_000;
+/** For all of it: a new run is never far away. */
+const BUDGET_MS = 60_000;
+/** Undefined when there is no such run, or when it cannot be told for certain. */
+async function adoptOverridden(packed, job) {
+    const { name: workspace } = packed;
+    if (job.options.mode !== 'speculative')
+        return undefined;
+    try {
+        const runId = await job.earlierRun(workspace);
+        if (runId === undefined)
+            return undefined;
+        const found = await examine(runId, packed, job);
+        if (typeof found === 'string') {
+            job.debug(`Run ${runId} of ${workspace} is not taken over: ${found}.`);
+            return undefined;
+        }
+        const { status, versionId, judged } = found;
+        const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_12__/* .runUrlOf */ .Q)(workspace, runId, job);
+        const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
+        job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+        const soFar = {
+            ...packed.soFar,
+            versionId,
+            run: { id: runId, url: runUrl, status },
+            notices: [...packed.soFar.notices, notice],
+        };
+        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_13__/* .toResult */ .X5)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .describe */ .q0)({ ...packed, soFar }), status, job);
+    }
+    catch (error) {
+        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .bD)(error)}`);
+        return undefined;
+    }
+}
+/** Why not, or all that has to be known of it. */
+async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
+    const { client: asking, clock, signal, deadline: end } = job;
+    const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
+    const deadline = Math.min(end, clock.now() + BUDGET_MS);
+    const client = asking.with({ signal, deadline });
+    const watched = await client.runs.show(runId, { include: _watch_js__WEBPACK_IMPORTED_MODULE_14__/* .WATCHED */ .tC });
+    const { run } = watched;
+    const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'configuration-version');
+    if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'workspace') !== id)
+        return 'it belongs to another workspace';
+    const [unlike] = (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_7__/* .unlikeOwn */ .fI)(run, terraformVersion, options);
+    if (unlike !== undefined)
+        return `it ${unlike}`;
+    if (versionId === undefined)
+        return 'it does not say which configuration version it planned';
+    if (!isRecent(run, clock.date()))
+        return 'it is older than a day';
+    // Only a run that went on to its end after the override can be judged to be overridden.
+    const { status } = run.attributes;
+    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .runKind */ .Il)(mode, status) !== 'good')
+        return `it is "${status}"`;
+    const wanted = { mode, requirePolicies, options, allowPartial };
+    const asked = { ...wanted, runId, versionId, workspace: { id, name } };
+    const ports = { client, clock, signal, deadline };
+    const judged = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_13__/* .judgeRun */ .Zy)(watched, asked, ports, { rules: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_13__/* .guardOf */ .HY)(id, job) });
+    const { word } = judged.verdict;
+    if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged)))
+        return `its verdict is "${word}"`;
+    if (!(await plannedThese(archive.sha256, runId, client)))
+        return 'it planned other files';
+    return { status, versionId, judged };
+}
+/** Somebody let its policies pass already: a new run would ask for that anew. */
+function waitsForGuardOnly({ results }) {
+    const others = results.filter(({ system }) => system !== 'guard');
+    const isOpen = others.every(({ status, level }) => status !== 'failed' || level === 'advisory');
+    return isOpen && others.some(({ status }) => status === 'overridden');
+}
+function isRecent({ attributes }, now) {
+    const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
+    return ageMs >= -SKEW_MS && ageMs <= _connection_js__WEBPACK_IMPORTED_MODULE_10__/* .LIFETIME_MS */ .xN;
+}
+/** Byte for byte: the same files always make the same archive. */
+async function plannedThese(sha256, runId, client) {
+    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), 'plangate-'));
+    try {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, 'planned.tar.gz');
+        await client.configurationVersions.downloadForRun(runId, file);
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_5__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file), hash);
+        return hash.digest('hex') === sha256;
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(directory, { recursive: true, force: true });
+    }
+}
+//# sourceMappingURL=adopt-overridden.js.map
+
+/***/ }),
+
+/***/ 3260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ judgeExisting)
+/* harmony export */ });
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4466);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5835);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94);
+
+
+
+/**
+ * Watches the run until it is settled and reads all that judged it, as the mode of the job wants it.
+ *
+ * @param existing.versionId the configuration version that it must have planned
+ * @param existing.unsaid what was not said of it, as sentences: then nothing is green
+ * @throws GateStop when it did not settle in time, or what the client threw
+ */
+async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
+    const { name, soFar } = workspace;
+    const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrlOf */ .Q)(name, run.id, job);
+    const seen = { id: run.id, url: runUrl, status: run.attributes.status };
+    soFar.versionId = versionId;
+    soFar.run = seen;
+    job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+    const askedAt = job.clock.now();
+    const started = { ...workspace, versionId, run, askedAt, seen, unsaid };
+    return await (0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .judge */ .S4)(await (0,_watch_js__WEBPACK_IMPORTED_MODULE_2__/* .watch */ .wB)(started, job), job);
+}
+//# sourceMappingURL=existing-run.js.map
+
+/***/ }),
+
+/***/ 2251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ watchApply)
+/* harmony export */ });
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
+/* harmony import */ var _policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6595);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2373);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7820);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1056);
+
+
+
+
+
+/** The end of its log holds the errors. */
+const LOG_BYTES = 256 * 1024;
+/**
+ * @param confirmed somebody has confirmed it already: a status from before is not waited out
+ * @throws what the client threw, unless another look may help
+ */
+async function watchApply(run, confirmed, { onChange, ...ports }) {
+    const looking = {
+        async read() {
+            const { run: seen } = await ports.client.runs.show(run.id);
+            return { seen, behind: await findBlocking(seen, ports) };
+        },
+        isSettled: ({ seen, behind }) => (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+        changeOf: ({ seen }) => seen.attributes.status,
+        intervalMs: (waitedMs, remainingMs) => (0,_poll_js__WEBPACK_IMPORTED_MODULE_3__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs }),
+        onChange: ({ seen }) => onChange((0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runWords */ .$W)(seen)),
+    };
+    const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_3__/* .poll */ .wt)(looking, ports);
+    const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
+    const { status } = last.attributes;
+    const ended = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
+    const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
+    const outcome = ended ?? rests;
+    const told = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
+    return {
+        runId: run.id,
+        outcome,
+        status,
+        behind,
+        words: behind === undefined
+            ? (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runWords */ .$W)(last)
+            : `in the queue behind ${behind}, which somebody has to confirm or discard`,
+        durationMs: ended && applyDurationMs(last),
+        counts: told.counts,
+        firstError: outcome === 'failed' ? told.firstError : undefined,
+    };
+}
+/** A workspace does one run that can be applied after the other: the one that waits for a person stops all behind it. */
+async function findBlocking(run, ports) {
+    const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace');
+    if (run.attributes.status !== 'pending' || id === undefined)
+        return undefined;
+    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .extra */ .P7)(ports, undefined, async (client) => {
+        const first = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(await client.workspaces.show(id), 'current-run');
+        if (first === undefined || first === run.id)
+            return undefined;
+        const { run: other } = await client.runs.show(first);
+        return waits(other, false) ? first : undefined;
+    });
+}
+const ENDS = {
+    applied: 'applied',
+    planned_and_finished: 'nothing',
+};
+function waits({ attributes: { status, actions } }, confirmed) {
+    return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
+}
+/** From the confirmation, or what comes first after it, by the service's own clock. */
+function applyDurationMs({ attributes }) {
+    const stamps = attributes['status-timestamps'] ?? {};
+    const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
+        .map((name) => Date.parse(stamps[name] ?? ''))
+        .find((time) => Number.isFinite(time));
+    const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
+    return began !== undefined && ended >= began ? ended - began : undefined;
+}
+async function readApply(run, ports) {
+    const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'apply');
+    if (id === undefined)
+        return {};
+    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .extra */ .P7)(ports, {}, async (client) => {
+        const apply = await client.runs.showApply(id);
+        const { attributes } = apply;
+        const failed = attributes.status === 'errored';
+        const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
+        const problem = (0,_policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_1__/* .fromPlanLog */ .i)(log).find(({ severity }) => severity === 'error');
+        return {
+            counts: {
+                additions: attributes['resource-additions'] ?? 0,
+                changes: attributes['resource-changes'] ?? 0,
+                destructions: attributes['resource-destructions'] ?? 0,
+                imports: attributes['resource-imports'] ?? 0,
+            },
+            firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(': '),
+        };
+    });
+}
+//# sourceMappingURL=watch-apply.js.map
+
+/***/ })
+
+};

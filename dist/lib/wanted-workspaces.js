@@ -1,123 +1,182 @@
-import { GateStop, RULE_FILE, follow, followLinksIn, isAffected, placeOf, readLoads, readWorkingDirectory, uploadRoot } from "./library.js";
-import { join, relative, sep } from "node:path";
-// build/src/gate/wanted-workspaces.js
+export const id = 189;
+export const ids = [189];
+export const modules = {
+
+/***/ 7189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findWorkspaces: () => (/* binding */ findWorkspaces)
+/* harmony export */ });
+/* unused harmony exports queryWorkspaces, toQuery */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(847);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7834);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(589);
+/* harmony import */ var _affected_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7625);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7170);
+/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2437);
+/** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
+
+
+
+
+
+
+
+
+
+/**
+ * @throws PackError when a link leads to a directory, before any request; GateStop when a query
+ *   finds nothing; or what the client threw.
+ */
 async function findWorkspaces(client, options) {
-	const { settings, workingDirectory, repositoryRoot } = options;
-	const connected = settings.source === "vcs";
-	const selected = settings.workspaces.map((selector) => {
-		const own = selector.kind === "name" ? selector.directory : void 0;
-		return {
-			selector,
-			place: connected ? {
-				directory: repositoryRoot,
-				repository: repositoryRoot
-			} : placeOf(own ?? settings.directory, workingDirectory)
-		};
-	});
-	const all = new Map();
-	for (const { selector, place } of selected) {
-		if (selector.kind === "name") {
-			all.set(selector.name, {
-				name: selector.name,
-				...place
-			});
-			continue;
-		}
-		const found = await queryWorkspaces(client, settings.organization, selector);
-		if (found.length === 0) throw new GateStop("input", nothingFound(settings, selector));
-		for (const workspace of found) {
-			const { name } = workspace.attributes;
-			if (!all.has(name)) all.set(name, {
-				name,
-				...place,
-				known: workspace
-			});
-		}
-	}
-	const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : void 0;
-	if (changed === void 0 || changed.length === 0) return {
-		wanted: [...all.values()],
-		skipped: []
-	};
-	const isConcerned = concernsOf(changed, repositoryRoot);
-	const wanted = [];
-	const skipped = [];
-	for (const each of all.values()) if (await isConcerned(each, each.known ?? await client.workspaces.showByName(settings.organization, each.name))) wanted.push(each);
-	else if (connected) wanted.push({
-		...each,
-		unaffected: true
-	});
-	else skipped.push(each.name);
-	return {
-		wanted,
-		skipped
-	};
+    const { settings, workingDirectory, repositoryRoot } = options;
+    const connected = settings.source === 'vcs';
+    const selected = settings.workspaces.map((selector) => {
+        const own = selector.kind === 'name' ? selector.directory : undefined;
+        const place = connected
+            ? { directory: repositoryRoot, repository: repositoryRoot }
+            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(own ?? settings.directory, workingDirectory);
+        return { selector, place };
+    });
+    const all = new Map();
+    for (const { selector, place } of selected) {
+        if (selector.kind === 'name') {
+            all.set(selector.name, { name: selector.name, ...place });
+            continue;
+        }
+        const found = await queryWorkspaces(client, settings.organization, selector);
+        if (found.length === 0)
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', nothingFound(settings, selector));
+        for (const workspace of found) {
+            const { name } = workspace.attributes;
+            if (!all.has(name))
+                all.set(name, { name, ...place, known: workspace });
+        }
+    }
+    const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+    // A list with nothing in it was not made from a change.
+    if (changed === undefined || changed.length === 0) {
+        return { wanted: [...all.values()], skipped: [] };
+    }
+    const isConcerned = concernsOf(changed, repositoryRoot);
+    const wanted = [];
+    const skipped = [];
+    for (const each of all.values()) {
+        const workspace = each.known ?? (await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .showWorkspace */ .VA)(client, settings.organization, each.name));
+        const missing = missingPlace(each, workspace);
+        if (missing !== undefined)
+            wanted.push({ ...each, missing });
+        else if (await isConcerned(each, workspace))
+            wanted.push(each);
+        else if (connected)
+            wanted.push({ ...each, unaffected: true });
+        else
+            skipped.push(each.name);
+    }
+    return { wanted, skipped };
 }
 function nothingFound({ organization }, query) {
-	return `No workspace of organization "${organization}" was found for ${describeQuery(query)}. Either it is wrong, or the token may not see them.`;
+    return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .describeSelector */ .r5)(query)}. Either it is wrong, or the token may not see them.`;
 }
-function describeQuery({ tags, project }) {
-	return [tags.length > 0 ? `tag:${tags.join(",")}` : "", project === void 0 ? "" : `project:${project}`].filter((part) => part !== "").join(" ");
-}
+/** Empty when there is none that this token sees. Rejects with what the client threw. */
 async function queryWorkspaces(client, organization, selector) {
-	const query = await toQuery(client, organization, selector);
-	return query === void 0 ? [] : await client.workspaces.list(organization, query).all();
+    const query = await toQuery(client, organization, selector);
+    return query === undefined ? [] : await client.workspaces.list(organization, query).all();
 }
+/** For the service's list; undefined when there is no such project. */
 async function toQuery(client, organization, { tags, project }) {
-	const isName = project !== void 0 && !/^prj-[A-Za-z0-9]+$/.test(project);
-	const id = isName ? await client.names.project(organization, project) : project;
-	if (isName && id === void 0) return void 0;
-	return {
-		tags: tags.length > 0 ? tags : void 0,
-		project: id
-	};
+    const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
+    const id = isName ? await client.names.project(organization, project) : project;
+    if (isName && id === undefined)
+        return undefined;
+    return { tags: tags.length > 0 ? tags : undefined, project: id };
 }
+/** What would be sent for a workspace, and where Terraform runs in it; '..' counts as nothing here. */
+function configurationOf(directory, { 'working-directory': text }) {
+    const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .readWorkingDirectory */ .bq)(text);
+    const inside = 'path' in working ? working.path : '';
+    const root = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .uploadRoot */ .SS)(directory, inside);
+    return { root, module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, inside) };
+}
+/**
+ * Of a directory that the checkout does not have, no list of changes says anything: the workspace may
+ * have a misspelt name there, or the service may be wrong. It is for the gate to refuse.
+ * @returns what the service calls it; undefined when there is a configuration
+ */
+function missingPlace({ directory, repository }, { attributes }) {
+    const { module } = configurationOf(directory, attributes);
+    const real = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(module);
+    const isInside = repository === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(real, repository);
+    const isProgram = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(directory, module).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).some(isOfPrograms);
+    const isProper = 'path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .readWorkingDirectory */ .bq)(attributes['working-directory']);
+    if (isProper && isInside && !isProgram && _read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .readsHere */ .aQ.readDirectory(real).some(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isConfiguration */ .ZC)) {
+        return undefined;
+    }
+    return attributes['working-directory'] ?? '';
+}
+/** What git and Terraform keep for themselves is no place of a configuration. */
+function isOfPrograms(segment) {
+    return segment === '.git' || segment === '.terraform';
+}
+/**
+ * @param changed relative to the repository
+ * @param repositoryRoot absolute; what lies in another one, or in none, is in no such list
+ */
 function concernsOf(changed, repositoryRoot) {
-	const known = new Map();
-	return async ({ directory, repository }, { attributes }) => {
-		if (repository !== repositoryRoot) return true;
-		const working = readWorkingDirectory(attributes["working-directory"]);
-		const inside = "path" in working ? working.path : "";
-		const root = uploadRoot(directory, inside);
-		const module = join(root, inside);
-		const watched = {
-			directory: inRepository(module, repositoryRoot) ?? "",
-			patterns: attributes["trigger-patterns"] ?? [],
-			prefixes: attributes["trigger-prefixes"] ?? []
-		};
-		if (isAffected(changed, watched)) return true;
-		const reading = known.get(module) ?? readElsewhere(module, root, repositoryRoot);
-		known.set(module, reading);
-		const elsewhere = await reading;
-		return elsewhere === void 0 || isAffected(changed, {
-			...watched,
-			...elsewhere
-		});
-	};
+    const known = new Map();
+    return async ({ directory, repository }, { attributes }) => {
+        if (repository !== repositoryRoot)
+            return true;
+        const { root, module } = configurationOf(directory, attributes);
+        const real = inRepository((0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(module), repositoryRoot) ?? '';
+        const watched = {
+            directory: inRepository(module, repositoryRoot) ?? '',
+            patterns: attributes['trigger-patterns'] ?? [],
+            // A file system that takes capital letters for small ones has the directory by another name.
+            prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
+        };
+        if ((0,_affected_js__WEBPACK_IMPORTED_MODULE_8__/* .isAffected */ .f)(changed, watched))
+            return true;
+        const reading = known.get(module) ?? readElsewhere(module, root, repositoryRoot);
+        known.set(module, reading);
+        const elsewhere = await reading;
+        return elsewhere === undefined || (0,_affected_js__WEBPACK_IMPORTED_MODULE_8__/* .isAffected */ .f)(changed, { ...watched, ...elsewhere });
+    };
 }
+/** What is read for a plan, wherever it lies; undefined when that is not certain. */
 async function readElsewhere(module, root, repositoryRoot) {
-	const { modules, paths, patterns, unclear } = await readLoads(module);
-	const linked = [module, ...modules].map((each) => followLinksIn(each));
-	if (unclear || linked.includes(void 0)) return void 0;
-	return {
-		reads: [
-			...follow(join(root, RULE_FILE)),
-			...modules,
-			...paths,
-			...linked.flatMap((places) => places ?? [])
-		].flatMap((path) => inRepository(path, repositoryRoot) ?? []),
-		readPatterns: patterns.flatMap(({ prefix, suffix }) => {
-			const from = inRepository(prefix, repositoryRoot);
-			if (from === void 0) return [];
-			return {
-				prefix: prefix.endsWith(sep) && from !== "" ? `${from}/` : from,
-				suffix
-			};
-		})
-	};
+    const { modules, linked, reads: found } = await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .readLoads */ .QO)(module);
+    if (found.some(({ kind }) => kind === 'any'))
+        return undefined;
+    // Of a set of files the end of their names counts as well.
+    const isSet = ({ ending }) => ending !== '';
+    const sets = found.filter(isSet);
+    const named = found.filter((read) => !isSet(read)).map(({ path }) => path);
+    const places = [...new Set([module, ...modules, ...named])];
+    const links = [...places, ...sets.map(({ path }) => path)].map((each) => (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinksIn */ .Gf)(each));
+    if (links.includes(undefined))
+        return undefined;
+    const rules = (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .follow */ .e6)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_FILE */ .On));
+    const reads = [...rules, ...linked, ...places, ...links.flatMap((some) => some ?? [])];
+    return {
+        reads: reads.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+        readPatterns: sets.flatMap(({ path, ending: suffix }) => {
+            const from = inRepository(path, repositoryRoot);
+            return from === undefined ? [] : { prefix: from === '' ? '' : `${from}/`, suffix };
+        }),
+    };
 }
+/** Undefined outside of it. The locator's own is not asked: it would be part of every start. */
 function inRepository(path, repositoryRoot) {
-	const inner = relative(repositoryRoot, path).split(sep).join("/");
-	return inner === ".." || inner.startsWith("../") ? void 0 : inner;
+    const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
-export { describeQuery, findWorkspaces };
+//# sourceMappingURL=wanted-workspaces.js.map
+
+/***/ })
+
+};

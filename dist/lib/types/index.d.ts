@@ -15,10 +15,10 @@
  * docs/library.md has whole programs. Attribute names are the service's own, as in `version.attributes['auto-queue-runs']`. What goes
  * wrong between here and the service is a `ServiceError` with one of a closed set of codes.
  */
-export { connect } from './connect.js';
-export type { ConnectOptions } from './connect.js';
-export { checkHere as check, InputError } from './check-here.js';
-export type { CheckOptions, Checked } from './check-here.js';
+export { connect } from './machine/connect.js';
+export type { ConnectOptions } from './machine/connect.js';
+export { checkHere as check, InputError } from './check/check-here.js';
+export type { CheckOptions, Checked } from './check/check-here.js';
 export type { InputName } from './settings/inputs.js';
 export { createClient, type Client, type ClientOptions } from './client/client.js';
 export { createSend } from './client/http/send.js';
@@ -31,15 +31,15 @@ export { PackError } from './archive/pack.js';
 export type { Archive, PackOptions, PackPorts, RuleSet } from './archive/pack.js';
 export { gate } from './gate/gate.js';
 export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult, } from './gate/gate.js';
-export type { PolicyResult, RunTaskResult } from './policy/result.js';
-export { isGreen, VERDICTS } from './policy/verdict.js';
-export type { FailOn, Verdict, VerdictWord } from './policy/verdict.js';
+export type { PolicyResult, RunTaskResult } from './model/policy-result.js';
+export { isGreen, VERDICTS } from './model/verdict.js';
+export type { FailOn, Verdict, VerdictWord } from './model/verdict.js';
 export { overrideRun } from './gate/override-run.js';
 export type { OverrideItem, OverrideResult } from './gate/override-run.js';
-export { execute } from './git/execute.js';
-export { systemClock } from './system-clock.js';
-export { TransportError } from './ports.js';
-export type { Clock, Environment, Execute, Log, Random, Send } from './ports.js';
+export { execute } from './machine/execute.js';
+export { systemClock } from './machine/system-clock.js';
+export { TransportError } from './model/ports.js';
+export type { Clock, Environment, Execute, Log, Random, Send } from './model/ports.js';
 export type { Account, AgentToken } from './client/wire/account.js';
 export type { ConfigurationVersion, IngressAttributes, } from './client/wire/configuration-version.js';
 export type { PolicyCheck } from './client/wire/policy-check.js';
@@ -48,4 +48,4 @@ export type { CostEstimate, Plan, Run, RunEvent } from './client/wire/run.js';
 export type { TaskResult, TaskStage } from './client/wire/task-stage.js';
 export type { AccessLevel, TeamWorkspace } from './client/wire/team-workspace.js';
 export type { Workspace } from './client/wire/workspace.js';
-export { VERSION } from './version.js';
+export { VERSION } from './model/version.js';

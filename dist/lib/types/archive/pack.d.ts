@@ -1,5 +1,5 @@
 /** What packing a directory takes and what comes out (design: "The archive"). */
-import type { Environment, Execute, Log } from '../ports.js';
+import type { Environment, Execute, Log } from '../model/ports.js';
 export declare const RULE_SETS: readonly ['terraform', 'exact', 'gitignore'];
 export type RuleSet = (typeof RULE_SETS)[number];
 /** At the top of what is packed. */
@@ -20,6 +20,11 @@ export interface PackOptions {
     /** Absolute paths that never ship: the runner's own command files and temporary directory. */
     never?: readonly string[];
     includeUntrackedSecrets?: boolean;
+    /**
+     * Absolute: where the job works. Git is asked about the repository that lies there, and about none
+     * that lies deeper. Left out, it is the checkout around `root`.
+     */
+    workspace?: string;
 }
 export interface PackPorts {
     execute: Execute;

@@ -1,5 +1,5 @@
 /** Requests as this API wants them. The token is put on here, and only towards its own origin. */
-import type { FileBody, HttpRequest } from '../ports.js';
+import type { FileBody, HttpRequest } from '../model/ports.js';
 import { type Purpose } from './describe.js';
 import { ServiceError } from './errors.js';
 import type { ExchangePorts, Reader } from './http/exchange.js';

@@ -2,8 +2,8 @@
  * The typed client: one namespace per resource, one method per operation of the API (docs/api.md). All
  * namespaces have one budget and memory.
  */
-import type { Clock, Log, Random, Send } from '../ports.js';
-import { type Secrets } from '../secrets.js';
+import type { Clock, Log, Random, Send } from '../model/ports.js';
+import { type Secrets } from '../model/secrets.js';
 import { createAgentTokens } from './resources/agent-tokens.js';
 import { createConfigurationVersions } from './resources/configuration-versions.js';
 import { createPolicyChecks } from './resources/policy-checks.js';

@@ -1,5 +1,5 @@
 /** Everything that can go wrong between this program and the service: one family, closed codes. */
-import type { Method } from '../ports.js';
+import type { Method } from '../model/ports.js';
 import type { WireError } from './wire/resource.js';
 export type ServiceErrorCode = 'bad-request' | 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'too-large' | 'unprocessable'
 /** The upload URL is used up, expired or gone (403, 404, 410): only a new version helps. */

@@ -1,5 +1,5 @@
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
-import type { HttpResponse } from '../ports.js';
+import type { HttpResponse } from '../model/ports.js';
 import type { AnyResource, Identifier, Pagination, WireError } from './wire/resource.js';
 import * as v from './wire/schema.js';
 /** Thrown for an answer that does not hold what it should; the message finishes "the answer …". */

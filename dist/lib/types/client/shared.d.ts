@@ -1,6 +1,6 @@
 /** What all clients made from one share: the request budget, and what is known of the service. */
-import type { Log } from '../ports.js';
-import { type Secrets } from '../secrets.js';
+import type { Log } from '../model/ports.js';
+import { type Secrets } from '../model/secrets.js';
 export type TokenKind = 'user' | 'team' | 'organization' | 'unknown';
 export interface ServiceIdentity {
     /** `TFP-API-Version`, when the service sent one. */
@@ -36,8 +36,8 @@ export declare class Shared {
         others: () => number;
         sent(nowMs: number): void;
         saw(nowMs: number, seen: import("./http/crowd.ts").Room, refused: boolean): void;
-        waitMs(nowMs: number, patient: boolean, random: import("../ports.ts").Random): number;
-        laterMs(patient: boolean, random: import("../ports.ts").Random): number;
+        waitMs(nowMs: number, patient: boolean, random: import("../model/ports.ts").Random): number;
+        laterMs(patient: boolean, random: import("../model/ports.ts").Random): number;
         pauseMs(waitedMs: number): number;
     };
     readonly retries: {

@@ -3,7 +3,7 @@
  * evaluation that waits for an override, nothing else.
  */
 import type { Client } from '../client/client.js';
-import type { Clock } from '../ports.js';
+import type { Clock } from '../model/ports.js';
 import { type Actor, type AuditRecord } from '../trust/audit.js';
 export interface OverrideItem {
     system: 'policy-check' | 'task-stage' | 'tf-policy-evaluation';

@@ -1,5 +1,5 @@
 /** Waiting as a value: looks again and again until it is settled, time is up, or the job is cancelled; and when to look. */
-import type { Clock } from '../ports.js';
+import type { Clock } from '../model/ports.js';
 export interface PollOptions<T> {
     read(): Promise<T>;
     isSettled(value: T): boolean;

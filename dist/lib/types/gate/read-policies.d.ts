@@ -7,7 +7,7 @@ import type { Listing } from '../client/listing.js';
 import { type Observed } from '../policy/observed.js';
 import type { ReadList } from '../policy/reading.js';
 import type { Run } from '../client/wire/run.js';
-import { type ObjectKind } from '../status/status.js';
+import { type ObjectKind } from '../model/status.js';
 import type { PollPorts } from './poll.js';
 export interface ReadPorts extends PollPorts {
     client: Client;

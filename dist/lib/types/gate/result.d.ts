@@ -3,13 +3,14 @@ import type { Archive, RuleSet } from '../archive/pack.js';
 import type { Client } from '../client/client.js';
 import type { GuardRules } from '../policy/guard.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
-import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../policy/result.js';
+import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
 import type { RunOptions } from '../policy/run-options.js';
 import type { Change } from '../policy/of-the-change.js';
-import type { FailOn, Verdict } from '../policy/verdict.js';
-import type { Clock, Log, Random } from '../ports.js';
-import type { Mode } from '../status/status.js';
+import type { FailOn, Verdict } from '../model/verdict.js';
+import type { Clock, Log, Random } from '../model/ports.js';
+import type { Mode } from '../model/status.js';
 import type { Discarded } from '../trust/audit.js';
+import type { TextsAtMergeBase } from '../trust/merge-base-texts.js';
 import type { GateFailure } from './failure-of.js';
 export interface GateOptions {
     organization: string;
@@ -69,6 +70,8 @@ export interface WantedWorkspace {
     repository?: string | undefined;
     /** No file that changes concerns it, as far as can be told here; the service may have a run of it. */
     unaffected?: boolean;
+    /** The directory that the service names for it, where the checkout has no configuration there. */
+    missing?: string;
 }
 export interface VersionControl {
     change: Change;
@@ -84,6 +87,8 @@ interface Proposal {
     repository: string;
     /** All files that it changes, relative to the repository; undefined when that is not known. */
     changedFiles(): Promise<readonly string[] | undefined>;
+    /** What files were at the merge base, to compare what is read. */
+    textsAtMergeBase?: TextsAtMergeBase | undefined;
 }
 export interface GatePorts {
     client: Client;
@@ -180,6 +185,8 @@ export interface WorkspaceResult {
     /** The last status word seen. */
     runStatus?: string;
     durationMs?: number;
+    /** When the run entered each state, in the service's words: `planning-at` → ISO 8601. */
+    timestamps?: Readonly<Record<string, string | null>>;
     plan?: PlanSummary;
     /** What the plan does, resource by resource; absent when it changes nothing or no source told. */
     changes?: PlannedChanges;
@@ -201,6 +208,8 @@ export interface WorkspaceResult {
     leftover?: string;
     /** What went wrong on the way, for exit codes; absent when the run could be judged. */
     failure?: GateFailure;
+    /** The group of a matrix whose job has to run again: no other one can judge this. */
+    missedBy?: string | undefined;
 }
 export interface GateResult {
     verdict: Verdict;

@@ -8,6 +8,8 @@ export interface AppliedRun {
      * waits any more.
      */
     outcome: 'applied' | 'nothing' | 'failed' | 'waits' | 'unfinished';
+    /** The run in front of it that waits for a person, where that is what it waits for. */
+    behind?: string | undefined;
     /** The last status word seen, and what it says to people. */
     status: string;
     words: string;

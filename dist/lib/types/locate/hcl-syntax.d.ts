@@ -93,10 +93,11 @@ export type HclExpression = {
     /** `value...`: values of one key are gathered into a list. */
     grouped: boolean;
 }
-/** Splats, template directives, and whatever is not well formed: known to be there, no more. */
+/** Splats and template directives: known to be there with what is inside them, no more. */
  | {
     kind: 'other';
     text: string;
+    inside?: HclExpression[];
 });
 /** What a text says; undefined when it is none, or has something in it that is to be worked out. */
 export declare function textOf(value: HclExpression | undefined): string | undefined;

@@ -15,6 +15,8 @@ export interface GuardRules {
     maxDestroys: number | undefined;
     /** What does not count as destroyed. */
     except: readonly Exception[];
+    /** Whether a plan of only a part was asked for, and may pass. */
+    partial?: boolean | undefined;
     /** What people have let through, of this workspace at this commit. */
     released?: readonly Released[] | undefined;
 }

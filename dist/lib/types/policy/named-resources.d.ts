@@ -1,4 +1,4 @@
-import type { NamedResource } from './result.js';
+import type { NamedResource } from '../model/policy-result.js';
 /** A line that a policy printed. */
 export interface PrintedLine {
     text: string;

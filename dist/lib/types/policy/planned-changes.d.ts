@@ -1,5 +1,5 @@
 /** What a plan does, resource by resource, put together from one source and held against its counts. */
-import type { Location } from './result.js';
+import type { Location } from '../model/policy-result.js';
 /** The worst first: where a source names one address twice, the worse action stays. */
 declare const ACTIONS: readonly ['delete', 'replace', 'forget', 'update', 'create', 'none'];
 export type ChangeAction = (typeof ACTIONS)[number];
@@ -30,6 +30,8 @@ export interface PlannedChanges {
     source: 'log' | 'json';
     /** Why the list may not be whole or not be true, in whole sentences; undefined when both hold. */
     doubt: string | undefined;
+    /** The plan says of itself that more is left to plan, as one of some resources only does. */
+    partial?: boolean | undefined;
 }
 /** As the service counts them; what it does not tell is not compared. */
 export type PlanCounts = Readonly<Record<Count, number | null | undefined>>;

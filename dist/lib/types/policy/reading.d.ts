@@ -1,8 +1,8 @@
 /** What one policy system of a run turned into, before anything is decided. */
-import { type ObjectKind } from '../status/status.js';
+import { type ObjectKind } from '../model/status.js';
 import type { Plan } from '../client/wire/run.js';
 import type { PlanCounts } from './planned-changes.js';
-import type { EnforcementLevel, PolicyResult, PolicySystem, RunTaskResult, ServiceSystem } from './result.js';
+import type { EnforcementLevel, PolicyResult, PolicySystem, RunTaskResult, ServiceSystem } from '../model/policy-result.js';
 /** An object that has no result although the run is over. */
 export interface Unfinished {
     system: PolicySystem | 'task-stage';

@@ -1,6 +1,6 @@
 /** How one thing stands: it lets the gate open, or it is a reason why not. Nothing is neither. */
-import type { PolicyResult, RunTaskResult } from './result.js';
-import type { Green, VerdictWord } from './verdict.js';
+import type { PolicyResult, RunTaskResult } from '../model/policy-result.js';
+import type { Green, VerdictWord } from '../model/verdict.js';
 export interface Reason {
     word: VerdictWord;
     /** Whole. */

@@ -3,7 +3,7 @@
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  */
 import { readBranch } from '../trust/trusted-block.js';
-import { parseGroup, parseKey, type Parsed } from './input-values.js';
+import { parseGroup, parseKey, type Parsed } from '../model/parse.js';
 import { readLines, readTerraformVersion, readVariables } from './run-options.js';
 import { readHosts, readPolicyLink } from './read-addresses.js';
 import { readExceptions, readMost, readPatterns } from './read-guard.js';
@@ -460,6 +460,7 @@ declare const OUTPUT_TABLE: {
     applied: string;
     'comment-url': string;
     'report-json': string;
+    'report-html': string;
     audit: string;
 };
 export type OutputName = keyof typeof OUTPUT_TABLE;

@@ -1,5 +1,5 @@
 import type { Approvers } from '../trust/command.js';
-import { type Parsed } from './input-values.js';
+import { type Parsed } from '../model/parse.js';
 /** Address patterns, one per line or separated by commas; lines that begin with `#` are comments. */
 export declare function readPatterns(text: string): Parsed<string[]>;
 /** Zero is a limit, too. */

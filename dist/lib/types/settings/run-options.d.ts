@@ -1,5 +1,5 @@
 import { type RunOptions } from '../policy/run-options.js';
-import { type Parsed } from './input-values.js';
+import { type Parsed } from '../model/parse.js';
 /** Inputs, as they were read each for itself. */
 interface Asked {
     mode: string;

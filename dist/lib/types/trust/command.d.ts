@@ -28,7 +28,7 @@ export interface Approvers {
 export interface AskedBy {
     login: string;
     /** As GitHub says, now. */
-    role: string;
+    role: string | undefined;
     /** Who opened the pull request, and who pushed its head; undefined where that could not be told. */
     author: string | undefined;
     pusher: string | undefined;

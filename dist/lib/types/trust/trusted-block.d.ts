@@ -1,5 +1,5 @@
 import { type CloudBlock } from '../locate/cloud-block.js';
-import type { Parsed } from '../settings/input-values.js';
+import type { Parsed } from '../model/parse.js';
 /** Files of one place: the checkout, or the trusted branch. Paths are relative to the repository. */
 export interface ConfigurationFiles {
     /** Names of what lies in a directory; undefined when it is not there. */
@@ -14,6 +14,8 @@ export type Judgement = {
 /** They are under judgement: what they say of host, organization and workspace does not count. */
  | {
     judged: true;
+    /** Absolute: where the job works. */
+    workspace?: string;
     /**
      * The branch that counts instead (undefined: the default one) of the repository at this absolute
      * path. Rejects with an UntrustedError when it cannot be had.

@@ -2,7 +2,7 @@
  * Who else uses the limit. Gates that know nothing of each other share one token's requests per second; what they
  * see of each other is what each answer says is left of the second. Pure: time and chance come in.
  */
-import type { Random } from '../../ports.js';
+import type { Random } from '../../model/ports.js';
 /** Of the second that an answer falls into, as its headers say. */
 export interface Room {
     limit: number;

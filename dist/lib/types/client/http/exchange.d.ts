@@ -1,4 +1,4 @@
-import type { Clock, HttpRequest, HttpResponse, Log, Random, Send } from '../../ports.js';
+import type { Clock, HttpRequest, HttpResponse, Log, Random, Send } from '../../model/ports.js';
 import type { Asked } from '../describe.js';
 import { ServiceError } from '../errors.js';
 import type { Pace } from './limits.js';

@@ -1,5 +1,5 @@
 /** Whether a request that did not succeed is sent again, looked into, or given up. Pure. */
-import type { HttpResponse, Random, TransportFailure } from '../../ports.js';
+import type { HttpResponse, Random, TransportFailure } from '../../model/ports.js';
 import type { Room } from './crowd.js';
 /**
  * `safe`: asking twice changes nothing. `upload`: the version's state tells whether it arrived.

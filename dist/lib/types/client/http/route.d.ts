@@ -1,5 +1,5 @@
 /** Methods and paths below `/api/v2`, built from ids that cannot lead anywhere else. */
-import type { Method } from '../../ports.js';
+import type { Method } from '../../model/ports.js';
 /** What a template became, and what is wrong with the values that were put into it. */
 export interface Route {
     readonly method: Method;

@@ -1,5 +1,5 @@
 /** Configuration versions, from the creation to the deletion of what was uploaded to them. */
-import type { FileBody } from '../../ports.js';
+import type { FileBody } from '../../model/ports.js';
 import { type Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import type { ConfigurationVersion, IngressAttributes } from '../wire/configuration-version.js';

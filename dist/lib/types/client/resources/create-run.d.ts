@@ -1,5 +1,5 @@
 /** The run of a configuration version, found or created, so that one version never gets two. */
-import type { Mode } from '../../status/status.js';
+import type { Mode } from '../../model/status.js';
 import { type Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import type { RunOptions } from '../wire/run-options.js';

@@ -38,7 +38,7 @@ export declare function createRuns(api: Api): {
     /** GET /workspaces/:id/runs (30 requests per minute), newest first. Plan-only runs are asked for. */
     list: (workspaceId: string, query?: RunQuery) => Listing<Run>;
     /** GET /organizations/:organization/runs (30 requests per minute): what has not ended, with `search` in its message. */
-    listMoving: (organization: string, mode: import("../../status/status.ts").Mode, search?: string | undefined) => Listing<{
+    listMoving: (organization: string, mode: import("../../model/status.ts").Mode, search?: string | undefined) => Listing<{
         id: string;
         type: "runs";
         attributes: {

@@ -1,0 +1,181 @@
+export const id = 666;
+export const ids = [666];
+export const modules = {
+
+/***/ 8285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ isConnectedTo),
+/* harmony export */   Q1: () => (/* binding */ readIngress),
+/* harmony export */   dC: () => (/* binding */ readConnection),
+/* harmony export */   versionControlOf: () => (/* binding */ versionControlOf),
+/* harmony export */   xN: () => (/* binding */ LIFETIME_MS)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+/* harmony import */ var _policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7162);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7866);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+
+
+
+
+
+/** @throws GateStop when the service can have no run of this change */
+function readConnection(workspace, versionControl, { unaffected = false, missing }) {
+    const { attributes } = workspace;
+    const name = `Workspace "${attributes.name}"`;
+    if (!isConnectedTo(workspace, versionControl.change)) {
+        const identifier = attributes['vcs-repo']?.identifier;
+        const how = identifier
+            ? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
+            : 'is not connected to version control';
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
+    }
+    if (attributes['speculative-enabled'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
+    }
+    return {
+        unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
+        whyNone: missing === undefined ? whyNone(workspace, versionControl) : notHere(missing),
+    };
+}
+function notHere(directory) {
+    return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
+}
+function isConnectedTo({ attributes }, { slug, repository }) {
+    const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
+    return (0,_policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
+}
+function whyNone(workspace, { fork, target, defaultBranch }) {
+    if (fork === true) {
+        return 'The pull request comes from a fork, and the service plans none of those unless its organization allows it.';
+    }
+    const branch = workspace.attributes['vcs-repo']?.branch || defaultBranch;
+    if (branch !== undefined && target !== undefined && branch !== target) {
+        return `The workspace follows the branch ${JSON.stringify(branch)}, the pull request goes to ${JSON.stringify(target)}, and the service plans none of those.`;
+    }
+    const { named, hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(workspace, 'latest-run');
+    if (named?.length === 0 && !hinted) {
+        return 'The workspace never had a run, and before the first one version control starts none: start that one by hand.';
+    }
+    return undefined;
+}
+/** Where a service does not include it, it is asked for by itself. */
+async function readIngress(versionId, client) {
+    const versions = client.configurationVersions;
+    try {
+        const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
+        return { read: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+    }
+    catch (error) {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'not-found')
+            throw error;
+        const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
+        return { doubt };
+    }
+}
+/** How far the service's clock may be behind that of the host. */
+const SKEW_MS = 60_000;
+/** What was true of an older plan need not be any more. */
+const LIFETIME_MS = 24 * 60 * 60_000;
+/** @throws GateStop when the job is not about one commit of one pull request */
+function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = '' }, now) {
+    if (repository === undefined || commit === undefined || pullRequest === undefined) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
+    }
+    const { serverUrl, slug, defaultBranch } = repository;
+    const oldestMs = now.getTime() - LIFETIME_MS;
+    const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
+    return {
+        change: {
+            commit: commit.sha,
+            pullRequest: pullRequest.number,
+            repository: `${serverUrl}/${slug}`,
+            slug,
+            sinceMs,
+        },
+        fork,
+        target,
+        defaultBranch,
+    };
+}
+//# sourceMappingURL=connection.js.map
+
+/***/ }),
+
+/***/ 7162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ unlikeChange),
+/* harmony export */   Yo: () => (/* binding */ tooOld),
+/* harmony export */   ev: () => (/* binding */ isNamed)
+/* harmony export */ });
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7866);
+
+/** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
+function unlikeChange({ attributes }, change) {
+    const { commit, pullRequest, repository, slug } = change;
+    const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
+    const clone = attributes['clone-url'];
+    const told = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+    return unlike([
+        [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
+        [told === undefined || commit.startsWith(told), `has the address of commit ${show(told)}`],
+        ...ofPull(attributes, pullRequest),
+        [isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
+        [
+            !clone || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(clone, repository),
+            `was cloned from ${show(clone)}, not from ${repository}`,
+        ],
+        [
+            addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageOf */ .vO)(address, repository)),
+            `has addresses outside of ${repository}`,
+        ],
+        [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
+    ]);
+}
+function unlike(claims) {
+    return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
+}
+function ofPull(attributes, wanted) {
+    const isPull = attributes['is-pull-request'] === true;
+    if (wanted === undefined)
+        return [[!isPull, 'is of a pull request']];
+    const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
+    const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
+    return [
+        [isPull, 'is not of a pull request'],
+        [number === wanted, `is of pull request ${show(number)}`],
+        [told === String(wanted), `has the address of pull request ${show(told)}`],
+    ];
+}
+const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
+const HEX = /^[0-9a-f]{7,64}$/i;
+const DIGITS = /^\d+$/;
+/** `_git` is in names of Azure DevOps, here or there. */
+function isNamed(identifier, slug) {
+    const plain = (name) => name.toLowerCase().replace('/_git/', '/');
+    return plain(identifier ?? '') === plain(slug);
+}
+/** Each finishes "Run run-1 …": every time that the run tells has to be since then. */
+function tooOld({ attributes }, { sinceMs }) {
+    const since = new Date(sinceMs).toISOString();
+    const createdAt = Date.parse(attributes['created-at'] ?? '');
+    if (Number.isNaN(createdAt))
+        return ['does not say when it was created'];
+    const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
+    // Timestamps of a status are cut to the second.
+    const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
+    return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+}
+function show(value) {
+    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+}
+//# sourceMappingURL=of-the-change.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,482 @@
+export const id = 832;
+export const ids = [832];
+export const modules = {
+
+/***/ 8285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ isConnectedTo),
+/* harmony export */   Q1: () => (/* binding */ readIngress),
+/* harmony export */   dC: () => (/* binding */ readConnection),
+/* harmony export */   versionControlOf: () => (/* binding */ versionControlOf),
+/* harmony export */   xN: () => (/* binding */ LIFETIME_MS)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+/* harmony import */ var _policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7162);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7866);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+
+
+
+
+
+/** @throws GateStop when the service can have no run of this change */
+function readConnection(workspace, versionControl, { unaffected = false, missing }) {
+    const { attributes } = workspace;
+    const name = `Workspace "${attributes.name}"`;
+    if (!isConnectedTo(workspace, versionControl.change)) {
+        const identifier = attributes['vcs-repo']?.identifier;
+        const how = identifier
+            ? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
+            : 'is not connected to version control';
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
+    }
+    if (attributes['speculative-enabled'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
+    }
+    return {
+        unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
+        whyNone: missing === undefined ? whyNone(workspace, versionControl) : notHere(missing),
+    };
+}
+function notHere(directory) {
+    return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
+}
+function isConnectedTo({ attributes }, { slug, repository }) {
+    const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
+    return (0,_policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
+}
+function whyNone(workspace, { fork, target, defaultBranch }) {
+    if (fork === true) {
+        return 'The pull request comes from a fork, and the service plans none of those unless its organization allows it.';
+    }
+    const branch = workspace.attributes['vcs-repo']?.branch || defaultBranch;
+    if (branch !== undefined && target !== undefined && branch !== target) {
+        return `The workspace follows the branch ${JSON.stringify(branch)}, the pull request goes to ${JSON.stringify(target)}, and the service plans none of those.`;
+    }
+    const { named, hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(workspace, 'latest-run');
+    if (named?.length === 0 && !hinted) {
+        return 'The workspace never had a run, and before the first one version control starts none: start that one by hand.';
+    }
+    return undefined;
+}
+/** Where a service does not include it, it is asked for by itself. */
+async function readIngress(versionId, client) {
+    const versions = client.configurationVersions;
+    try {
+        const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
+        return { read: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+    }
+    catch (error) {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'not-found')
+            throw error;
+        const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
+        return { doubt };
+    }
+}
+/** How far the service's clock may be behind that of the host. */
+const SKEW_MS = 60_000;
+/** What was true of an older plan need not be any more. */
+const LIFETIME_MS = 24 * 60 * 60_000;
+/** @throws GateStop when the job is not about one commit of one pull request */
+function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = '' }, now) {
+    if (repository === undefined || commit === undefined || pullRequest === undefined) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
+    }
+    const { serverUrl, slug, defaultBranch } = repository;
+    const oldestMs = now.getTime() - LIFETIME_MS;
+    const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
+    return {
+        change: {
+            commit: commit.sha,
+            pullRequest: pullRequest.number,
+            repository: `${serverUrl}/${slug}`,
+            slug,
+            sinceMs,
+        },
+        fork,
+        target,
+        defaultBranch,
+    };
+}
+//# sourceMappingURL=connection.js.map
+
+/***/ }),
+
+/***/ 7832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DY: () => (/* binding */ notStarted),
+/* harmony export */   Ht: () => (/* binding */ giveUp),
+/* harmony export */   gZ: () => (/* binding */ finishAfterKill),
+/* harmony export */   nP: () => (/* binding */ keepOrDiscard),
+/* harmony export */   unjudged: () => (/* binding */ unjudged)
+/* harmony export */ });
+/* unused harmony exports endRun, leftoverOf */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4579);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
+
+
+
+
+
+
+
+/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
+async function notStarted(looked, job) {
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked))
+        return await giveUp(looked, looked.error, job);
+    const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
+}
+async function giveUp(looked, error, job) {
+    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked);
+    const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, job.ended());
+    const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$ && error.errored;
+    const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
+        return undecided;
+    const why = failure.kind === 'canceled' ? 'the job was canceled' : 'the gate gave up';
+    const { ended, left } = await endTheRun(looked, why, job);
+    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
+    const { runId = known.runId, status: runStatus = known.runStatus } = ended;
+    const notices = told === undefined ? known.notices : [...known.notices, told];
+    return { ...undecided, ...left, runId, runStatus, notices };
+}
+/**
+ * A provisional run could be applied later: it is left so when the gate is green, else discarded.
+ * What needs an override is kept as well: a discarded run could not be overridden any more.
+ */
+async function keepOrDiscard(result, settled, job) {
+    const { mode, onFailure, failOn } = job.options;
+    if (mode !== 'provisional')
+        return result;
+    const { word } = result.verdict;
+    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isGreen */ .gf)(word, failOn)) {
+        const { status, actions } = settled.watched.run.attributes;
+        const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+        return { ...result, confirmable };
+    }
+    if (onFailure === 'keep' || word === 'needs-override')
+        return result;
+    const why = 'the gate did not pass';
+    const { ended, left } = await endTheRun(settled, why, job);
+    return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+}
+async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
+    if (versionId === undefined)
+        return { ended: { outcome: 'none' }, left: {} };
+    if (run !== undefined)
+        job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+    const { mode } = job.options;
+    const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+    const leftover = leftoverOf(ended, mode, run?.url);
+    if (leftover !== undefined)
+        job.warn(leftover);
+    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
+}
+function tell(ended, runUrl) {
+    const run = `Run ${ended.runId ?? ''}`;
+    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+    switch (ended.outcome) {
+        case 'none':
+        case 'over':
+            return undefined;
+        case 'left':
+            return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
+        case 'ended':
+            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
+        case 'unknown':
+            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
+    }
+}
+/** The result where no run was judged: what is known of each workspace, and why there is no more. */
+function unjudged(known, durationMs = 0) {
+    const workspaces = known.map((one) => ({
+        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
+        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
+        ...one,
+    }));
+    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
+}
+/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
+async function endRun(target, ports) {
+    let runId = target.runId;
+    let status;
+    try {
+        runId ??= (await findRun(target, ports))?.id;
+        if (runId === undefined)
+            return { outcome: 'none' };
+        if (target.mode === 'provisional') {
+            ({ status } = (await ports.client.runs.show(runId)).run.attributes);
+            if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)(target.mode, status) === 'foreign')
+                return { runId, outcome: 'left', status };
+        }
+        await cancelOrDiscard(runId, ports);
+        return { runId, ...(await awaitEnd(runId, ports)) };
+    }
+    catch (error) {
+        const refused = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusal */ .vu)(error) || undefined;
+        return { runId, outcome: 'unknown', status, trouble: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error), refused };
+    }
+}
+/**
+ * What is still to be done about a run that was to be ended and was not, as whole sentences;
+ * undefined where nothing is. Only a run that could be applied is worth it for any reason.
+ */
+function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
+    const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+    if (mode === 'speculative') {
+        return outcome === 'unknown' && refused === true && runId !== undefined
+            ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+            : undefined;
+    }
+    if (outcome === 'left' || status === 'applied') {
+        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
+    }
+    if (outcome !== 'unknown')
+        return undefined;
+    const why = trouble ?? `it was last seen as "${status}".`;
+    if (runId === undefined) {
+        return `There may be a run of this job that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
+    }
+    return refused === true
+        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+}
+const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+/** A request that was given up may still be on its way: one look is not enough. */
+async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
+    for (const pauseMs of [500, 1_500, undefined]) {
+        const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
+        if (run !== undefined || pauseMs === undefined)
+            return run;
+        if (clock.now() + pauseMs >= deadline)
+            return undefined;
+        await clock.sleep(pauseMs);
+    }
+    return undefined;
+}
+async function cancelOrDiscard(runId, ports) {
+    const { client, comment } = ports;
+    try {
+        await client.runs.cancel(runId, comment);
+    }
+    catch (error) {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'conflict')
+            throw error;
+        const { run } = await client.runs.show(runId);
+        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(run.attributes.status))
+            return;
+        if (run.attributes.actions?.['is-discardable'] !== false) {
+            await client.runs.discard(runId, comment);
+        }
+    }
+}
+async function awaitEnd(runId, { client, clock, deadline }) {
+    let discarded = false;
+    for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+        const { run } = await client.runs.show(runId);
+        const { status, actions } = run.attributes;
+        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)('speculative', status) === 'stopped')
+            return { outcome: 'ended', status };
+        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(status))
+            return { outcome: 'over', status };
+        if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+            // The cancel came too late for the plan, and the run has come to rest.
+            discarded = true;
+            await client.runs.discard(runId);
+            continue;
+        }
+        if (clock.now() + pauseMs >= deadline)
+            return { outcome: 'unknown', status };
+        await clock.sleep(pauseMs);
+    }
+}
+const BUDGET_MS = 60_000;
+/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
+async function finishAfterKill(job, { client, clock, signal }) {
+    const deadline = clock.now() + BUDGET_MS;
+    const scoped = client.with({ signal, deadline });
+    return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
+        const comment = 'The job that waited for this run was killed.';
+        const ports = { client: scoped, clock, deadline, comment };
+        const ended = await endRun({ ...run, mode: job.mode }, ports);
+        return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
+    }));
+}
+//# sourceMappingURL=end-run.js.map
+
+/***/ }),
+
+/***/ 7170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ uploadRoot),
+/* harmony export */   VA: () => (/* binding */ showWorkspace),
+/* harmony export */   ZN: () => (/* binding */ isFound),
+/* harmony export */   bq: () => (/* binding */ readWorkingDirectory),
+/* harmony export */   pl: () => (/* binding */ findWorkspace),
+/* harmony export */   q0: () => (/* binding */ describe)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8285);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
+
+
+
+
+function isFound(looked) {
+    return 'workspaceId' in looked;
+}
+/** What is told of a workspace in every result. */
+function describe(looked) {
+    const found = isFound(looked) ? looked : undefined;
+    const { versionId, run, notices = [] } = found?.soFar ?? {};
+    return {
+        workspace: looked.name,
+        workspaceId: found?.workspaceId,
+        workingDirectory: found?.workingDirectory ?? '',
+        root: found?.root,
+        configurationVersionId: versionId,
+        runId: run?.id,
+        runUrl: run?.url,
+        runStatus: run?.status,
+        results: [],
+        runTasks: [],
+        notices,
+        diagnostics: [],
+    };
+}
+/** @throws GateStop with what to change, or what the client threw. */
+async function findWorkspace(wanted, { client, options }, listed) {
+    const { name, directory, repository } = wanted;
+    const workspace = listed ?? (await showWorkspace(client, options.organization, name));
+    const { attributes } = workspace;
+    if (attributes['execution-mode'] === 'local') {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+    }
+    const { versionControl } = options;
+    const connection = versionControl && (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .dC)(workspace, versionControl, wanted);
+    if (!connection && attributes.permissions?.['can-queue-run'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
+    }
+    if (options.mode === 'provisional')
+        refuseProvisional(name, workspace, options);
+    const working = readWorkingDirectory(attributes['working-directory']);
+    if ('problem' in working) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
+    }
+    const { path: workingDirectory } = working;
+    const root = connection ? directory : uploadRoot(directory, workingDirectory);
+    // It is the directory or one above it.
+    if (repository !== undefined && root.length < repository.length) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
+    }
+    const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
+    const terraformVersion = attributes['terraform-version'] ?? undefined;
+    const current = {
+        versionId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-configuration-version'),
+        runId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run'),
+    };
+    const known = { name, workspaceId: workspace.id, workingDirectory, root, terraformVersion };
+    return { ...known, current, connection, soFar: { notices, mayHaveRun: false } };
+}
+const LOCKED = {
+    speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
+    provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
+};
+/** What a provisional run would leave behind is settled before anything is uploaded. */
+function refuseProvisional(name, { attributes }, wanted) {
+    if (wanted.autoQueueRuns) {
+        // For who calls the library; the doors refuse it as input.
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.');
+    }
+    if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+    }
+}
+/** @throws GateStop when it is not found, or when the service answers with another one */
+async function showWorkspace(client, organization, name) {
+    try {
+        const workspace = await client.workspaces.showByName(organization, name);
+        const { name: answered } = workspace.attributes;
+        if (answered.toLowerCase() === name.toLowerCase())
+            return workspace;
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing can be said of the first one; ask whoever runs the service.`);
+    }
+    catch (error) {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'not-found') {
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
+        }
+        throw error;
+    }
+}
+/** @returns the working directory with single slashes and none at its ends, or why it is none. */
+function readWorkingDirectory(text) {
+    const parts = (text ?? '')
+        .replaceAll('\\', '/')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return parts.includes('..')
+        ? { problem: `its working directory "${text}" leads out of what is uploaded` }
+        : { path: parts.join('/') };
+}
+/**
+ * `/repo/infra/prod` less `infra/prod` is `/repo`. A directory that does not end in the working
+ * directory is taken for the root itself; whether the working directory is in it shows when packed.
+ */
+function uploadRoot(directory, workingDirectory) {
+    if (workingDirectory === '')
+        return directory;
+    const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
+    const parts = directory.split(separator);
+    while (parts.length > 1 && parts.at(-1) === '')
+        parts.pop();
+    const wanted = workingDirectory.split('/');
+    const tail = parts.slice(-wanted.length);
+    if (tail.length < wanted.length || tail.some((part, index) => part !== wanted[index])) {
+        return directory;
+    }
+    const root = parts.slice(0, -wanted.length).join(separator);
+    return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
+}
+//# sourceMappingURL=find-workspace.js.map
+
+/***/ }),
+
+/***/ 9239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ noteDiscard),
+/* harmony export */   S: () => (/* binding */ signReason)
+/* harmony export */ });
+/** What was done to a run besides planning it: one record each, in the report and as an output. */
+/** The reason as it is kept on the run: whoever reads it there learns who gave it, and where. */
+function signReason(reason, { by, job }) {
+    const signed = [by, job].filter((part) => part !== undefined).join(', ');
+    return signed === '' ? reason : `${reason} (${signed})`;
+}
+/** A run that was ended counts as discarded by us when that is what became of it. */
+function noteDiscard(ended, reason, at) {
+    if (ended.outcome !== 'ended' || ended.status !== 'discarded')
+        return {};
+    return { discarded: { at: at.toISOString(), reason } };
+}
+//# sourceMappingURL=audit.js.map
+
+/***/ })
+
+};

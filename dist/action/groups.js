@@ -1,0 +1,82 @@
+export const id = 337;
+export const ids = [337];
+export const modules = {
+
+/***/ 6337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aG: () => (/* binding */ jobsOf),
+/* harmony export */   readGroups: () => (/* binding */ readGroups)
+/* harmony export */ });
+/* unused harmony exports MOST_GROUPS, splitIntoGroups */
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+/** Workspaces as groups for the jobs of a matrix: who belongs where, and the name by which a group is known again. */
+
+
+/** Of GitHub; GitLab allows 200 in `parallel: matrix`. */
+const MOST_GROUPS = 256;
+const USUAL_SIZE = 25;
+/**
+ * As even as the last durations allow: the longest first, each to the group that has least to do.
+ *
+ * @param durations in ms by workspace; what is not known counts as the middle one
+ */
+function splitIntoGroups(names, durations, most, random) {
+    const known = names
+        .map((name) => durations[name])
+        .filter((ms) => ms !== undefined)
+        .sort((one, other) => one - other);
+    const middle = known[Math.floor(known.length / 2)] ?? 1;
+    const count = Math.min(names.length, most ?? Math.ceil(names.length / USUAL_SIZE), MOST_GROUPS);
+    const groups = Array.from({ length: count }, () => {
+        return { load: 0, workspaces: [] };
+    });
+    const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
+    for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
+        const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
+        lightest.load += ms;
+        lightest.workspaces.push(name);
+    }
+    const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
+    return groups.map(({ workspaces }, index) => ({
+        group: `${matrix}-${index + 1}-of-${count}`,
+        workspaces,
+    }));
+}
+const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+/** How many jobs the matrix of a group has; 1 where there is no group. */
+function jobsOf(group = '') {
+    return Number(ID.exec(group)?.[2] ?? 1);
+}
+const entry = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ group: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const matrix = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ include: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(entry) }), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), entry)]);
+/** What `plangate matrix` printed, whole; or why it is not, as the end of a sentence. */
+function readGroups(text) {
+    const value = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    if (value === undefined)
+        return { problem: 'is no matrix as it was printed: it is no JSON.' };
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(matrix, value);
+    if (!read.success)
+        return { problem: 'is no matrix as it was printed.' };
+    const entries = Array.isArray(read.output['include'])
+        ? read.output['include']
+        : Object.values(read.output);
+    const groups = entries.map(({ group, workspaces }) => {
+        const named = workspaces.split(',');
+        return { group, named, workspaces: named.map((item) => item.split('=')[0] ?? '') };
+    });
+    const names = groups.flatMap(({ workspaces }) => workspaces);
+    const whole = new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
+        new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
+        groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''));
+    if (!whole)
+        return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+    return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+}
+//# sourceMappingURL=groups.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,894 @@
+export const id = 951;
+export const ids = [951];
+export const modules = {
+
+/***/ 2951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findLoads: () => (/* binding */ findLoads)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/locate/configuration.js + 1 modules
+var configuration = __webpack_require__(1662);
+// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
+var loaded_names = __webpack_require__(7834);
+;// CONCATENATED MODULE: ./build/src/locate/values.js
+/**
+ * Which texts an expression may stand for, as far as the files say it. A part that only a plan can tell
+ * makes the whole text unknown; a part that names something below a directory stays below it.
+ */
+
+
+const UNKNOWN = [[{ unknown: true }]];
+const BELOW = [[{ below: true }]];
+const NOTHING = { key: UNKNOWN, value: UNKNOWN };
+/** So many texts one expression may stand for. */
+const MOST_TEXTS = 100;
+const DEEPEST = 30;
+function isKnown(text) {
+    return text.every((part) => typeof part === 'string' || 'place' in part);
+}
+function isBelow(text) {
+    return text.every((part) => typeof part === 'string' || !('unknown' in part));
+}
+/** All of it; undefined when something of it is unknown. */
+function textIn(text) {
+    if (!isKnown(text))
+        return undefined;
+    return text.map((part) => (typeof part === 'string' ? part : placeIn(part))).join('');
+}
+const placeIn = (part) => ('place' in part ? part.place : '');
+/** The function behind `core::` and its like. */
+function functionOf(name) {
+    return name.split('::').at(-1) ?? name;
+}
+function textsOf(expression, scope, values, depth = 0) {
+    if (depth > DEEPEST || values.steps-- <= 0)
+        return UNKNOWN;
+    const read = (inner) => textsOf(inner, scope, values, depth + 1);
+    switch (expression.kind) {
+        case 'literal':
+            return literalText(expression.value);
+        case 'template':
+            return joined(expression.parts.map(read));
+        case 'conditional':
+            return limited([...read(expression.yes), ...read(expression.no)]);
+        case 'traversal':
+            return ofName(expression, scope, values, depth);
+        case 'call':
+            return ofCall(expression, read, values);
+        default:
+            return UNKNOWN;
+    }
+}
+function literalText(value) {
+    if (value === null)
+        return [];
+    if (typeof value === 'number' && !Number.isSafeInteger(value))
+        return UNKNOWN;
+    // Terraform writes every text in this form.
+    return [[String(value).normalize('NFC')]];
+}
+function limited(texts) {
+    return texts.length > MOST_TEXTS ? UNKNOWN : texts;
+}
+function joined(parts) {
+    let texts = [[]];
+    for (const choices of parts) {
+        texts = texts.flatMap((text) => choices.map((choice) => [...text, ...choice]));
+        if (texts.length > MOST_TEXTS)
+            return UNKNOWN;
+    }
+    // Only in front a place is a place.
+    const isPlain = (text) => text.slice(1).every((part) => typeof part === 'string' || !('place' in part));
+    return texts.map((text) => (isPlain(text) ? text : [{ unknown: true }]));
+}
+function ofName({ root, steps }, scope, values, depth) {
+    const own = scope.names.get(root);
+    if (own !== undefined)
+        return steps.length === 0 ? own : UNKNOWN;
+    if (scope.isTemplate)
+        return UNKNOWN;
+    const [step, ...more] = steps;
+    const name = step?.kind === 'literal' ? String(step.value) : undefined;
+    if (name === undefined || more.length > 0)
+        return UNKNOWN;
+    if (root === 'path')
+        return placeOf(name, scope.module, values.root);
+    if (root === 'local') {
+        return ofAll(scope.module.locals.get(name) ?? [], values, depth);
+    }
+    if (root === 'var')
+        return ofVariable(name, scope.module, values, depth);
+    if (root === 'each') {
+        const { key, value } = eachOf(scope, values, depth);
+        return name === 'key' ? key : name === 'value' ? value : UNKNOWN;
+    }
+    return UNKNOWN;
+}
+function placeOf(name, module, root) {
+    if (name === 'module')
+        return [[{ place: (0,external_node_path_.relative)(root, module.directory) || '.' }]];
+    return name === 'root' || name === 'cwd' ? [[{ place: '.' }]] : UNKNOWN;
+}
+function ofAll(places, values, depth) {
+    if (places.length === 0)
+        return UNKNOWN;
+    return limited(places.flatMap(({ module, block, value }) => {
+        const scope = { module, names: new Map(), block };
+        return textsOf(value, scope, values, depth + 1);
+    }));
+}
+/** The service, a file of variables or the environment may set those of the root module. */
+function ofVariable(name, module, values, depth) {
+    if (module.directory === values.root || module.callers.length === 0)
+        return UNKNOWN;
+    const given = module.callers.flatMap((call) => (0,configuration/* argumentsOf */.aX)(call, name));
+    return ofAll(given.concat(module.variables.get(name) ?? []), values, depth);
+}
+const SAME = new Set(['tostring', 'sensitive', 'nonsensitive']);
+const FIRST_GOOD = new Set(['try', 'coalesce']);
+function ofCall({ name, arguments: words, expand }, read, values) {
+    const called = functionOf(name);
+    const [first, second] = words;
+    if (first === undefined || expand || name.startsWith('provider::'))
+        return UNKNOWN;
+    if (SAME.has(called))
+        return read(first);
+    if (called === 'abspath')
+        return read(first).map(asPlace);
+    if (FIRST_GOOD.has(called))
+        return limited(words.flatMap(read));
+    if (called === 'join' && second?.kind === 'tuple') {
+        const parts = second.items.flatMap((item, at) => (at === 0 ? [item] : [first, item]));
+        return joined(parts.map(read));
+    }
+    if (called !== 'file')
+        return UNKNOWN;
+    return read(first).map((path) => {
+        const text = values.contentOf(path);
+        return text === undefined ? [{ unknown: true }] : [text.normalize('NFC')];
+    });
+}
+/** A whole path: nothing can stand in front of it. */
+function asPlace(text) {
+    const place = textIn(text);
+    return [place === undefined ? { unknown: true } : { place }];
+}
+/** What `each` stands for; an override may change what it goes through. */
+function eachOf({ module, block }, values, depth) {
+    if (block === undefined)
+        return NOTHING;
+    const sources = sameBlocks(block, module).flatMap(({ body }) => body.attributes.filter(({ name }) => name === 'for_each'));
+    // A block that `dynamic` makes has an iterator of its own.
+    if (sources.length === 0)
+        return NOTHING;
+    const scope = { module, names: new Map(), block: undefined };
+    return merged(sources.map(({ value }) => elementsOf(value, scope, values, depth + 1)));
+}
+/** The block itself and those that override it. */
+function sameBlocks(block, { blocks }) {
+    return blocks.flatMap(({ block: other }) => other.type === block.type && other.labels.join('.') === block.labels.join('.') ? [other] : []);
+}
+function merged(elements) {
+    return {
+        key: limited(elements.flatMap(({ key }) => key)),
+        value: limited(elements.flatMap(({ value }) => value)),
+    };
+}
+const SAME_ELEMENTS = new Set(['toset', 'tolist', 'sort', 'distinct', 'reverse', 'tomap']);
+const ALL_ELEMENTS = new Set(['setunion', 'merge', 'concat']);
+function elementsOf(expression, scope, values, depth = 0) {
+    if (depth > DEEPEST || values.steps-- <= 0)
+        return NOTHING;
+    const read = (inner) => textsOf(inner, scope, values, depth + 1);
+    const inside = (inner) => elementsOf(inner, scope, values, depth + 1);
+    switch (expression.kind) {
+        case 'tuple':
+            return asSet(limited(expression.items.flatMap(read)));
+        case 'object':
+            return merged(expression.entries.map(({ key, value }) => ({ key: read(key), value: read(value) })));
+        case 'conditional':
+            return merged([inside(expression.yes), inside(expression.no)]);
+        case 'for': {
+            const own = scopeOfFor(expression, scope, values, depth);
+            const value = textsOf(expression.value, own, values, depth + 1);
+            if (expression.key === undefined)
+                return asSet(value);
+            if (expression.grouped)
+                return NOTHING;
+            return { key: textsOf(expression.key, own, values, depth + 1), value };
+        }
+        case 'traversal': {
+            const [step, ...more] = expression.steps;
+            const isLocal = expression.root === 'local' && !scope.names.has('local') && !scope.isTemplate;
+            if (!isLocal || step?.kind !== 'literal' || more.length > 0)
+                return NOTHING;
+            const places = scope.module.locals.get(String(step.value)) ?? [];
+            if (places.length === 0)
+                return NOTHING;
+            const plain = { module: scope.module, names: new Map(), block: undefined };
+            return merged(places.map(({ value }) => elementsOf(value, plain, values, depth + 1)));
+        }
+        case 'call': {
+            const { name, arguments: words, expand } = expression;
+            const called = functionOf(name);
+            const [first] = words;
+            if (first === undefined || expand || name.startsWith('provider::'))
+                return NOTHING;
+            if (SAME_ELEMENTS.has(called))
+                return inside(first);
+            if (ALL_ELEMENTS.has(called))
+                return merged(words.map(inside));
+            if (called !== 'fileset')
+                return NOTHING;
+            return words[1] && read(words[1]).every(staysBelow) ? { key: BELOW, value: BELOW } : NOTHING;
+        }
+        default:
+            return NOTHING;
+    }
+}
+/** In a set the key is the value; in a list it is a number. */
+function asSet(value) {
+    return { key: value, value };
+}
+/** Whether what a pattern of `fileset` finds never lies above its directory. */
+function staysBelow(pattern) {
+    const [text, ...more] = pattern;
+    return typeof text === 'string' && more.length === 0 && STAYS.test(text);
+}
+const STAYS = /^(?:[\w/*?}-]|\[[\w-]+\]|[{,](?=[\w*])|\.(?=[\w*{]))*$/;
+function scopeOfFor(loop, scope, values, depth = 0) {
+    const { key, value } = elementsOf(loop.collection, scope, values, depth + 1);
+    const names = new Map(scope.names);
+    // Of a list the first name is a number, of a set or a map it is the key: neither is certain here.
+    const isMap = loop.collection.kind === 'object';
+    if (loop.keyName !== undefined)
+        names.set(loop.keyName, isMap ? key : UNKNOWN);
+    names.set(loop.valueName, value);
+    return { ...scope, names };
+}
+//# sourceMappingURL=values.js.map
+;// CONCATENATED MODULE: ./build/src/locate/how-read.js
+/**
+ * In which way a file is read, as a text: two configurations that read it in the same way say the same.
+ * Comments and the order of files do not count.
+ */
+
+
+/** Functions that read the file which their first argument names. */
+const READER = /^(?:file(?!set)\w*|templatefile)$/;
+/** Data sources that hand over what is in a file, or what a program makes of any. */
+const OF_FILES = /^(?:local_|external$|archive_file$|template_file$|terraform_remote_state$)/;
+function sayHow(named, values) {
+    const teller = new Teller(values);
+    teller.place(named);
+    return { text: [...teller.said].sort().join('\n'), onAnyFile: teller.onAnyFile };
+}
+class Teller {
+    said = new Set();
+    onAnyFile = false;
+    decides = false;
+    values;
+    constructor(values) {
+        this.values = values;
+    }
+    /** The value, and what decides whether it is worked out at all. */
+    place({ module, block, value, name = '' }) {
+        const scope = { module, names: new Map(), block };
+        const where = `${block?.type ?? ''} ${block?.labels.join('.') ?? ''} ${name}`;
+        this.expression(where, value, scope);
+        this.decisions(block, module);
+        for (const call of module.callers)
+            this.call(call);
+    }
+    decisions(block, module) {
+        this.deciding(() => this.counts(block, module));
+    }
+    counts(block, module) {
+        if (block === undefined)
+            return;
+        for (const same of sameBlocks(block, module)) {
+            for (const { name, value } of same.body.attributes) {
+                if (name !== 'for_each' && name !== 'count')
+                    continue;
+                this.expression(name, value, { module, names: new Map(), block: undefined });
+            }
+        }
+    }
+    call(call) {
+        this.deciding(() => this.callNow(call));
+    }
+    callNow(call) {
+        if (!this.isNew(`call ${call.module.directory} ${call.label}`))
+            return;
+        for (const name of ['source', 'count', 'for_each']) {
+            for (const { value, block, module } of (0,configuration/* argumentsOf */.aX)(call, name)) {
+                this.expression(`${call.label} ${name}`, value, { module, names: new Map(), block });
+            }
+        }
+        for (const outer of call.module.callers)
+            this.call(outer);
+    }
+    isNew(text) {
+        if (this.said.has(text))
+            return false;
+        this.said.add(text);
+        return true;
+    }
+    /** For what decides which files are read, and not only what is in them. */
+    deciding(tell) {
+        const before = this.decides;
+        this.decides = true;
+        tell();
+        this.decides = before;
+    }
+    /** @param what the name that the expression has */
+    expression(what, expression, scope) {
+        const text = JSON.stringify(expression, withoutRange);
+        const key = `${scope.module.directory} ${what} = ${text}${this.decides ? ' decides' : ''}`;
+        if (this.isNew(key))
+            this.inside(expression, scope);
+    }
+    inside(value, scope) {
+        if (typeof value !== 'object' || value === null)
+            return;
+        const expression = 'kind' in value ? value : undefined;
+        if (expression)
+            this.one(expression, scope);
+        const decisive = expression ? decisiveParts(expression) : [];
+        for (const part of Object.values(value)) {
+            if (!decisive.includes(part))
+                this.inside(part, scope);
+        }
+        this.deciding(() => decisive.forEach((part) => this.inside(part, scope)));
+    }
+    one(expression, scope) {
+        if (expression.kind === 'call')
+            this.contents(expression, scope);
+        if (expression.kind !== 'traversal' || scope.isTemplate)
+            return;
+        const { root, steps } = expression;
+        const [first, second] = steps.map((step) => step.kind === 'literal' ? String(step.value) : '');
+        const { module } = scope;
+        if (root === 'local')
+            this.all(`local ${first}`, module.locals.get(first ?? ''));
+        else if (root === 'var')
+            this.variable(first ?? '', module);
+        else if (root === 'each' || root === 'count')
+            this.decisions(scope.block, module);
+        else if (root === 'module')
+            this.outputs(first ?? '', module);
+        else if (root === 'data')
+            this.block(['data', first ?? '', second ?? ''], module);
+        else if (first !== undefined && root !== 'path' && root !== 'self') {
+            this.block(['resource', root, first], module);
+            this.block(['ephemeral', root, first], module);
+        }
+    }
+    /** What is in a file matters where it decides what else is read; of a template, always. */
+    contents(call, scope) {
+        const [first] = call.arguments;
+        const called = functionOf(call.name);
+        const isText = called === 'templatestring';
+        const isTemplate = isText || called === 'templatefile';
+        if (first === undefined || !(isText || READER.test(called)))
+            return;
+        if (!isTemplate && !this.decides)
+            return;
+        for (const text of textsOf(first, scope, this.values)) {
+            const content = isText ? textIn(text) : this.values.contentOf(text);
+            if (content === undefined)
+                this.onAnyFile = true;
+            else if (this.isNew(`content ${this.decides} ${content}`) && isTemplate) {
+                const parsed = this.values.templateOf(content);
+                if (parsed === undefined)
+                    this.onAnyFile = true;
+                else
+                    this.inside(parsed, { ...scope, names: new Map(), isTemplate: true });
+            }
+        }
+    }
+    all(what, places) {
+        for (const { value, module, block } of places ?? []) {
+            this.expression(what, value, { module, names: new Map(), block });
+        }
+    }
+    variable(name, module) {
+        this.all(`default ${name}`, module.variables.get(name));
+        if (module.directory === this.values.root) {
+            // Files of variables may name it, among others.
+            for (const { value, path } of module.loose) {
+                if (!path.includes('.tfvars'))
+                    continue;
+                this.expression('given', value, { module, names: new Map(), block: undefined });
+            }
+        }
+        for (const call of module.callers) {
+            this.all(`${call.label} ${name}`, (0,configuration/* argumentsOf */.aX)(call, name));
+        }
+    }
+    outputs(label, module) {
+        for (const inner of module.calls.get(label)?.targets ?? []) {
+            for (const { block } of inner.blocks) {
+                if (block.type === 'output')
+                    this.body(block, inner);
+            }
+        }
+        const call = module.calls.get(label);
+        for (const { block } of call?.blocks ?? [])
+            if (block)
+                this.body(block, module);
+    }
+    block([type, kind, name], module) {
+        for (const { block } of module.blocks) {
+            if (block.type !== type || block.labels[0] !== kind || block.labels[1] !== name)
+                continue;
+            if (type === 'data' && OF_FILES.test(kind) && this.decides)
+                this.onAnyFile = true;
+            this.body(block, module);
+        }
+    }
+    body(block, module) {
+        const scope = { module, names: new Map(), block };
+        for (const { name, value } of block.body.attributes) {
+            this.expression(`${block.type} ${block.labels.join('.')} ${name}`, value, scope);
+        }
+        for (const inner of block.body.blocks)
+            this.body(inner, module);
+    }
+}
+function withoutRange(key, value) {
+    return key === 'range' ? undefined : value;
+}
+/** What decides, in an expression, which files are read: names of files, and conditions. */
+function decisiveParts(expression) {
+    switch (expression.kind) {
+        case 'call': {
+            const called = functionOf(expression.name);
+            const names = READER.test(called) || called === 'fileset' || called === 'templatestring';
+            return names ? [expression.arguments] : [];
+        }
+        case 'conditional':
+            return [expression.condition];
+        case 'for':
+            return [expression.collection, expression.condition];
+        default:
+            // A directive of a template begins with its condition or what it goes through.
+            return expression.kind === 'other' ? [expression.inside] : [];
+    }
+}
+//# sourceMappingURL=how-read.js.map
+;// CONCATENATED MODULE: ./build/src/locate/loads.js
+/**
+ * What Terraform would read of the files that are here, by its own rules: the configuration of the root
+ * module and of local modules, variables that it loads by itself, templates, and files that any of these
+ * name. What only a plan can tell counts as a read of any file.
+ */
+
+
+
+
+
+function findLoads(root, files, budget = { ...configuration/* BUDGET */.o3 }) {
+    const sources = { files, budget, bodies: new Map() };
+    return new Search(root, sources).loads();
+}
+/** Blocks that hold what a provider is given. */
+const OF_PROVIDERS = new Set(['resource', 'data', 'ephemeral', 'provider', 'terraform']);
+/** Arguments of well-known sources that name a file. */
+const NAMES_FILES = {
+    local_file: ['filename'],
+    local_sensitive_file: ['filename'],
+    archive_file: ['source_file', 'source_dir'],
+    template_file: ['filename'],
+};
+class Search {
+    found = { modules: [], linked: [], reads: [], calls: [] };
+    values;
+    root;
+    sources;
+    /** Templates that are being read: one may name itself. */
+    open = [];
+    constructor(root, sources) {
+        this.root = root;
+        this.sources = sources;
+        this.values = {
+            root,
+            steps: MOST_STEPS,
+            contentOf: (text) => this.contentOf(text),
+            templateOf: (text) => (0,configuration/* readTemplate */.xV)(text, sources),
+        };
+    }
+    loads() {
+        const { found, root } = this;
+        const { files } = this.sources;
+        const { modules, unclear, sources } = (0,configuration/* readConfiguration */.TD)(root, this.sources);
+        for (const module of modules) {
+            found.modules.push(...files.follow(module.directory));
+            const names = files.readDirectory(module.directory);
+            for (const name of names.filter(module.directory === root ? loaded_names/* isRead */.H9 : loaded_names/* isConfiguration */.ZC)) {
+                const places = files.follow((0,external_node_path_.join)(module.directory, name));
+                if (places.length > 1)
+                    found.linked.push(...places);
+            }
+            for (const call of module.callers) {
+                const how = `${call.module.directory} ${call.label}`;
+                found.calls.push({ path: module.directory, how });
+            }
+        }
+        for (const { path, why } of unclear)
+            this.any(path, why, () => ({ text: `${path} ${why}`, onAnyFile: true }));
+        for (const source of sources)
+            this.anyOf(source, source.value);
+        for (const module of modules)
+            this.module(module);
+        return found;
+    }
+    module(module) {
+        for (const loose of module.loose) {
+            // Files of variables hold values alone.
+            this.walk(loose.value, this.visit(loose));
+        }
+        for (const { block, path } of module.blocks) {
+            this.sources.budget.check();
+            this.block(block, block, { module, path });
+        }
+    }
+    /** @param top the block at the top of the file, which `each` belongs to */
+    block(block, top, at) {
+        const [kind = ''] = top.labels;
+        const isData = top.type === 'data';
+        if (isData && kind === 'external') {
+            const value = { kind: 'other', text: `data "external"`, range: block.range };
+            this.anyOf({ ...at, block: top, value }, value);
+        }
+        for (const { name, value } of block.body.attributes) {
+            const named = { ...at, block: top, name, value };
+            const visit = this.visit(named);
+            // What it may be is looked up where the name of it is used.
+            const isPassed = (top.type === 'locals' || top.type === 'module' || top.type === 'variable') &&
+                isPlace(value);
+            if (!isPassed && !(top.type === 'module' && name === 'source'))
+                this.walk(value, visit);
+            if ((NAMES_FILES[kind] ?? []).includes(name))
+                this.path(value, visit);
+            if (isData && kind === 'template_file' && name === 'template')
+                this.template(value, visit);
+        }
+        for (const inner of block.body.blocks)
+            this.block(inner, top, at);
+    }
+    visit(named) {
+        const { module, block } = named;
+        const scope = { module, names: new Map(), block };
+        const isProvider = block !== undefined && OF_PROVIDERS.has(block.type);
+        return { named, scope, isProvider };
+    }
+    walk(expression, visit) {
+        const { scope } = visit;
+        switch (expression.kind) {
+            case 'literal':
+            case 'template':
+            case 'traversal':
+                this.mention(expression, visit);
+                break;
+            case 'call':
+                this.call(expression, visit);
+                return;
+            case 'for': {
+                this.walk(expression.collection, visit);
+                const inner = { ...visit, scope: scopeOfFor(expression, scope, this.values) };
+                for (const part of [expression.key, expression.value, expression.condition]) {
+                    if (part)
+                        this.walk(part, inner);
+                }
+                return;
+            }
+            case 'other':
+                if (isUnread(expression))
+                    this.anyOf(visit.named, expression);
+                break;
+            default:
+        }
+        for (const part of partsOf(expression))
+            this.walk(part, visit);
+    }
+    /** What stands there may be the name of a file, for whoever gets it. */
+    mention(expression, visit) {
+        if (expression.kind === 'literal' && typeof expression.value !== 'string')
+            return;
+        if (expression.kind === 'traversal' && !isPlace(expression) && !visit.isProvider)
+            return;
+        for (const text of textsOf(expression, visit.scope, this.values)) {
+            const [first] = text;
+            const isPath = typeof first === 'object' ? 'place' in first : /^\.{1,2}[/\\]/.test(first ?? '');
+            const whole = isKnown(text) ? this.resolved(text) : undefined;
+            if (whole === undefined) {
+                if (isPath && text.length > 1)
+                    this.pathText(text, expression, visit);
+                continue;
+            }
+            const { root } = this;
+            const isAbove = root === whole || root.startsWith(whole === external_node_path_.sep ? external_node_path_.sep : whole + external_node_path_.sep);
+            const isHere = typeof first === 'string' && /^\.{1,2}[/\\]?$/.test(first);
+            const isSpoken = isPath || (visit.isProvider && isHere);
+            if (!isAbove)
+                this.add('named', whole, expression, visit);
+            else if (isSpoken)
+                this.anyOf(visit.named, expression);
+        }
+    }
+    call(expression, visit) {
+        const { name, arguments: words } = expression;
+        const called = functionOf(name);
+        const [first, second, ...rest] = words;
+        if (READER.test(called) && first !== undefined) {
+            this.path(first, visit);
+            this.parts(first, visit);
+            if (called === 'templatefile')
+                this.templateFile(first, second, visit);
+            if (second)
+                this.passed(second, visit);
+        }
+        else if (called === 'fileset' && first && second) {
+            this.set(expression, visit);
+            this.parts(first, visit);
+            this.parts(second, visit);
+        }
+        else if (called === 'templatestring' && first) {
+            this.template(first, visit, second);
+            if (second)
+                this.passed(second, visit);
+        }
+        else {
+            for (const word of words)
+                this.walk(word, visit);
+        }
+        for (const word of rest)
+            this.walk(word, visit);
+    }
+    /** Only what is called in an argument that is a path itself. */
+    parts(expression, visit) {
+        if (expression.kind === 'call')
+            this.call(expression, visit);
+        else if (expression.kind === 'for')
+            this.walk(expression, visit);
+        else if (expression.kind === 'other' && isUnread(expression))
+            this.anyOf(visit.named, expression);
+        else
+            for (const part of partsOf(expression))
+                this.parts(part, visit);
+    }
+    /** Names that a template gets: what they may be is looked up where they are used. */
+    passed(given, visit) {
+        if (given.kind !== 'object')
+            return this.walk(given, visit);
+        for (const { key, value } of given.entries) {
+            this.walk(key, visit);
+            if (!isPlace(value))
+                this.walk(value, visit);
+        }
+    }
+    path(expression, visit) {
+        for (const text of textsOf(expression, visit.scope, this.values)) {
+            this.pathText(text, expression, visit, 'file');
+        }
+    }
+    pathText(text, expression, visit, kind = 'named') {
+        const whole = isKnown(text) ? this.resolved(text) : undefined;
+        const around = whole === undefined && isBelow(text) ? this.around(text) : undefined;
+        if (whole !== undefined)
+            this.add(kind, whole, expression, visit);
+        else if (around !== undefined)
+            this.add('inside', around, expression, visit);
+        else
+            this.anyOf(visit.named, expression);
+    }
+    /** The directory that the text stays in. */
+    around(text) {
+        const at = text.findIndex((part) => typeof part === 'object' && 'below' in part);
+        const before = this.resolvedText(text.slice(0, at));
+        const after = text.slice(at).filter((part) => typeof part === 'string');
+        if (after.some((part) => part.includes('..')))
+            return undefined;
+        return (0,external_node_path_.resolve)(this.root, before.endsWith('/') || before === '' ? before : (0,external_node_path_.dirname)(before));
+    }
+    resolved(text) {
+        const whole = this.resolvedText(text);
+        if (whole === '' || whole.length > 4096 || /[\n\0]/.test(whole) || whole.startsWith('~')) {
+            return undefined;
+        }
+        return (0,external_node_path_.resolve)(this.root, whole);
+    }
+    resolvedText(text) {
+        return text
+            .map((part) => (typeof part === 'string' ? part : 'place' in part ? part.place : ''))
+            .join('');
+    }
+    contentOf(text) {
+        const path = isKnown(text) ? this.resolved(text) : undefined;
+        const read = path === undefined ? undefined : (0,configuration/* readText */.yR)(path, this.sources);
+        return typeof read === 'string' ? read : undefined;
+    }
+    set(expression, visit) {
+        const [directory, pattern] = expression.arguments;
+        if (directory === undefined || pattern === undefined)
+            return;
+        for (const text of textsOf(directory, visit.scope, this.values)) {
+            for (const signs of textsOf(pattern, visit.scope, this.values)) {
+                const from = isKnown(text) ? (0,external_node_path_.resolve)(this.root, this.resolvedText(text)) : undefined;
+                const found = isKnown(signs) ? aroundSigns(this.resolvedText(signs)) : undefined;
+                if (from === undefined || found === undefined)
+                    this.anyOf(visit.named, expression);
+                else {
+                    const path = (0,external_node_path_.resolve)(from, found.before);
+                    this.add('inside', path, expression, visit, found.ending);
+                }
+            }
+        }
+    }
+    /** A file of a template, or each one that may be it. */
+    templateFile(path, given, visit) {
+        for (const text of textsOf(path, visit.scope, this.values)) {
+            const whole = isKnown(text) ? this.resolved(text) : undefined;
+            if (whole !== undefined)
+                this.templateAt(whole, given, visit);
+            else if (isBelow(text)) {
+                const around = this.around(text);
+                const inside = around === undefined ? undefined : this.filesIn(around);
+                if (inside === undefined)
+                    this.anyOf(visit.named, path);
+                for (const file of inside ?? [])
+                    this.templateAt(file, given, visit);
+            }
+        }
+    }
+    filesIn(directory) {
+        const queue = [directory];
+        for (const path of queue) {
+            if (queue.length > MOST_TEMPLATES)
+                return undefined;
+            queue.push(...this.sources.files.readDirectory(path).map((name) => (0,external_node_path_.join)(path, name)));
+        }
+        return queue.slice(1);
+    }
+    templateAt(path, given, visit) {
+        const text = (0,configuration/* readText */.yR)(path, this.sources);
+        if (typeof text === 'string')
+            this.templateText(text, given, visit);
+        else if (text.why !== 'it cannot be read')
+            this.any(path, text.why, () => this.howOf(visit));
+    }
+    templateText(text, given, visit) {
+        if (this.open.length >= DEEPEST_TEMPLATE || this.open.includes(text)) {
+            this.anyOf(visit.named, visit.named.value);
+            return;
+        }
+        const parsed = (0,configuration/* readTemplate */.xV)(text, this.sources);
+        if (parsed === undefined) {
+            this.anyOf(visit.named, visit.named.value);
+            return;
+        }
+        this.open.push(text);
+        const names = new Map();
+        if (given?.kind === 'object') {
+            for (const { key, value } of given.entries) {
+                if (key.kind !== 'literal')
+                    continue;
+                names.set(String(key.value), textsOf(value, visit.scope, this.values));
+            }
+        }
+        const { module, block } = visit.scope;
+        const scope = { module, names, block, isTemplate: true };
+        this.parts(parsed, { ...visit, scope, isProvider: false });
+        this.open.pop();
+    }
+    /** A text that is used as a template. */
+    template(expression, visit, given) {
+        for (const text of textsOf(expression, visit.scope, this.values)) {
+            if (isKnown(text))
+                this.templateText(this.resolvedText(text), given, visit);
+            else
+                this.anyOf(visit.named, expression);
+        }
+        this.parts(expression, visit);
+    }
+    anyOf(named, expression) {
+        const { path } = named;
+        const line = expression.range.startLine;
+        const written = this.writtenAt(path, expression);
+        this.found.reads.push({
+            kind: 'any',
+            path: '',
+            ending: '',
+            where: `${path}:${line}`,
+            written,
+            how: () => sayHow(named, this.values),
+        });
+    }
+    any(path, why, how) {
+        this.found.reads.push({ kind: 'any', path: '', ending: '', where: path, written: why, how });
+    }
+    howOf({ named }) {
+        return sayHow(named, this.values);
+    }
+    add(kind, path, expression, visit, ending = '') {
+        const { named } = visit;
+        const where = `${named.path}:${expression.range.startLine}`;
+        const how = () => sayHow(named, this.values);
+        for (const place of this.sources.files.follow(path)) {
+            const written = kind === 'named' ? '' : this.writtenAt(named.path, expression);
+            this.found.reads.push({ kind, path: place, ending, where, written, how });
+        }
+    }
+    /** The first line of what stands there. */
+    writtenAt(path, { range }) {
+        const text = this.sources.files.readFile(path) ?? '';
+        const line = path.endsWith('.json') ? '' : (text.split('\n', range.startLine).at(-1) ?? '');
+        const end = range.endLine === range.startLine ? range.endColumn - 1 : line.length;
+        return line.slice(range.startColumn - 1, end).trim();
+    }
+}
+const MOST_TEMPLATES = 500;
+/** So often a value is looked up in one search. */
+const MOST_STEPS = 200_000;
+const DEEPEST_TEMPLATE = 10;
+/** `path.module` and its like, alone. */
+function isPlace(expression) {
+    return expression.kind === 'traversal' && expression.root === 'path';
+}
+/** Not well formed, so that nothing is known of what is inside. */
+function isUnread(expression) {
+    return expression.inside === undefined;
+}
+/** What stands in an expression; of a path that is put together, not its pieces. */
+function partsOf(expression) {
+    switch (expression.kind) {
+        case 'template':
+            return expression.parts.filter((part) => part.kind !== 'literal' && !isPlace(part));
+        case 'tuple':
+            return expression.items;
+        case 'object':
+            return expression.entries.flatMap(({ key, value }) => [key, value]);
+        case 'traversal':
+            return expression.steps.filter(({ kind }) => kind !== 'literal');
+        case 'access':
+            return [expression.of, ...expression.steps];
+        case 'call':
+            return expression.arguments;
+        case 'conditional':
+            return [expression.condition, expression.yes, expression.no];
+        case 'operation':
+            return expression.operands;
+        case 'other':
+            return expression.inside ?? [];
+        default:
+            return [];
+    }
+}
+/** The directory in front of the first sign of a pattern that may stand for several, and the end of it. */
+function aroundSigns(pattern) {
+    if (pattern.includes('\\'))
+        return undefined;
+    const first = pattern.search(/[*?[{]/);
+    if (first < 0)
+        return { before: pattern, ending: '' };
+    const rest = pattern.slice(first);
+    if (!staysBelow([rest]))
+        return undefined;
+    const before = pattern.slice(0, pattern.lastIndexOf('/', first) + 1);
+    return { before, ending: /[^*?[\]{}/]*$/.exec(rest)?.[0] ?? '' };
+}
+//# sourceMappingURL=loads.js.map
+
+/***/ })
+
+};

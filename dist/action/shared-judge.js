@@ -1,0 +1,1459 @@
+export const id = 253;
+export const ids = [253];
+export const modules = {
+
+/***/ 4466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ runUrlOf),
+/* harmony export */   _: () => (/* binding */ startJob)
+/* harmony export */ });
+/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2437);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
+/* harmony import */ var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8045);
+
+
+
+/** Ending a run that is given up takes this long at most, out of the job's own time. */
+const END_BUDGET_MS = 5_000;
+/** A cancelled job has this long: the runner kills 7.5 s after it asks. */
+const ABORT_BUDGET_MS = 4_000;
+function startJob(options, ports) {
+    const { clock, random, signal, log } = ports;
+    const started = clock.now();
+    const deadline = options.deadline - Math.min(END_BUDGET_MS, options.timeoutMs / 10);
+    const warned = new Set();
+    const elapsedMs = () => clock.now() - started;
+    const emit = (event) => {
+        ports.onEvent({ ...event, atMs: elapsedMs() });
+    };
+    const archives = keepArchives(ports, emit);
+    const client = ports.client.with({ signal, deadline });
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_1__/* .createOverview */ .Iw)(options, client.with({ patient: true }), clock);
+    const superseder = (0,_supersede_js__WEBPACK_IMPORTED_MODULE_2__/* .startSuperseder */ .tI)(options, { ...ports, overview }, deadline, emit);
+    return {
+        options,
+        clock,
+        random,
+        signal,
+        /** For the work itself: given up early enough to end what is left. */
+        client,
+        /** What still goes on, of many runs at once. */
+        overview,
+        deadline,
+        emit,
+        elapsedMs,
+        /** One archive per root, packed on first need. */
+        pack: archives.pack,
+        archives: archives.summaries,
+        /** A client for ending runs, with time of its own. */
+        ending() {
+            const until = signal.aborted
+                ? clock.now() + ABORT_BUDGET_MS
+                : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
+            const own = { signal: new AbortController().signal, deadline: until };
+            return { client: ports.client.with(own), deadline: until };
+        },
+        /** The run of this workspace that may have been overridden. */
+        earlierRun: earlierRunOf(options),
+        /** Whether many share the limit: workspaces of this job, or others. */
+        isFrugal: () => options.workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_1__/* .MANY */ .qz || ports.client.pauseMs() > 0,
+        debug: (line) => log.debug(line),
+        /** Says it once for all workspaces. */
+        warn(line) {
+            if (!warned.has(line))
+                log.warning(line);
+            warned.add(line);
+        },
+        /** Why nothing is tried any more, when that is so. */
+        ended() {
+            if (signal.aborted)
+                return 'aborted';
+            return clock.now() >= deadline ? 'timeout' : undefined;
+        },
+        supersede: superseder.supersede,
+        /** Removes the archives and waits for nothing else. */
+        async close() {
+            await superseder.close();
+            await archives.remove();
+        },
+    };
+}
+function earlierRunOf({ group, earlierRuns }) {
+    let asked;
+    return async (workspace) => {
+        if (group !== undefined)
+            return undefined;
+        asked ??= earlierRuns?.();
+        const runs = (await asked) ?? {};
+        return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
+    };
+}
+/** Where people see a run: as Terraform prints it, because not every service has another address. */
+function runUrlOf(workspace, runId, { client, options }) {
+    const at = [options.organization, workspace, 'runs', runId];
+    return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
+}
+function keepArchives(ports, emit) {
+    const packed = new Map();
+    const done = [];
+    const packNow = async (root) => {
+        const archive = await ports.pack(root);
+        done.push(archive);
+        // Before any workspace goes on, so that they go on in their order.
+        if (archive.withheld.some(_read_loads_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeMissed */ .aV))
+            await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_0__/* .loadReader */ .yD)();
+        emit({ kind: 'archive', root, archive });
+        return archive;
+    };
+    return {
+        pack: (root) => {
+            const archive = packed.get(root) ?? packNow(root);
+            packed.set(root, archive);
+            return archive;
+        },
+        summaries: () => done.map(summarize),
+        remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
+    };
+}
+function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
+    const files = archive.entries.filter(({ type }) => type !== 'directory').length;
+    return { root, files, bytes, contentBytes, sha256, withheld: archive.withheld.length };
+}
+//# sourceMappingURL=job.js.map
+
+/***/ }),
+
+/***/ 1675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  HY: () => (/* binding */ guardOf),
+  S4: () => (/* binding */ judge),
+  Zy: () => (/* binding */ judgeRun),
+  X5: () => (/* binding */ toResult)
+});
+
+// UNUSED EXPORTS: policyWords, readEvidence
+
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __webpack_require__(486);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __webpack_require__(8235);
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
+var decide = __webpack_require__(4579);
+// EXTERNAL MODULE: ./build/src/policy/guard.js
+var guard = __webpack_require__(3749);
+// EXTERNAL MODULE: ./build/src/policy/from-plan-log.js
+var from_plan_log = __webpack_require__(6595);
+;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
+const TOLD = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
+/** That policies were left out, or enforced less than they were written to be. */
+function noticesOf(events) {
+    return events
+        .filter(({ event }) => TOLD.includes(event.attributes.action))
+        .flatMap(({ event }) => event.attributes.description || []);
+}
+/** The same results; those that were overridden say by whom and why, where the events tell for certain. */
+function attributeOverrides(results, events) {
+    const overrides = events
+        .filter(({ event }) => /overrid/i.test(event.attributes.action))
+        .map(({ event, actor: by, comment: reason }) => {
+        return { by, at: event.attributes['created-at'] ?? undefined, reason };
+    });
+    return results.map((result) => {
+        if (result.status !== 'overridden' || result.system === 'guard')
+            return result;
+        const found = pick(overrides, result.override?.at);
+        return found === undefined ? result : { ...result, override: { ...found, ...result.override } };
+    });
+}
+/** A service writes down the event and the state that follows from it in one go. */
+const TOGETHER_MS = 10_000;
+/** The only one there is, or the only one at that time. */
+function pick(overrides, at) {
+    if (overrides.length === 1)
+        return overrides[0];
+    const then = Date.parse(at ?? '');
+    const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
+    return near.length === 1 ? near[0] : undefined;
+}
+//# sourceMappingURL=from-run-events.js.map
+// EXTERNAL MODULE: ./build/src/policy/observed.js
+var policy_observed = __webpack_require__(1894);
+// EXTERNAL MODULE: ./build/src/policy/run-options.js
+var run_options = __webpack_require__(9138);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var reading = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/src/model/status.js
+var model_status = __webpack_require__(2373);
+// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
+var find_workspace = __webpack_require__(7170);
+// EXTERNAL MODULE: ./build/src/gate/connection.js
+var connection = __webpack_require__(8285);
+// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 3 modules
+var read_changes = __webpack_require__(8925);
+// EXTERNAL MODULE: ./build/src/gate/read-policies.js
+var read_policies = __webpack_require__(1056);
+;// CONCATENATED MODULE: ./build/src/gate/summarize-plan.js
+
+
+
+/** The end of a log says how much the plan changes. */
+const LOG_BYTES = 64 * 1024;
+/** Undefined where neither tells: silence is not "no changes". */
+async function summarizePlan(plan, ports) {
+    const { status, 'has-changes': changes } = plan.attributes;
+    const told = Object.values((0,reading/* countsOf */.mQ)(plan.attributes));
+    const silent = told.every((count) => count === undefined || count === null);
+    const counts = silent && status === 'finished' && changes !== false
+        ? await (0,read_policies/* extra */.P7)(ports, undefined, async (client) => (0,from_plan_log/* countsInLog */.U)(await client.runs.planLog(plan, LOG_BYTES)))
+        : told.map((count) => count ?? 0);
+    if (counts === undefined)
+        return undefined;
+    const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
+    const hasChanges = changes ?? counts.some((count) => count > 0);
+    return { status, hasChanges, additions, changes: updates, destructions, imports };
+}
+//# sourceMappingURL=summarize-plan.js.map
+;// CONCATENATED MODULE: ./build/src/gate/judge.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The end of a plan's log holds its errors. */
+const judge_LOG_BYTES = 256 * 1024;
+async function judge(settled, job) {
+    const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
+    const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
+    const wanted = { mode, requirePolicies, options, allowPartial, unsaid };
+    const asked = { ...wanted, runId: run.id, versionId, workspace: { id, name } };
+    const [origin, rules] = [await readOrigin(settled, job), await guardOf(id, job)];
+    const judged = await judgeRun(watched, asked, job, { origin, rules });
+    const { status } = watched.run.attributes;
+    return { ...toResult(judged, (0,find_workspace/* describe */.q0)(settled), status, job), durationMs };
+}
+/** What the guard holds a run of this workspace to; undefined without one. */
+async function guardOf(id, { options }) {
+    const { guard: rules } = options;
+    return rules && { ...rules, released: await rules.released?.(id) };
+}
+/** Tells the job what the policies said, too. */
+function toResult(judged, known, status, job) {
+    for (const words of policyWords(judged.results)) {
+        job.emit({ kind: 'progress', workspace: known.workspace, status, words });
+    }
+    // Terraform names files from where it ran; readers of the result look from the packed root.
+    const from = known.workingDirectory === '' ? '' : `${known.workingDirectory}/`;
+    const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
+    return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
+}
+async function judgeRun(watched, asked, ports, beside = {}) {
+    const { run, costEstimate } = watched;
+    const { told } = beside;
+    const readEvents = () => (0,read_policies/* extra */.P7)(ports, [], (client) => client.runs.events(run.id));
+    const earlier = told ? undefined : readEvents();
+    const [known, earlyEvents] = await Promise.all([
+        readEvidence(watched, asked, ports, beside),
+        earlier,
+    ]);
+    const { evidence, ...shown } = known;
+    const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
+    const systems = [policyChecks, taskStages, terraformPolicy];
+    const { results, runTasks, canOverride } = (0,reading/* merge */.h1)([
+        ...systems.map(({ reading }) => reading),
+        ...(guarded ? [guarded] : []),
+    ]);
+    const isOverridden = results.some(({ status }) => status === 'overridden');
+    const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
+    return {
+        verdict: (0,decide/* decide */.LD)(evidence),
+        results: attributeOverrides(results, events),
+        runTasks,
+        canOverride,
+        ...shown,
+        cost: costEstimate && summarizeCost(costEstimate.attributes),
+        timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
+        notices: told?.notices ?? noticesOf(events),
+    };
+}
+/** All that a verdict is made of, and what is only shown beside it. */
+async function readEvidence({ run, workspace, ...watched }, asked, ports, { origin, rules, told } = {}) {
+    const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
+    const rests = (0,model_status/* runKind */.Il)(asked.mode, run.attributes.status) === 'person' || (0,model_status/* awaitsOverride */.iD)(stages);
+    const plan = await readPlan({ run, ...watched }, ports);
+    const read = 'read' in plan ? plan.read : undefined;
+    const planFailed = read !== undefined && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, read.attributes.status) === 'bad';
+    const [observed, summary, diagnostics, changes] = await Promise.all([
+        (0,read_policies/* readPolicies */.h9)(run, rests, ports),
+        told ? told.plan : read && summarizePlan(read, ports),
+        planFailed
+            ? (0,read_policies/* extra */.P7)(ports, [], async (client) => (0,from_plan_log/* fromPlanLog */.i)(await client.runs.planLog(read, judge_LOG_BYTES)))
+            : [],
+        told && !rules ? told.changes : read && (0,read_changes/* readChanges */.S)(read, ports, rules !== undefined),
+    ]);
+    const partial = asked.allowPartial === true && (0,run_options/* partsOnly */.Rx)(asked.options ?? {}).length > 0;
+    const evidence = {
+        asked: { ...asked, guarded: rules !== undefined },
+        origin,
+        run: { read: run, workspaceName: workspace?.attributes.name },
+        plan,
+        ...(0,policy_observed/* toSystems */.oq)(run, observed),
+        guard: rules && read && (0,guard/* guard */.ah)({ ...rules, partial }, read, changes),
+    };
+    return { evidence, plan: summary, changes, diagnostics };
+}
+/** Read once more in the end, like everything else that the verdict is made of. */
+async function readOrigin({ versionId, terraformVersion }, { client, options: { versionControl } }) {
+    if (versionControl === undefined)
+        return undefined;
+    const { change } = versionControl;
+    return { change, terraformVersion, ingress: await (0,connection/* readIngress */.Q1)(versionId, client) };
+}
+/** Where a service does not include the plan, it is read once, in the end. */
+async function readPlan({ run, plan }, { client }) {
+    if (plan !== undefined)
+        return { read: plan };
+    const id = (0,resource/* relatedId */.Dl)(run, 'plan');
+    if (id === undefined)
+        return { doubt: `Run ${run.id} does not name its plan.` };
+    try {
+        return { read: await client.runs.plan(id) };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+            throw error;
+        return { doubt: error.message };
+    }
+}
+function summarizeCost(attributes) {
+    return {
+        status: attributes.status,
+        priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
+        proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
+        deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
+    };
+}
+const NAMES = {
+    'policy-check': 'policy check',
+    'policy-evaluation': 'policy evaluation',
+    'terraform-policy': 'Terraform policy',
+    guard: 'guard',
+};
+/** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
+function policyWords(results) {
+    return Object.entries(NAMES).flatMap(([system, name]) => {
+        const own = results.filter((result) => result.system === system);
+        if (own.length === 0)
+            return [];
+        const count = (test) => own.filter(test).length;
+        const parts = [
+            [count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
+            [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
+            [count((it) => it.status === 'overridden'), 'overridden'],
+            [count((it) => it.status === 'errored'), 'errored'],
+            [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
+        ];
+        const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
+        const total = `${own.length} ${own.length === 1 ? 'policy' : 'policies'}`;
+        return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
+    });
+}
+//# sourceMappingURL=judge.js.map
+
+/***/ }),
+
+/***/ 7820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ nextIntervalMs),
+/* harmony export */   YW: () => (/* binding */ soonThenRarely),
+/* harmony export */   wt: () => (/* binding */ poll)
+/* harmony export */ });
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6281);
+
+/** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
+async function poll(options, ports) {
+    const { clock, signal, deadline } = ports;
+    const started = clock.now();
+    const watch = startWatch(options, clock);
+    try {
+        if (options.initial !== undefined)
+            watch.take(options.initial);
+        let failures = 0;
+        for (;;) {
+            if (signal.aborted)
+                return watch.end('aborted');
+            const now = clock.now();
+            if (now >= deadline)
+                return watch.end('timeout');
+            const interval = options.intervalMs(now - started, deadline - now);
+            if (interval > 0) {
+                if (!(await slept(clock, interval, signal)))
+                    return watch.end('aborted');
+                if (deadline - clock.now() < USEFUL_MS)
+                    return watch.end('timeout');
+            }
+            let value;
+            try {
+                value = await options.read();
+            }
+            catch (error) {
+                if (signal.aborted)
+                    return watch.end('aborted');
+                failures += 1;
+                watch.fail(error);
+                if (clock.now() >= deadline)
+                    return watch.end('timeout');
+                if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_0__/* .forgivesFailedLook */ .ak)(error, failures))
+                    throw error;
+                continue;
+            }
+            failures = 0;
+            watch.take(value);
+            if (options.isSettled(value))
+                return { kind: 'settled', last: value };
+        }
+    }
+    finally {
+        await watch.close();
+    }
+}
+/** A look that begins later could not be answered. */
+const USEFUL_MS = 50;
+const QUIET_MS = 30_000;
+/** What was seen so far, and the heartbeat that tells when it does not change. */
+function startWatch({ changeOf, onChange, onQuiet }, clock) {
+    const quiet = new AbortController();
+    let last;
+    let trouble;
+    let known;
+    let told = clock.now();
+    let lastChange = told;
+    const heartbeat = (async () => {
+        while (!quiet.signal.aborted) {
+            const due = Math.max(told, lastChange) + QUIET_MS;
+            if (clock.now() >= due) {
+                told = clock.now();
+                onQuiet?.(last);
+            }
+            else if (!(await slept(clock, due - clock.now(), quiet.signal)))
+                return;
+        }
+    })();
+    return {
+        /** The look that was made last failed. */
+        fail(error) {
+            trouble = error;
+        },
+        take(value) {
+            trouble = undefined;
+            last = value;
+            const change = changeOf?.(value);
+            if (change === known)
+                return;
+            known = change;
+            lastChange = clock.now();
+            onChange?.(value);
+        },
+        end(kind) {
+            return { kind, last, trouble };
+        },
+        async close() {
+            quiet.abort();
+            await heartbeat;
+        },
+    };
+}
+/** False when the signal ended the sleep. */
+async function slept(clock, ms, signal) {
+    try {
+        await clock.sleep(ms, signal);
+        return true;
+    }
+    catch (error) {
+        if (signal.aborted)
+            return false;
+        throw error;
+    }
+}
+/*
+ * When to look next. The law was chosen by simulation (bench/README.md, "Waiting"): few requests,
+ * and still an answer soon after the run's end.
+ */
+const SHORTEST_MS = 1_600;
+const LONGEST_MS = 5_200;
+/** From here on the interval is half of the time beyond: a long run can wait. */
+const SHORT_RUN_MS = 10_000;
+const GROWTH = 1 / 2;
+const SPARSE_LONGEST_MS = 30_000;
+/** Around the expected end, from a little before to a little after it, every twentieth of it. */
+const BEFORE = 0.1;
+const AFTER = 0.15;
+const DENSE = 1 / 20;
+const DENSEST_MS = 1_000;
+/** Until then two or three looks: a run that fails early is not waited for to the expected end. */
+const SPARSE = 0.4;
+/** Milliseconds until the next look; never past the deadline, never negative. */
+function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
+    const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
+        ? expected(waitedMs, lastDurationMs)
+        : growing(waitedMs);
+    return Math.max(0, Math.min(interval, remainingMs));
+}
+/** For what most services need no time at all: looks at once, then ever more rarely. */
+function soonThenRarely(leastMs, mostMs) {
+    let looks = 0;
+    return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
+}
+function growing(waitedMs) {
+    return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
+}
+function expected(waitedMs, lastDurationMs) {
+    const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
+    const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
+    return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
+}
+//# sourceMappingURL=poll.js.map
+
+/***/ }),
+
+/***/ 1056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ readSets),
+/* harmony export */   P7: () => (/* binding */ extra),
+/* harmony export */   h9: () => (/* binding */ readPolicies)
+/* harmony export */ });
+/* unused harmony export readList */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2764);
+/* harmony import */ var _policy_observed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1894);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8235);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2373);
+
+
+
+
+
+/** A service that writes the run before its parts is given this long, in steps that double. */
+const CATCH_UP_MS = 10_000;
+const EXTRA_BUDGET_MS = 20_000;
+/** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
+async function readPolicies(run, rests, ports) {
+    const { clock, signal, deadline } = ports;
+    const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+    let lists = await readLists(ports, run);
+    for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
+        await clock.sleep(pauseMs, signal);
+        lists = await readLists(ports, run);
+    }
+    return await readContents(ports, lists);
+}
+async function readLists({ client, believesRun }, run) {
+    const isNone = (relation) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__/* .related */ ._2)(run, relation).named?.length === 0;
+    const [checks, stages, tfEvaluations] = await Promise.all([
+        believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),
+        believesRun && isNone('task-stages') ? NOTHING : readList(client.taskStages.list(run.id)),
+        // Only an empty list says that there is nothing to read; a run that says nothing is asked.
+        isNone('tf-policy-evaluations') ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
+    ]);
+    return { checks, stages, tfEvaluations };
+}
+const NOTHING = { items: [], how: { read: 'to its last page' } };
+/** Whether something still moves that could still come to an end. */
+function lags({ checks, stages, tfEvaluations }) {
+    const moves = (table, status) => ['moving', 'unknown'].includes((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(table, status));
+    return (checks.items.some(({ attributes }) => moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_CHECK */ .M7, attributes.status)) ||
+        tfEvaluations.items.some((evaluation) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .isApply */ .f)(evaluation) && moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TF_POLICY_EVALUATION */ .bz, evaluation.attributes.status)) ||
+        stages.items.some(({ stage, policyEvaluations }) => {
+            const words = policyEvaluations.map(({ attributes }) => attributes.status);
+            // In a stage that is over, what has not ended is stuck: no waiting helps.
+            return !(0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutOfReach */ .Hh)(stage, words) && moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TASK_STAGE */ .j$, stage.attributes.status);
+        }));
+}
+async function readContents(ports, lists) {
+    const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
+    const [checks, stages, tfEvaluations] = await Promise.all([
+        readEach(lists.checks, async (check) => {
+            const { id, attributes } = check;
+            // It only names what the counts already say.
+            const unneeded = ports.isFrugal?.() === true && allPassed(check);
+            const log = unneeded || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoResult */ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_CHECK */ .M7, attributes.status))
+                ? undefined
+                : await extra(ports, undefined, (client) => client.policyChecks.output(id));
+            return { check, log };
+        }),
+        readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
+            stage,
+            taskResults,
+            evaluations: await Promise.all(policyEvaluations.map(async (evaluation) => ({
+                evaluation,
+                sets: await readSets(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_EVALUATION */ .o8, evaluation, evaluations),
+            }))),
+        })),
+        readEach(lists.tfEvaluations, async (evaluation) => ({
+            evaluation,
+            sets: await readSets(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TF_POLICY_EVALUATION */ .bz, evaluation, tfPolicyEvaluations),
+        })),
+    ]);
+    return { checks, stages, tfEvaluations };
+}
+function allPassed({ attributes: { status, result } }) {
+    return status === 'passed' && result?.['advisory-failed'] === 0;
+}
+async function readEach({ items, how }, read) {
+    return { items: await Promise.all(items.map(read)), how };
+}
+/** Undefined where there is nothing to ask for. */
+async function readSets(table, { id, attributes }, resource) {
+    return (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoResult */ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(table, attributes.status))
+        ? undefined
+        : await readList(resource.outcomes(id));
+}
+/** All pages of a list, or what keeps it from being whole: the rest is still worth reading. */
+async function readList(listing) {
+    try {
+        const { items, absent } = await listing.whole();
+        return { items, how: absent === undefined ? { read: 'to its last page' } : { absent } };
+    }
+    catch (error) {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'unreadable') {
+            return { items: [], how: { doubt: error.message } };
+        }
+        throw error;
+    }
+}
+/** What only informs is tried for a while and then left out: it never costs the verdict. */
+async function extra({ client, clock, signal, deadline }, otherwise, read) {
+    try {
+        const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+        return await read(client.with({ signal, deadline: within }));
+    }
+    catch (error) {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code !== 'aborted')
+            return otherwise;
+        throw error;
+    }
+}
+//# sourceMappingURL=read-policies.js.map
+
+/***/ }),
+
+/***/ 94:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sW: () => (/* binding */ runDurationMs),
+/* harmony export */   tC: () => (/* binding */ WATCHED),
+/* harmony export */   wB: () => (/* binding */ watch)
+/* harmony export */ });
+/* unused harmony exports watchRun, planWords */
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
+/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5043);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7820);
+
+
+
+
+
+
+/** What a look at a run brings along: all that decides when it is over, and whose it is. */
+const WATCHED = [
+    'plan',
+    'task_stages',
+    'cost_estimate',
+    'workspace',
+    'tf_policy_evaluations',
+];
+/** @throws GateStop when the run did not settle in time. */
+async function watch(started, job) {
+    job.overview.watch(started.run.id);
+    const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
+    if (waiting.kind !== 'settled')
+        throw unsettled(waiting, started.run, job);
+    const { last: watched } = waiting;
+    started.seen.status = watched.run.attributes.status;
+    const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
+    return { ...started, watched, durationMs };
+}
+async function watchRun(started, job) {
+    const { run: created, name: workspace } = started;
+    const { options } = job;
+    const client = job.client.with({ patient: true });
+    const { mode, runOptions, timeoutMs } = options;
+    const lastDurationMs = options.lastDurationMs?.[workspace];
+    const say = (run, words) => {
+        const { status } = run.attributes;
+        started.seen.status = status;
+        job.emit({ kind: 'progress', workspace, status, words });
+    };
+    const seen = [created.attributes.status];
+    let last = created;
+    let saidPlan = false;
+    let unstamped;
+    const alreadyWaitedMs = job.clock.now() - started.askedAt;
+    const looking = {
+        read: async () => {
+            const looked = await lookAt(last, client, job);
+            last = looked.run;
+            refuseUnlike(last, mode, runOptions);
+            if (last.attributes.status !== seen.at(-1))
+                seen.push(last.attributes.status);
+            return looked;
+        },
+        isSettled: ({ run, taskStages }) => {
+            const { status } = run.attributes;
+            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+            const settled = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSettled */ .Is)(mode, status, stages);
+            const twice = status === unstamped;
+            unstamped = settled && isUnstamped(run) ? status : undefined;
+            return settled && (unstamped === undefined || twice);
+        },
+        changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), planWords(plan)]),
+        intervalMs: (sinceMs, remainingMs) => {
+            if (unstamped !== undefined)
+                return Math.min(SECOND_LOOK_MS, remainingMs);
+            const waitedMs = alreadyWaitedMs + sinceMs;
+            const usual = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs, lastDurationMs });
+            const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
+            return Math.min(remainingMs, Math.max(usual, shared));
+        },
+        onChange: ({ run, plan }) => {
+            const words = planWords(plan);
+            if (words !== undefined && !saidPlan) {
+                saidPlan = true;
+                say(run, words);
+                if (run.attributes.status === 'planned')
+                    return;
+            }
+            say(run, (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run));
+        },
+        onQuiet: ({ run } = { run: created }) => {
+            const { status } = run.attributes;
+            job.emit({ kind: 'heartbeat', workspace, status, words: (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), timeoutMs });
+        },
+        initial: { run: created },
+    };
+    return { ...(await (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(looking, job)), seen };
+}
+/** Nothing is asked where a list of many runs says that this one still goes on. */
+async function lookAt(last, client, job) {
+    const unmoved = await job.overview.unmoved(last);
+    return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
+}
+/** A run that goes on as another than was asked for: nothing that it comes to could pass. */
+function refuseUnlike(run, mode, options) {
+    const { id, attributes } = run;
+    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, attributes.status) !== 'moving')
+        return;
+    const [unlike] = (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_2__/* .unlikeAsked */ .$O)(run, mode, options);
+    if (unlike !== undefined)
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('service', `Run ${id} ${unlike}, by a later look.`);
+}
+/** How long after a state that its own timestamps do not know, where they know others. */
+const SECOND_LOOK_MS = 1_000;
+function isUnstamped({ attributes }) {
+    const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
+    const own = `${attributes.status.replaceAll('_', '-')}-at`;
+    return stamped.length > 0 && !stamped.some(([key]) => key === own);
+}
+/** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
+function planWords(plan) {
+    if (plan?.attributes.status !== 'finished')
+        return undefined;
+    if (plan.attributes['has-changes'] === false)
+        return 'plan: no changes';
+    const { additions, changes, destructions, imports } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(plan.attributes);
+    const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
+    return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
+}
+function unsettled(waiting, run, { options: { timeoutMs } }) {
+    if (waiting.kind === 'aborted')
+        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', 'The job was canceled.');
+    const last = waiting.last?.run ?? run;
+    const words = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(last);
+    const lastSeen = words.startsWith('"') ? words : `"${last.attributes.status}" (${words})`;
+    const current = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+    const behind = last.attributes.status === 'pending' && current !== last.id
+        ? ` The current run of the workspace is ${current}.`
+        : '';
+    const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
+    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`);
+}
+function minutes(ms) {
+    const seconds = Math.round(ms / 1_000);
+    const [whole, rest] = [Math.floor(seconds / 60), seconds % 60];
+    if (whole === 0)
+        return `${rest} s`;
+    return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
+}
+/** From creation to the last status, by the service's own clock; undefined when it does not tell. */
+function runDurationMs({ attributes }) {
+    const created = Date.parse(attributes['created-at'] ?? '');
+    const ends = Object.values(attributes['status-timestamps'] ?? {})
+        .map((text) => Date.parse(text ?? ''))
+        .filter((time) => Number.isFinite(time));
+    const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
+    return duration > 0 ? duration : undefined;
+}
+//# sourceMappingURL=watch.js.map
+
+/***/ }),
+
+/***/ 6650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ fromOutcomes)
+/* harmony export */ });
+/* unused harmony export printedLines */
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8397);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
+/** Policy evaluations and their policy set outcomes. */
+
+
+
+
+function fromOutcomes(stage, { evaluation, sets: read }) {
+    const { status } = evaluation.attributes;
+    const what = `policy evaluation ${evaluation.id}`;
+    const { reading, kind, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readStatus */ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8, {
+        system: 'policy-evaluation',
+        what,
+        word: status,
+        stage: stage.attributes.status,
+    });
+    const owner = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
+    if (owner !== stage.id) {
+        reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+    }
+    if (unfinished)
+        return reading;
+    if (read !== undefined && 'doubt' in read.how)
+        reading.doubts.push(read.how.doubt);
+    reading.doubts.push(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .stampDoubts */ .l$)(what, evaluation.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8));
+    const sets = read?.items ?? [];
+    for (const set of sets) {
+        const { results, doubts } = readSet(set, stage, evaluation);
+        reading.results.push(...results);
+        reading.doubts.push(...doubts);
+    }
+    const contrary = kind === 'unknown' ? [] : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .contradictions */ .vM)(what, status, reading.results);
+    reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
+    if (status === 'errored')
+        reading.errors.push(`The ${what} could not be evaluated.`);
+    return reading;
+}
+function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
+    const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
+    const what = `policy evaluation ${id}`;
+    const name = named ?? '';
+    const error = set.attributes.error ?? '';
+    const mayPass = set.attributes.overridable !== false;
+    const isOverridden = status === 'overridden';
+    const awaiting = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person';
+    const results = (outcomes ?? []).map((outcome) => toResult(outcome, {
+        policySet: name,
+        // A set that could be overridden cannot any more once its stage is over.
+        overridable: mayPass && (awaiting || isOverridden),
+        overridden: mayPass && isOverridden,
+        at: stamps?.['overridden-at'] ?? undefined,
+    }));
+    const doubts = [];
+    if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
+        doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+    }
+    if (((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
+        doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+    }
+    const mismatch = compare(counts, results, error !== '');
+    if (mismatch !== undefined)
+        doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+    if (error !== '') {
+        const output = error.split('\n');
+        const of = { system: 'policy-evaluation', policySet: name };
+        results.unshift({ ..._reading_js__WEBPACK_IMPORTED_MODULE_3__/* .BROKEN_SET */ .H4, ...of, message: error, output });
+    }
+    return { results, doubts };
+}
+function toResult(outcome, set) {
+    const { isGood, level, status: own, word } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOME */ .vg, 'policy-evaluation', outcome);
+    const printed = printedLines(outcome.output);
+    const output = printed.map(({ text }) => text);
+    const description = outcome.description ?? '';
+    const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+    const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
+    const at = status === 'overridden' ? set.at : undefined;
+    const named = isGood ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .namedIn */ .$P)(printed);
+    const described = isGood || named.length > 0 ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedIn */ .Tc)(description);
+    const resources = [...named, ...described];
+    return {
+        system: 'policy-evaluation',
+        policySet: set.policySet,
+        policy: outcome.policy_name ?? outcome.query ?? '',
+        level,
+        status,
+        word,
+        overridable: set.overridable && isLenient,
+        message: isGood ? '' : (output[0] ?? description),
+        description: description === '' ? undefined : description,
+        output,
+        address: resources[0]?.address,
+        resources,
+        override: at === undefined ? undefined : { at },
+    };
+}
+/** What is wrong between counts and what they count, as the rest of a sentence. */
+function compare(counts, results, broken) {
+    if (counts === null || counts === undefined)
+        return undefined;
+    const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(results);
+    const said = [
+        ['passed', 'passed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'passed'), shown.passed],
+        ['failed advisory', 'advisory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'advisory-failed'), shown.advisory],
+        ['failed mandatory', 'mandatory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'mandatory-failed'), shown.mandatory],
+        // A set that broke as a whole may or may not be counted as an error of its own.
+        ['errored', 'errored', broken ? shown.errored : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'errored'), shown.errored],
+    ];
+    for (const [name, did, count, listed] of said) {
+        if (count === undefined)
+            return `does not say how many policies ${did}`;
+        if (count !== listed)
+            return `counts ${count} ${name} but lists ${listed}`;
+    }
+    return undefined;
+}
+function countDoubts(what, evaluation, sets, results) {
+    const doubts = [];
+    const { status, 'result-count': counts } = evaluation.attributes;
+    const isCounted = (each) => each !== undefined && each !== null;
+    const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
+    const mismatch = compare(counts, results, broken);
+    if (mismatch !== undefined)
+        doubts.push(`The ${what} ${mismatch} in its policy sets.`);
+    if (sets.length === 0 && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8, status) === 'good') {
+        doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+    }
+    const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
+    if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
+        doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
+    }
+    return doubts;
+}
+/** As many entries, and as long each, as a reader could want. */
+const MOST = 1_000;
+const LONGEST = 4_000;
+const DEEPEST = 6;
+const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
+/**
+ * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
+ * strings, objects with a message, sets, anything that is JSON.
+ */
+function printedLines(output) {
+    const lines = [];
+    gather(output, lines, 0);
+    return lines;
+}
+function gather(value, lines, depth, address) {
+    if (lines.length >= MOST || value === null || value === undefined)
+        return;
+    if (typeof value === 'string') {
+        for (const line of value.split('\n')) {
+            if (lines.length < MOST && line.trim() !== '')
+                lines.push({ text: clip(line.trimEnd()), address });
+        }
+        return;
+    }
+    if (depth < DEEPEST && Array.isArray(value)) {
+        for (const item of value)
+            gather(item, lines, depth + 1, address);
+        return;
+    }
+    if (depth < DEEPEST && typeof value === 'object') {
+        const fields = new Map(Object.entries(value));
+        const said = SAYS.find((key) => fields.has(key));
+        if (said !== undefined) {
+            const message = fields.get(said);
+            const subject = [fields.get('address'), fields.get('resource')].find(isText);
+            const isBeside = isText(message) && subject !== undefined && !message.includes(subject);
+            const owner = subject !== undefined && (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .PW)(subject) ? subject : undefined;
+            gather(isBeside ? `${subject}: ${message}` : message, lines, depth + 1, owner);
+            return;
+        }
+    }
+    lines.push({ text: clip(asJson(value)), address: undefined });
+}
+function isText(value) {
+    return typeof value === 'string' && value !== '';
+}
+/** A structure too deep to be written is named instead. */
+function asJson(value) {
+    try {
+        return JSON.stringify(value) ?? '';
+    }
+    catch {
+        return '(an output too deep to show)';
+    }
+}
+function clip(line) {
+    return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}…`;
+}
+//# sourceMappingURL=from-outcomes.js.map
+
+/***/ }),
+
+/***/ 6595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ countsInLog),
+/* harmony export */   i: () => (/* binding */ fromPlanLog)
+/* harmony export */ });
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+/**
+ * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
+ * line) where the service writes them, else the boxes that Terraform draws for people.
+ */
+
+const MOST = 100;
+const LONGEST = 4_000;
+function fromPlanLog(log) {
+    const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
+    const structured = lines.flatMap(fromJsonLine);
+    const found = distinct(structured.length > 0 ? structured : fromBoxes(lines));
+    return found.filter((it) => !repeatsAnother(it, found)).slice(0, MOST);
+}
+/** What started Terraform may end the log with all that Terraform said, in one line. */
+function repeatsAnother({ summary }, all) {
+    return all.some((other) => summary.includes(`Error: ${other.summary}`));
+}
+/** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
+function countsInLog(log) {
+    const told = log.split('\n').flatMap((line) => {
+        const text = stripControls(line.slice(0, LONGEST)).trim();
+        const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
+        return counts === undefined ? [] : [counts];
+    });
+    return told.at(-1);
+}
+function countsInJson(line) {
+    const message = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line);
+    const changes = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['changes'];
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['type'] !== 'change_summary')
+        return undefined;
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(changes)['operation'] !== 'plan')
+        return undefined;
+    return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(changes)[name]) ?? 0);
+}
+/** `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.` */
+function countsInText(line) {
+    if (line.startsWith('No changes.'))
+        return [0, 0, 0, 0];
+    if (!line.startsWith('Plan: ') || !line.endsWith(' to destroy.'))
+        return undefined;
+    const words = line.slice('Plan: '.length, -1).split(', ');
+    return ['add', 'change', 'destroy', 'import'].map((name) => {
+        const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
+        return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number.parseInt(word, 10)) ?? 0;
+    });
+}
+function fromJsonLine(line) {
+    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line))['diagnostic'];
+    const severity = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['severity'];
+    const summary = textOf(diagnostic, 'summary');
+    if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+        return [];
+    const range = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['range'];
+    const start = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(range)['start'])['line']);
+    return [
+        {
+            severity,
+            summary: summary.slice(0, LONGEST),
+            detail: textOf(diagnostic, 'detail')?.slice(0, LONGEST),
+            address: textOf(diagnostic, 'address'),
+            file: textOf(range, 'filename'),
+            line: start || undefined,
+        },
+    ];
+}
+/** `│ Error: …`, then `│   on main.tf line 3, in resource "a" "b":`, then the text up to `╵`. */
+function fromBoxes(lines) {
+    const found = [];
+    let current;
+    let detail = [];
+    const close = () => {
+        if (current !== undefined) {
+            const text = detail.join('\n').trim();
+            found.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
+        }
+        current = undefined;
+        detail = [];
+    };
+    for (const raw of lines) {
+        const line = unbox(raw);
+        const opening = opens(line);
+        if (opening !== undefined) {
+            close();
+            current = opening;
+        }
+        else if (raw.trimStart().startsWith('╵'))
+            close();
+        else if (current !== undefined) {
+            // `3: bucket = 1` is the source again.
+            const isSource = /^\d{1,6}:/.test(line.trim());
+            const place = placeOf(line);
+            if (place !== undefined && current.file === undefined)
+                Object.assign(current, place);
+            else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
+                current.address = line.trim().slice('with '.length, -1);
+            }
+            else if (!isSource)
+                detail.push(line.trim());
+        }
+        if (found.length >= MOST)
+            break;
+    }
+    close();
+    return found;
+}
+function unbox(line) {
+    const trimmed = line.trimStart();
+    return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
+}
+function opens(line) {
+    const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
+    if (word === undefined)
+        return undefined;
+    return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
+}
+/** `on main.tf line 3, in resource "a" "b":` */
+function placeOf(line) {
+    const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
+    const number = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number(digits));
+    return file !== undefined && number ? { file, line: number } : undefined;
+}
+/** Colours and the marks at the log's two ends. */
+function stripControls(line) {
+    const [first = '', ...coloured] = line.split('\u001b[');
+    const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
+    return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
+}
+function distinct(diagnostics) {
+    return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
+}
+function textOf(value, key) {
+    const text = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value)[key];
+    return typeof text === 'string' && text !== '' ? text : undefined;
+}
+//# sourceMappingURL=from-plan-log.js.map
+
+/***/ }),
+
+/***/ 2764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ fromTfPolicy),
+/* harmony export */   f: () => (/* binding */ isApply)
+/* harmony export */ });
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8397);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(988);
+/** Terraform policy: its outcomes know the file and the line. */
+
+
+
+function fromTfPolicy({ evaluation, sets }) {
+    const { status, permissions, error, actions } = evaluation.attributes;
+    const what = `Terraform policy evaluation ${evaluation.id}`;
+    const canOverride = permissions?.['can-override'] ?? undefined;
+    const object = { system: 'terraform-policy', what, word: status };
+    const { reading, kind, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_EVALUATION */ .bz, object);
+    if (unfinished)
+        return { ...(isApply(evaluation) ? (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)() : reading), canOverride };
+    if ((error ?? undefined) !== undefined || status === 'errored') {
+        const said = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
+        reading.errors.push(`The ${what} could not be evaluated${said === '' ? '' : `: ${said.slice(0, 2_000)}`}.`);
+    }
+    if (sets !== undefined && 'doubt' in sets.how)
+        reading.doubts.push(sets.how.doubt);
+    reading.doubts.push(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .stampDoubts */ .l$)(what, evaluation.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_EVALUATION */ .bz));
+    if (kind === 'person' && actions?.['is-overridable'] === false) {
+        reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
+    }
+    const results = (sets?.items ?? []).flatMap((set) => readSet(set, status));
+    const doubts = [
+        ...reading.doubts,
+        ...countDoubts(what, evaluation, results),
+        ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradictions */ .vM)(what, status, results, true),
+    ];
+    return { ...reading, canOverride, results, doubts };
+}
+/** Neither mode ever gets there. */
+function isApply({ attributes }) {
+    return attributes['stage-type']?.toLowerCase() === 'apply';
+}
+function readSet({ attributes }, evaluation) {
+    const policySet = attributes['policy-set-name'] ?? '';
+    const error = attributes.error ?? '';
+    const results = (attributes.outcomes ?? []).map((each) => toResult(each, policySet, evaluation));
+    if (error === '')
+        return results;
+    const message = printError(error).slice(0, 4_000);
+    return [
+        { ..._reading_js__WEBPACK_IMPORTED_MODULE_2__/* .BROKEN_SET */ .H4, system: 'terraform-policy', policySet, message, output: [] },
+        ...results,
+    ];
+}
+function toResult(outcome, policySet, evaluation) {
+    const read = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_OUTCOME */ .Zc, 'terraform-policy', outcome);
+    const { isGood, level, status: own, word } = read;
+    const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
+    const isOverridden = own === 'failed' && overridable && evaluation === 'overridden';
+    const status = isOverridden ? 'overridden' : own;
+    const output = printDiagnostics(outcome);
+    return {
+        system: 'terraform-policy',
+        policySet,
+        policy: outcome.policy_name ?? outcome.file_name ?? '',
+        level,
+        status,
+        word,
+        overridable,
+        message: isGood ? '' : (output[0] ?? ''),
+        output,
+        ...placeOf(isGood ? [] : (outcome.diagnostics ?? [])),
+    };
+}
+function printDiagnostics({ diagnostics }) {
+    return (diagnostics ?? []).flatMap((diagnostic) => [
+        ...linesOf(diagnostic.error_message ?? diagnostic.summary),
+        ...(diagnostic.resources ?? []).flatMap((resource) => linesOf(resource.error_message ?? resource.info_message).map((line) => (resource.resource_name ?? '') === '' ? line : `${resource.resource_name}: ${line}`)),
+    ]);
+}
+function placeOf(diagnostics) {
+    const all = diagnostics
+        .flatMap(({ resources }) => resources ?? [])
+        .map((resource) => {
+        const { resource_name: name, file_name: path, start_line: start } = resource;
+        const line = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(start);
+        const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+        const said = linesOf(resource.error_message ?? resource.info_message).join('; ');
+        return { address: name ?? '', message: said || undefined, location };
+    });
+    const resources = (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .eachOnce */ .B)(all.filter(({ address }) => address !== ''));
+    const location = all.find((each) => each.location)?.location;
+    return { address: resources[0]?.address, location, resources };
+}
+function linesOf(value) {
+    return (value ?? '')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .slice(0, 200);
+}
+function printError(error) {
+    try {
+        return typeof error === 'string' ? error : JSON.stringify(error);
+    }
+    catch {
+        return 'The policy set could not be evaluated.';
+    }
+}
+function countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
+    if (counts === null || counts === undefined) {
+        return [`The ${what} is "${status}" but does not say how many policies it has.`];
+    }
+    const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(results);
+    // Whether overridable failures are counted among the mandatory ones as well differs.
+    const mandatory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'mandatory-failed') ?? 0;
+    const overridable = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'mandatory-overridable-failed');
+    const lenient = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
+    const fits = {
+        passed: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'passed') === shown.passed,
+        'failed advisory': (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'advisory-failed') === shown.advisory,
+        'failed mandatory': shown.mandatory === mandatory
+            ? [undefined, 0, lenient].includes(overridable)
+            : overridable === lenient && shown.mandatory === mandatory + lenient,
+        errored: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'errored') ?? 0) <= shown.errored,
+        unknown: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'unknown') ?? 0) <= shown.unknown,
+    };
+    return Object.keys(fits)
+        .filter((name) => fits[name] === false)
+        .map((name) => `The ${what} counts other ${name} policies than it lists.`);
+}
+//# sourceMappingURL=from-tf-policy.js.map
+
+/***/ }),
+
+/***/ 1894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: () => (/* binding */ isOutOfReach),
+/* harmony export */   oq: () => (/* binding */ toSystems)
+/* harmony export */ });
+/* unused harmony exports fromTaskResults, fromStage */
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+/* harmony import */ var _from_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6650);
+/* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(392);
+/* harmony import */ var _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2764);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(988);
+/** Everything that the policy systems said about one run, as read; and what it turns into. */
+
+
+
+
+
+
+/** @param run names, in its relationships, what must be among the observed. */
+function toSystems(run, { checks, stages, tfEvaluations }) {
+    const held = ({ items, how }, relation, objectOf, read) => {
+        const objects = items.map(objectOf);
+        const doubts = [
+            ...lost(`run ${run.id}`, run, relation, objects),
+            ...objects.flatMap((object) => ofAnotherRun(object, run)),
+        ];
+        return { how, reading: (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([...items.map(read), { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(), doubts }]) };
+    };
+    const evaluationOf = ({ evaluation }) => evaluation;
+    return {
+        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__/* .fromPolicyCheck */ .hA)(check, log)),
+        taskStages: held(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
+        terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .fromTfPolicy */ .P),
+    };
+}
+function fromObservedStage({ stage, taskResults, evaluations }) {
+    const objects = evaluations.map(({ evaluation }) => evaluation);
+    const owner = `task stage ${stage.id}`;
+    const doubts = [
+        ...lost(owner, stage, 'policy-evaluations', objects),
+        ...lost(owner, stage, 'task-results', taskResults),
+    ];
+    const doubtful = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(), doubts };
+    const words = objects.map(({ attributes }) => attributes.status);
+    if (isOutOfReach(stage, words))
+        return doubtful;
+    const tasks = fromTaskResults(stage, taskResults);
+    const whole = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([tasks, ...evaluations.map((each) => (0,_from_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .fromOutcomes */ ._)(stage, each))]);
+    return (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
+}
+/**
+ * What one object names as its own must have been read: a list that lost an entry passes nothing,
+ * and an empty one only where its owner does not hint at more.
+ */
+function lost(owner, resource, relation, read) {
+    const { named = [], hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(resource, relation);
+    const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
+    if (hinted && read.length === 0) {
+        return [
+            `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
+        ];
+    }
+    const known = new Set(read.map(({ id }) => id));
+    return named
+        .filter(({ id }) => !known.has(id))
+        .slice(0, 20)
+        .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
+}
+function ofAnotherRun(item, run) {
+    const other = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(item, 'run');
+    if (other === undefined || other === run.id)
+        return [];
+    return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
+}
+/** Run tasks are no policies, but a failed mandatory one blocks. */
+function fromTaskResults(stage, taskResults) {
+    return {
+        ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(),
+        runTasks: taskResults.map((result) => toRunTask(result, stage)),
+        doubts: taskResults.flatMap(({ id, attributes }) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .stampDoubts */ .l$)(`task result ${id}`, attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_RESULT */ .o3)),
+    };
+}
+function toRunTask({ attributes }, stage) {
+    const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
+    const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_RESULT */ .o3, word);
+    const status = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNoResult */ .hs)(kind) ? 'not-evaluated' : (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .toStatus */ .mf)(kind, word);
+    const isAwaited = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person';
+    const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
+    return {
+        name: attributes['task-name'] ?? '',
+        stage: stage.attributes.stage,
+        level,
+        status,
+        word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
+        overridable: isAwaited && status === 'failed' ? true : undefined,
+        message: attributes.message ?? '',
+        url: url || undefined,
+    };
+}
+/** What a stage says beyond what is in it. */
+function fromStage(stage, holds, evaluations) {
+    const { status, permissions, actions } = stage.attributes;
+    const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
+    const object = { system: 'task-stage', what, word: status, stage: status };
+    const { reading, kind } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .readStatus */ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, object);
+    if (evaluations > 0) {
+        reading.canOverride =
+            permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
+    }
+    reading.doubts.unshift(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .stampDoubts */ .l$)(what, stage.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$));
+    const { results, runTasks, errors } = holds;
+    const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
+    if (kind === 'bad' && !isBlamed) {
+        if (status === 'errored')
+            reading.errors.push(`The ${what} is "errored".`);
+        else
+            reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
+    }
+    if (kind === 'person') {
+        const canBe = actions?.['is-overridable'] !== false &&
+            [...results, ...runTasks].some(({ overridable }) => overridable === true);
+        const lack = isBlamed ? 'can be overridden' : 'says of what';
+        if (!isBlamed || !canBe) {
+            reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
+        }
+    }
+    return reading;
+}
+function isBlame({ status, level }) {
+    return (status === 'errored' || status === 'unknown' || (status === 'failed' && level !== 'advisory'));
+}
+function isTaskBlame({ status, level }) {
+    return (status === 'failed' || status === 'errored') && level !== 'advisory';
+}
+/** A stage of the apply phase that holds nothing evaluated: neither mode ever gets there. */
+function isOutOfReach(stage, evaluationWords) {
+    const idle = (word) => word === 'pending' || word === 'unreachable';
+    return ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isApplyStage */ .Nv)(stage.attributes.stage) &&
+        idle(stage.attributes.status) &&
+        evaluationWords.every(idle));
+}
+//# sourceMappingURL=observed.js.map
+
+/***/ })
+
+};

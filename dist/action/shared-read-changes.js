@@ -1,0 +1,932 @@
+export const id = 929;
+export const ids = [929,337];
+export const modules = {
+
+/***/ 6337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aG: () => (/* binding */ jobsOf),
+/* harmony export */   readGroups: () => (/* binding */ readGroups)
+/* harmony export */ });
+/* unused harmony exports MOST_GROUPS, splitIntoGroups */
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+/** Workspaces as groups for the jobs of a matrix: who belongs where, and the name by which a group is known again. */
+
+
+/** Of GitHub; GitLab allows 200 in `parallel: matrix`. */
+const MOST_GROUPS = 256;
+const USUAL_SIZE = 25;
+/**
+ * As even as the last durations allow: the longest first, each to the group that has least to do.
+ *
+ * @param durations in ms by workspace; what is not known counts as the middle one
+ */
+function splitIntoGroups(names, durations, most, random) {
+    const known = names
+        .map((name) => durations[name])
+        .filter((ms) => ms !== undefined)
+        .sort((one, other) => one - other);
+    const middle = known[Math.floor(known.length / 2)] ?? 1;
+    const count = Math.min(names.length, most ?? Math.ceil(names.length / USUAL_SIZE), MOST_GROUPS);
+    const groups = Array.from({ length: count }, () => {
+        return { load: 0, workspaces: [] };
+    });
+    const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
+    for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
+        const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
+        lightest.load += ms;
+        lightest.workspaces.push(name);
+    }
+    const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
+    return groups.map(({ workspaces }, index) => ({
+        group: `${matrix}-${index + 1}-of-${count}`,
+        workspaces,
+    }));
+}
+const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+/** How many jobs the matrix of a group has; 1 where there is no group. */
+function jobsOf(group = '') {
+    return Number(ID.exec(group)?.[2] ?? 1);
+}
+const entry = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ group: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const matrix = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ include: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(entry) }), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), entry)]);
+/** What `plangate matrix` printed, whole; or why it is not, as the end of a sentence. */
+function readGroups(text) {
+    const value = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    if (value === undefined)
+        return { problem: 'is no matrix as it was printed: it is no JSON.' };
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(matrix, value);
+    if (!read.success)
+        return { problem: 'is no matrix as it was printed.' };
+    const entries = Array.isArray(read.output['include'])
+        ? read.output['include']
+        : Object.values(read.output);
+    const groups = entries.map(({ group, workspaces }) => {
+        const named = workspaces.split(',');
+        return { group, named, workspaces: named.map((item) => item.split('=')[0] ?? '') };
+    });
+    const names = groups.flatMap(({ workspaces }) => workspaces);
+    const whole = new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
+        new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
+        groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''));
+    if (!whole)
+        return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+    return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+}
+//# sourceMappingURL=groups.js.map
+
+/***/ }),
+
+/***/ 5030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ listWorkspaces),
+/* harmony export */   Iw: () => (/* binding */ createOverview),
+/* harmony export */   qz: () => (/* binding */ MANY)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6337);
+
+
+
+/** From here on one list is cheaper than single reads. */
+const MANY = 10;
+const EVERY_MS = 10_000;
+/** Jobs of one matrix share the 30 requests a minute, and leave some of them to others. */
+const OF_EACH_MS = 2_500;
+const SOON_MS = 15_000;
+/** How long a stage is believed to go on before it is looked at, and for how many lists at least. */
+const STAGE_MS = 30_000;
+const STAGE_LOOKS = 3;
+/** A list that was refused is left alone for as long as its limit counts. */
+const REFUSED_MS = 60_000;
+const LARGEST_PAGE = 100;
+function createOverview(options, client, clock) {
+    const { organization, mode, changeRequest, group } = options;
+    /** Since when each is watched. */
+    const watched = new Map();
+    /** When each was first listed in a stage of tasks, or last read there. */
+    const stagedAt = new Map();
+    let nextAt = Number.NEGATIVE_INFINITY;
+    let lookedAt = nextAt;
+    let looking;
+    /** What the messages of this job's runs have in common, as far as the service finds them by it. */
+    let own = group ?? changeRequest;
+    const everyMs = Math.max(EVERY_MS, (0,_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .jobsOf */ .aG)(group) * OF_EACH_MS);
+    const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
+    const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
+    /** Those of this job that have not ended; undefined when the list is not worth it or not to be had. */
+    async function look() {
+        if (clock.now() >= nextAt) {
+            lookedAt = clock.now();
+            nextAt = Number.POSITIVE_INFINITY;
+            looking = list(own).then((runs) => {
+                nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
+                if (runs?.size === 0)
+                    own = undefined;
+                return runs;
+            });
+        }
+        return await looking;
+    }
+    return {
+        /** All runs of the change request that have not ended. */
+        before: () => list(changeRequest),
+        watch: (runId) => watched.set(runId, clock.now()),
+        forget: (runId) => watched.delete(runId),
+        /** The run as the list has it, where that leaves nothing to be asked; undefined when it has to be read. */
+        async unmoved(last) {
+            if (watched.size < MANY)
+                return undefined;
+            const listed = await look();
+            const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+            const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
+            const status = run?.attributes.status ?? '';
+            const moves = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, status) === 'moving';
+            // Within a stage of tasks a run may wait for somebody, and only its stages tell.
+            const isStage = /^(?:pre|post)_/.test(status);
+            const tells = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
+            return moves && tells ? run : undefined;
+        },
+    };
+}
+/** By their ids; undefined where the list is refused. */
+async function listMoving(client, clock, ask) {
+    try {
+        // Who is told to come back later than that does without.
+        const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
+        return new Map(runs.map((run) => [run.id, run]));
+    }
+    catch (error) {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code === 'aborted')
+            throw error;
+        return undefined;
+    }
+}
+/** Whether nobody has to look at its stages yet. */
+function isFresh(stagedAt, id, nowMs, stageMs) {
+    const at = stagedAt.get(id) ?? nowMs;
+    const fresh = nowMs - at < stageMs;
+    stagedAt.set(id, fresh ? at : nowMs);
+    return fresh;
+}
+/** Workspaces by their names, as one list has them: those that it lacks have to be asked for. */
+async function listWorkspaces(client, organization, names) {
+    const known = new Map();
+    if (names.length < MANY)
+        return known;
+    const listing = client.workspaces.list(organization);
+    try {
+        const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
+        const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
+        const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
+        for (const workspace of all)
+            known.set(workspace.attributes.name, workspace);
+    }
+    catch (error) {
+        // The single reads say what is wrong.
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
+            throw error;
+    }
+    return known;
+}
+//# sourceMappingURL=overview.js.map
+
+/***/ }),
+
+/***/ 8925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ readChanges)
+});
+
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __webpack_require__(486);
+;// CONCATENATED MODULE: ./build/src/policy/planned-changes.js
+/** The worst first: where a source names one address twice, the worse action stays. */
+const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
+const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
+/** Kept at most; as many that destroy or replace may come on top. */
+const MOST = 20_000;
+const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
+function createChangeList(source) {
+    const kept = new Map();
+    const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
+    const doubts = new Set();
+    let leftOut = 0;
+    return {
+        doubt: (sentence) => doubts.add(sentence),
+        add({ actions, ...told }) {
+            const action = toAction(actions);
+            if (action === 'not a change')
+                return;
+            if (action === undefined) {
+                doubts.add(`The ${SOURCES[source]} names an action that is not known here.`);
+                return;
+            }
+            if (actions.includes('create'))
+                counted.additions += 1;
+            if (actions.includes('update'))
+                counted.changes += 1;
+            if (actions.includes('delete'))
+                counted.destructions += 1;
+            if (told.imported)
+                counted.imports += 1;
+            const moved = told.previousAddress !== undefined && told.previousAddress !== told.address;
+            if (action === 'none' && !moved && !told.imported)
+                return;
+            const key = JSON.stringify([told.address, told.deposed]);
+            const known = kept.get(key);
+            const room = action === 'delete' || action === 'replace' ? 2 * MOST : MOST;
+            if (known === undefined && kept.size >= room)
+                leftOut += 1;
+            else if (known === undefined || rank(action) < rank(known.action))
+                kept.set(key, { ...told, action, location: undefined });
+        },
+        /** @param expected by whom, and what they count */
+        end(...expected) {
+            for (const [who, counts] of expected) {
+                const wrong = COUNTS.filter((each) => (counts[each] ?? counted[each]) !== counted[each]);
+                const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${counts[each]})`);
+                if (parts.length > 0)
+                    doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
+            }
+            return {
+                changes: [...kept.values()].sort(byRank),
+                leftOut,
+                source,
+                doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
+            };
+        },
+    };
+}
+/** Undefined for words that are not known here: they could be anything. */
+function toAction(actions) {
+    const has = (word) => actions.includes(word);
+    if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
+        return undefined;
+    if (has('delete'))
+        return has('create') ? 'replace' : 'delete';
+    const plain = ['forget', 'update', 'create'].find(has);
+    return plain ?? (has('no-op') ? 'none' : 'not a change');
+}
+const PASSING = ['read', 'open', 'renew', 'close'];
+const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
+function rank(action) {
+    return ACTIONS.indexOf(action);
+}
+function byRank(one, other) {
+    return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
+}
+/** Longer ones do not exist. */
+const LONGEST_ADDRESS = 2_000;
+function asAddress(value) {
+    const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_ADDRESS;
+    return fits ? value : undefined;
+}
+/** A word that a table may know; anything else is none. */
+function asWord(value) {
+    return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
+}
+//# sourceMappingURL=planned-changes.js.map
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var reading = __webpack_require__(988);
+;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
+/**
+ * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
+ * providers, only the entries of `resource_changes` are ever parsed, one at a time. What the plan says
+ * of itself as a whole (it errored, it leaves something to a later plan) is read as well.
+ */
+
+
+/** Holds every value of one resource before and after. */
+const LONGEST_ENTRY = 8 * 1024 * 1024;
+const UNREAD = "The plan's JSON has an entry that cannot be read.";
+const CHANGES = 'resource_changes';
+const DEFERRED = 'deferred_changes';
+function createChangeJsonReader() {
+    const list = createChangeList('json');
+    let deferred = 0;
+    let partial = false;
+    const plan = new PlanScanner([CHANGES, DEFERRED], {
+        entry(name, text) {
+            if (name === DEFERRED)
+                deferred += 1;
+            else {
+                const told = text === undefined ? undefined : toTold(text);
+                if (told === undefined)
+                    list.doubt(UNREAD);
+                else if (told !== 'read only')
+                    list.add(told);
+            }
+        },
+        plain(name, value) {
+            if (name === 'errored' && value !== 'false') {
+                list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
+            }
+            if (name === 'complete' && value !== 'true')
+                partial = true;
+        },
+        odd: () => void list.doubt(UNREAD),
+    });
+    return {
+        take: (bytes) => plan.take(bytes),
+        end(counts, cut) {
+            if (!plan.begun)
+                return undefined;
+            if (cut !== undefined)
+                list.doubt(cut);
+            else if (!plan.whole)
+                list.doubt("The plan's JSON ends before its end.");
+            if (deferred > 0) {
+                const changes = deferred === 1 ? '1 change' : `${deferred} changes`;
+                list.doubt(`The plan leaves ${changes} to a later plan, which nobody has judged.`);
+            }
+            return { ...list.end(['the plan', counts]), partial: partial || undefined };
+        },
+    };
+}
+const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
+const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
+const SPACES = [0x20, 0x09, 0x0a, 0x0d];
+const LONGEST_NAME = 64;
+/**
+ * Goes through the outermost object by counting brackets: in memory is one entry of the lists that
+ * are read.
+ */
+class PlanScanner {
+    begun = false;
+    whole = false;
+    depth = 0;
+    inText = false;
+    escaped = false;
+    /** Of the member of the outermost object that is being read. */
+    name = '';
+    inValue = false;
+    value = '';
+    list;
+    /** Of the entry that is open: what earlier pieces had of it. */
+    held;
+    heldBytes = 0;
+    entryFrom = 0;
+    lists;
+    found;
+    constructor(lists, found) {
+        this.lists = lists;
+        this.found = found;
+    }
+    take(bytes) {
+        this.entryFrom = 0;
+        for (let at = 0; at < bytes.length; at++) {
+            const byte = bytes[at] ?? 0;
+            if (this.inText)
+                this.readText(byte);
+            else if (byte === QUOTE)
+                this.openText();
+            else if (byte === OPEN || byte === OPEN_LIST)
+                this.open(byte, at);
+            else if (byte === CLOSE || byte === CLOSE_LIST)
+                this.close(bytes, at);
+            else if (this.depth === 1)
+                this.readBetween(byte);
+            else if (this.depth === 2 && this.list !== undefined)
+                this.readInList(byte);
+        }
+        if (this.held !== undefined)
+            this.hold(bytes.subarray(this.entryFrom));
+    }
+    readText(byte) {
+        if (this.escaped)
+            this.escaped = false;
+        else if (byte === BACKSLASH)
+            this.escaped = true;
+        else if (byte === QUOTE)
+            this.inText = false;
+        if (this.depth !== 1 || this.inValue || !this.inText)
+            return;
+        // A name of one of the lists has no need of it.
+        if (byte === BACKSLASH)
+            this.found.odd();
+        if (this.name.length < LONGEST_NAME)
+            this.name += String.fromCharCode(byte);
+    }
+    openText() {
+        this.inText = true;
+        if (this.depth === 1 && !this.inValue)
+            this.name = '';
+        else if (this.depth === 1 && this.isList())
+            this.found.odd();
+        else if (this.depth === 2 && this.list !== undefined)
+            this.found.odd();
+    }
+    open(byte, at) {
+        if (this.depth === 0)
+            this.begun ||= byte === OPEN;
+        else if (this.depth === 1 && this.isList()) {
+            if (byte === OPEN_LIST)
+                this.list = this.name;
+            else
+                this.found.odd();
+        }
+        else if (this.depth === 2 && this.list !== undefined) {
+            if (byte === OPEN_LIST)
+                this.found.odd();
+            else {
+                this.entryFrom = at;
+                this.held = [];
+                this.heldBytes = 0;
+            }
+        }
+        this.depth += 1;
+    }
+    close(bytes, at) {
+        this.depth -= 1;
+        if (this.depth === 2 && this.held !== undefined) {
+            this.hold(bytes.subarray(this.entryFrom, at + 1));
+            const whole = this.heldBytes <= LONGEST_ENTRY;
+            const text = whole ? Buffer.concat(this.held).toString('utf8') : undefined;
+            this.held = undefined;
+            this.found.entry(this.list ?? '', text);
+        }
+        if (this.depth === 1)
+            this.list = undefined;
+        if (this.depth === 0)
+            this.endMember();
+        this.whole ||= this.depth === 0 && this.begun;
+    }
+    readBetween(byte) {
+        if (byte === COLON)
+            this.inValue = true;
+        else if (byte === COMMA)
+            this.endMember();
+        else if (!SPACES.includes(byte) && this.value.length < LONGEST_NAME) {
+            this.value += String.fromCharCode(byte);
+        }
+    }
+    endMember() {
+        if (this.value !== '')
+            this.found.plain(this.name, this.value);
+        if (this.isList() && this.value !== '' && this.value !== 'null')
+            this.found.odd();
+        this.inValue = false;
+        this.value = '';
+    }
+    readInList(byte) {
+        if (byte !== COMMA && !SPACES.includes(byte))
+            this.found.odd();
+    }
+    isList() {
+        return this.lists.includes(this.name);
+    }
+    hold(bytes) {
+        this.heldBytes += bytes.length;
+        if (this.heldBytes <= LONGEST_ENTRY)
+            this.held?.push(Buffer.from(bytes));
+        else if (this.held !== undefined)
+            this.held.length = 0;
+    }
+}
+/** The words of the JSON plan in those of the log. */
+const REASONS = {
+    replace_because_tainted: 'tainted',
+    replace_because_cannot_update: 'cannot_update',
+    replace_by_request: 'requested',
+    replace_by_triggers: 'replace_triggered_by',
+};
+function toTold(text) {
+    const { mode, change, deposed, ...entry } = (0,reading/* fieldsOf */.Pf)((0,reading/* parseJson */.qF)(text));
+    if (mode === 'data' || mode === 'ephemeral')
+        return 'read only';
+    const { actions, importing, replace_paths: paths } = (0,reading/* fieldsOf */.Pf)(change);
+    const address = asAddress(entry['address']);
+    if (address === undefined || !Array.isArray(actions))
+        return undefined;
+    const previous = entry['previous_address'] ?? undefined;
+    if (previous !== undefined && asAddress(previous) === undefined)
+        return undefined;
+    const reason = asWord(entry['action_reason']) ?? '';
+    return {
+        address,
+        actions: actions.map(String),
+        previousAddress: asAddress(previous),
+        imported: typeof importing === 'object' && importing !== null,
+        deposed: typeof deposed === 'string' && deposed !== '',
+        reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
+        attributes: Array.isArray(paths) ? attributesOf(paths) : [],
+    };
+}
+/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
+function attributesOf(paths) {
+    const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? asWord(path[0]) : ''));
+    return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
+}
+//# sourceMappingURL=from-change-json.js.map
+;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
+/**
+ * The changes that a plan's structured log names: one JSON object per line. Whatever a plan runs can
+ * write there, too, so a line counts only in the log's own form, and what all lines make is held
+ * against the log's summary and the plan's counts.
+ */
+
+
+/** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
+const LONGEST_LINE = 256 * 1024;
+/** Changes that are looked at. No plan has so many, and looking at more costs time. */
+const MOST_LINES = 100_000;
+const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
+/** @param strict whether such a line is a doubt: it may have swallowed one of the log's own */
+function createChangeLogReader(strict = false) {
+    const list = createChangeList('log');
+    const summaries = [];
+    let changes = 0;
+    const odd = () => void (strict && list.doubt(ODD_LINE));
+    const lines = createLines((line) => {
+        const { type, change, changes: summed } = ownFields(line);
+        if (type === undefined)
+            odd();
+        if (type === 'change_summary') {
+            const counts = toCounts(summed);
+            if (counts)
+                summaries.push(counts);
+            else
+                odd();
+        }
+        else if (type === 'planned_change') {
+            const told = from_change_log_toTold(change);
+            if (told === undefined)
+                return odd();
+            changes += 1;
+            if (changes <= MOST_LINES)
+                list.add(told);
+        }
+    }, odd);
+    return {
+        take: (bytes) => lines.take(bytes),
+        end(counts, cut) {
+            lines.end();
+            const [summary, ...others] = summaries;
+            if (summary === undefined && changes === 0)
+                return undefined;
+            if (changes > MOST_LINES)
+                list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
+            if (cut !== undefined)
+                list.doubt(cut);
+            else if (summary === undefined)
+                list.doubt('The log of the plan ends before its summary.');
+            if (others.length > 0)
+                list.doubt('The log of the plan has more than one summary: something else wrote into it.');
+            const said = summaries.map((each) => ['its summary', each]);
+            return list.end(...said.slice(0, 2), ['the plan', counts]);
+        },
+    };
+}
+const NEWLINE = 0x0a;
+const NAMES = ['planned_change', 'change_summary'];
+/** The lines that may be one of those, in memory for one line; longer ones are passed over. */
+function createLines(read, passedOver) {
+    let room = Buffer.alloc(0);
+    let length = 0;
+    const keep = (piece) => {
+        if (room.length === 0)
+            room = Buffer.alloc(LONGEST_LINE);
+        if (length + piece.length <= LONGEST_LINE)
+            room.set(piece, length);
+        length += piece.length;
+    };
+    const end = () => {
+        if (length > LONGEST_LINE)
+            passedOver();
+        const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
+        if (NAMES.some((name) => line.includes(name)))
+            read(line.toString('utf8'));
+        length = 0;
+    };
+    return {
+        end,
+        take(bytes) {
+            let from = 0;
+            for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
+                keep(bytes.subarray(from, to));
+                end();
+                from = to + 1;
+            }
+            keep(bytes.subarray(from));
+        },
+    };
+}
+/** What the program that plans writes itself has these fields; anything else is foreign. */
+function ownFields(line) {
+    // The first and the last line carry the marks of the log's two ends.
+    const fields = (0,reading/* fieldsOf */.Pf)((0,reading/* parseJson */.qF)(line.replace('\u0002', '').replace('\u0003', '')));
+    const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
+    const isOwn = level === 'info' &&
+        (module === 'terraform.ui' || module === 'tofu.ui') &&
+        typeof message === 'string' &&
+        typeof at === 'string';
+    return isOwn ? fields : {};
+}
+/** The log's words in those of the JSON plan; a word that stands here for itself is the same in both. */
+const from_change_log_ACTIONS = {
+    noop: ['no-op'],
+    move: ['no-op'],
+    import: ['no-op'],
+    replace: ['delete', 'create'],
+    remove: ['forget'],
+};
+function from_change_log_toTold(change) {
+    const { resource, previous_resource: previous, action, reason, importing } = (0,reading/* fieldsOf */.Pf)(change);
+    const address = toAddress(resource);
+    if (address === undefined || typeof action !== 'string')
+        return undefined;
+    const before = toAddress(previous);
+    if (previous !== undefined && before === undefined)
+        return undefined;
+    return {
+        address,
+        actions: Object.hasOwn(from_change_log_ACTIONS, action) ? (from_change_log_ACTIONS[action] ?? []) : [action],
+        previousAddress: before,
+        imported: typeof importing === 'object' && importing !== null,
+        deposed: false,
+        reason: asWord(reason),
+        attributes: [],
+    };
+}
+/** An address is told whole and in parts, which have to agree. */
+function toAddress(resource) {
+    const { addr, module, resource: inner, ...parts } = (0,reading/* fieldsOf */.Pf)(resource);
+    const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
+    const texts = [addr, module, inner, type, name, provider];
+    if (!texts.every((text) => typeof text === 'string'))
+        return undefined;
+    return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
+        ? asAddress(addr)
+        : undefined;
+}
+/** Of a plan: an apply that logs into the same place has a summary of its own. */
+function toCounts(changes) {
+    const { add, change, remove, import: imports, operation } = (0,reading/* fieldsOf */.Pf)(changes);
+    const [additions, updates, destructions] = [(0,reading/* asCount */.Wg)(add), (0,reading/* asCount */.Wg)(change), (0,reading/* asCount */.Wg)(remove)];
+    if (operation !== 'plan' || additions === undefined)
+        return undefined;
+    return { additions, changes: updates, destructions, imports: (0,reading/* asCount */.Wg)(imports) };
+}
+//# sourceMappingURL=from-change-log.js.map
+;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
+/** What a plan changes: from its log, and where that is not to be trusted, from its redacted JSON. */
+
+
+
+
+/** For each of the two sources. It only informs: it is not worth the whole deadline. */
+const BUDGET_MS = 20_000;
+/**
+ * Three requests at most. Undefined when nothing changes, and when no source can be read.
+ * @param guarded whether a verdict depends on it
+ */
+async function readChanges(plan, ports, guarded = false) {
+    const { status, 'has-changes': has } = plan.attributes;
+    if (status !== 'finished')
+        return undefined;
+    const counts = (0,reading/* countsOf */.mQ)(plan.attributes);
+    const read = (source) => readFrom(source, plan, guarded, counts, ports);
+    if (guarded)
+        return readForGuard(read);
+    const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
+    if (!some)
+        return undefined;
+    const first = await read('log');
+    if (first.changes !== undefined && first.changes.doubt === undefined)
+        return first.changes;
+    const { changes } = await read('json');
+    return changes === undefined || (changes.doubt !== undefined && first.changes !== undefined)
+        ? first.changes
+        : changes;
+}
+/**
+ * Whatever the plan says of its own changes: what is forgotten is in no count. JSON comes first, which
+ * nothing that a plan runs can write into, and what it names stays, with its doubts. The log, where
+ * something else may have written, speaks alone only where the service has no JSON.
+ */
+async function readForGuard(read) {
+    const json = await read('json');
+    if (json.changes !== undefined)
+        return json.changes;
+    const { changes } = await read('log');
+    const { failed } = json;
+    if (changes === undefined || failed === undefined || NO_JSON.includes(failed))
+        return changes;
+    const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
+    return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
+}
+/** The service has none, or not for this token. */
+const NO_JSON = ['not-found', 'forbidden'];
+async function readFrom(source, plan, guarded, counts, { client, clock, signal, deadline }) {
+    const create = source === 'log' ? () => createChangeLogReader(guarded) : createChangeJsonReader;
+    let reader = create();
+    const open = () => {
+        reader = create();
+        return (bytes) => reader.take(bytes);
+    };
+    try {
+        const within = Math.min(deadline, clock.now() + BUDGET_MS);
+        const { runs } = client.with({ signal, deadline: within });
+        await (source === 'log' ? runs.streamPlanLog(plan, open) : runs.streamPlanJson(plan.id, open));
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+            throw error;
+        const cut = `What the plan changes was not read to its end (${error.code}).`;
+        return { changes: reader.end(counts, cut), failed: error.code };
+    }
+    return { changes: reader.end(counts) };
+}
+//# sourceMappingURL=read-changes.js.map
+
+/***/ }),
+
+/***/ 8045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WP: () => (/* binding */ isRunOfGroup),
+/* harmony export */   tI: () => (/* binding */ startSuperseder),
+/* harmony export */   vu: () => (/* binding */ isRunAt),
+/* harmony export */   xA: () => (/* binding */ runMessage)
+/* harmony export */ });
+/* unused harmony exports cancelSuperseded, isSuperseded, isRunOf */
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8235);
+/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5043);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2373);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6281);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5030);
+/**
+ * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
+ * The message of a run of ours ends in a tag, which tells them from all other runs.
+ */
+
+
+
+
+
+
+
+/** Lists of runs are 30 a minute for all who share them: in a crowd, most gates are over before their turn. */
+const SHARED_LIST = 150;
+/** Who is told to come back later than that leaves it to others. */
+const LIST_MS = 30_000;
+/** Cancels what the runs of this job supersede, in the background. */
+function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+    const background = new AbortController();
+    const either = AbortSignal.any([signal, background.signal]);
+    // A hundred workspaces wait on one signal: that is no leak.
+    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal, either);
+    const patient = unscoped.with({ signal: either, deadline, patient: true });
+    let before = Promise.resolve();
+    const isWanted = wanted === true && changeRequest !== undefined && mode === 'speculative';
+    // Asked while there are none of this job yet: later ones would fill the list.
+    const listed = isWanted && workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_6__/* .MANY */ .qz ? overview.before().catch(() => undefined) : undefined;
+    async function endEarlier(workspace, superseding) {
+        if (either.aborted)
+            return;
+        try {
+            const many = listed && (await listed);
+            if (many === undefined) {
+                await clock.sleep(SHARED_LIST * random() * patient.pauseMs(), either);
+            }
+            const client = patient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+            const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
+            const why = 'superseded by a newer push to the same pull request';
+            for (const runId of ended)
+                emit({ kind: 'canceling', workspace, runId, why });
+            if (refused !== undefined) {
+                log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
+            }
+        }
+        catch (error) {
+            log.debug(`Earlier runs of ${workspace} were not looked for: ${(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)}`);
+        }
+    }
+    return {
+        /** One workspace after the other: lists of runs are limited to 30 a minute. */
+        supersede: (workspace, superseding) => {
+            if (!isWanted)
+                return;
+            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+        },
+        async close() {
+            background.abort();
+            await before;
+        },
+    };
+}
+/**
+ * Cancels (or discards, where they rest) earlier runs that carry the tag of this pull request, are
+ * speculative and not over. Best effort: what cannot be cancelled is left alone.
+ * @param moving what has not ended, where that is known already
+ * @returns the ids of the runs that were asked to end, and of one that this token may not end.
+ * @throws what the client threw while listing.
+ */
+async function cancelSuperseded(superseding, client, moving) {
+    const { workspaceId, changeRequest } = superseding;
+    const search = { search: changeRequest };
+    const listed = moving
+        ? [...moving].filter((each) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .relatedId */ .Dl)(each, 'workspace') === workspaceId)
+        : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
+    const earlier = listed.filter((other) => isSuperseded(other, superseding));
+    const ended = [];
+    for (const { id, attributes } of earlier) {
+        // What may not be done to one may not be done to any of them.
+        const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+        if (how === 'refused')
+            return { ended, refused: id };
+        if (how === 'ended')
+            ended.push(id);
+    }
+    return { ended };
+}
+function isSuperseded(other, { run, changeRequest, options = {} }) {
+    const { attributes } = other;
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .runKind */ .Il)('speculative', attributes.status);
+    return (other.id !== run.id &&
+        attributes['plan-only'] === true &&
+        isRunOf(attributes.message, changeRequest) &&
+        (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_3__/* .unlikeOptions */ .Ry)(other, options).length === 0 &&
+        (kind === 'moving' || kind === 'person') &&
+        // An older job that comes late must not cancel the newer one's run.
+        Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
+}
+async function end(id, client) {
+    const comment = 'Superseded by a newer push to the same pull request.';
+    for (const act of ['cancel', 'discard']) {
+        try {
+            await client.runs[act](id, comment);
+            return 'ended';
+        }
+        catch (error) {
+            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.code === 'aborted')
+                throw error;
+            if ((0,_failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefusal */ .vu)(error))
+                return 'refused';
+            if (error.code !== 'conflict')
+                return 'left';
+        }
+    }
+    return 'left';
+}
+const OPEN = '[plangate ';
+/** The service shows messages in lists; a longer one is cut there anyway. */
+const LONGEST = 1_000;
+/** `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: what was judged is in it, where it is known. */
+function runMessage(message, random, { changeRequest, commit, group }) {
+    const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+    const part = group === undefined ? '' : `${group}.`;
+    const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+    const tag = `${OPEN}${of}${part}${nonce(random)}${at}]`;
+    const said = clean(message).slice(0, LONGEST - tag.length - 1);
+    return said === '' ? tag : `${said} ${tag}`;
+}
+/** Whether this message is that of a run of ours for this pull request. */
+function isRunOf(message, changeRequest) {
+    const text = message ?? '';
+    const at = text.lastIndexOf(OPEN);
+    const start = `${OPEN}${clean(changeRequest)} `;
+    // What ends the message counts: it cannot fake its end.
+    return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
+}
+/** Whether it is one of this very commit of it. */
+function isRunAt(message, changeRequest, commit) {
+    return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+}
+/** Whether it is that of a run that this group of a matrix started. */
+function isRunOfGroup(message, group) {
+    const text = message ?? '';
+    const tag = text.slice(text.lastIndexOf(OPEN) + OPEN.length);
+    const last = tag.slice(tag.lastIndexOf(' ') + 1);
+    return text.includes(OPEN) && last.startsWith(`${group}.`) && last.endsWith(']');
+}
+function nonce(random) {
+    return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+        .toString(36)
+        .padStart(4, '0')).join('');
+}
+/** One line, without the bracket that opens a tag. */
+function clean(text) {
+    return text
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .replaceAll('[plangate', '(plangate')
+        .trim();
+}
+//# sourceMappingURL=supersede.js.map
+
+/***/ })
+
+};

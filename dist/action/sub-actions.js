@@ -1,0 +1,153 @@
+export const id = 976;
+export const ids = [976];
+export const modules = {
+
+/***/ 6976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   REPORTS: () => (/* binding */ REPORTS),
+/* harmony export */   Wr: () => (/* binding */ COMMAND),
+/* harmony export */   X5: () => (/* binding */ OVERRIDE),
+/* harmony export */   _M: () => (/* binding */ AGENT_TOKEN),
+/* harmony export */   jA: () => (/* binding */ TEAM_ACCESS)
+/* harmony export */ });
+/* unused harmony export SUB_ACTIONS */
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8858);
+/* harmony import */ var _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9114);
+/** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
+
+
+/** @param name as in `with:` */
+function input(name, kind, description, more = {}) {
+    return { name, kind, description, ...more };
+}
+const needed = { required: true };
+/** Where `combine` looks when it is told nothing. */
+const REPORTS = 'plangate-reports';
+/** What only matters where a run is started, or another one is found. */
+const OF_STARTS = 'source report-apply apply-run message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
+const NOT_COMBINED = [..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .OF_GROUPS */ .tw, ...OF_STARTS.split(' ')];
+const CONNECTION = [
+    input('hostname', 'string', 'Host of the service.', {
+        default: 'app.terraform.io',
+        environment: ['TF_CLOUD_HOSTNAME'],
+    }),
+    input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
+        environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
+    }),
+    input('ca-file', 'path', 'PEM file with certificate authorities to trust besides the usual ones.'),
+];
+const OVERRIDE = {
+    name: 'override',
+    title: 'Plangate override',
+    description: 'Lets the failed policies of a run pass, with a reason: only what failed and may be overridden.',
+    inputs: [
+        input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Left out on `issue_comment`: what the comment commands is done, see docs/commands.md.'),
+        input('reason', 'string', 'Why it may pass; a comment that commands has its own. Kept on the run, for everybody to read, with who started the job and a link to it.'),
+        input('override-by', 'list', 'Whose comments let something pass: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). Needed for comments; nobody is meant by default.'),
+        input('allow-self-override', 'flag', 'Let also those pass it who opened the pull request or pushed its last commit.', { default: 'false' }),
+        input('members-token', 'secret', 'Asks who is in a team of `override-by`; needs to read the members of the organization, which the token of a workflow may not.'),
+        input('gate-token', 'secret', 'The `token` of the gate, where this action has another one: what is let through by `allow-destroys` is sealed with it.'),
+        input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
+        input('organization', 'string', 'Organization of the workspaces.', {
+            required: true,
+            environment: ['TF_CLOUD_ORGANIZATION'],
+        }),
+        input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here; a run of any other one is refused.', { required: true, environment: ['TF_WORKSPACE'] }),
+        input('github-token', 'secret', 'Asks GitHub whether whoever started the job may write in the repository; nobody else overrides.', { expression: '${{ github.token }}' }),
+        ...CONNECTION,
+    ],
+    outputs: [
+        { name: 'overridden', description: 'How many were overridden.' },
+        { name: 'refused', description: 'How many this token may not override.' },
+        { name: 'final', description: 'How many failed and cannot be overridden by anybody.' },
+        {
+            name: 'audit',
+            description: 'Who overrode what, when, why and in which job, as a JSON list: one record, or none.',
+        },
+    ],
+    post: false,
+};
+/** The same words as those of `override`, which asks again. */
+const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key'];
+const COMMAND = {
+    name: 'command',
+    title: 'Plangate command',
+    description: 'Says whether a comment is a command that its author may give, without any secret: for a job in front of the one that acts.',
+    inputs: [
+        ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
+        input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.', { expression: '${{ github.token }}' }),
+    ],
+    outputs: [
+        {
+            name: 'command',
+            description: 'What is to be done: override, allow-destroys or rerun. Empty where nothing is. Who is in a team of `override-by` is left to the job that acts.',
+        },
+    ],
+    post: false,
+};
+const AGENT_TOKEN = {
+    name: 'agent-token',
+    title: 'Plangate agent token',
+    description: 'Creates a token for an HCP agent and revokes it when the job ends.',
+    inputs: [
+        input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
+        input('description', 'string', 'Shown beside the token. Left out, it names the workflow run.'),
+        input('expired-at', 'string', 'When the token stops working even if the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
+        ...CONNECTION,
+    ],
+    outputs: [
+        { name: 'token', description: 'The token, masked in the log. Revoked at the end of the job.' },
+        { name: 'id', description: 'Its id.' },
+    ],
+    post: true,
+};
+const TEAM_ACCESS = {
+    name: 'team-access',
+    title: 'Plangate team access',
+    description: 'Makes sure that a team has the access to a workspace that is written here.',
+    inputs: [
+        input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
+            required: true,
+            environment: ['TF_WORKSPACE'],
+        }),
+        input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
+        input('access', 'choice', 'Access level.', { required: true, choices: _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .ACCESS_LEVELS */ .FF }),
+        ...Object.entries(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .CUSTOM_ATTRIBUTES */ .ky).map(([name, values]) => {
+            const words = values.map(String);
+            const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
+            return input(name, 'choice', description, { choices: words });
+        }),
+        input('organization', 'string', 'Organization of the workspace; needed when it is given by name.', {
+            environment: ['TF_CLOUD_ORGANIZATION'],
+        }),
+        ...CONNECTION,
+    ],
+    outputs: [
+        { name: 'id', description: 'Id of the team access.' },
+        { name: 'change', description: 'created, updated or none.' },
+    ],
+    post: false,
+};
+const COMBINE = {
+    name: 'combine',
+    title: 'Plangate combine',
+    description: 'Judges the runs of the groups of a matrix anew: one verdict, one comment, one required check.',
+    inputs: [
+        input('groups', 'string', 'What `plangate matrix` printed, from the output of its job, never from an artifact.', needed),
+        input('from', 'path', 'Where the reports of the groups lie: every *.json below it.', {
+            default: REPORTS,
+        }),
+        input('seal-key', 'secret', 'As `plangate seal-key` prints it, for a job that has no `token`: the reports count as far as they are sealed with it, and nothing is asked of the service.'),
+        ..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.filter((each) => (0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .existsAt */ .Sw)(each, 'action') && !NOT_COMBINED.includes(each.name)),
+    ],
+    outputs: _settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py,
+    post: false,
+};
+const SUB_ACTIONS = [OVERRIDE, COMMAND, AGENT_TOKEN, TEAM_ACCESS, COMBINE];
+//# sourceMappingURL=sub-actions.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,417 @@
+export const id = 46;
+export const ids = [46];
+export const modules = {
+
+/***/ 1046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   auditWorkspace: () => (/* binding */ auditWorkspace),
+/* harmony export */   auditedWorkspace: () => (/* binding */ auditedWorkspace),
+/* harmony export */   stillHolds: () => (/* binding */ stillHolds),
+/* harmony export */   toRows: () => (/* binding */ toRows)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7934);
+/* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(392);
+/* harmony import */ var _policy_observed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1894);
+/* harmony import */ var _gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(551);
+/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6281);
+/* harmony import */ var _gate_read_policies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1056);
+/** What the newest finished runs of many workspaces say of each policy, worst first. Decides nothing. */
+
+
+
+
+
+
+
+
+/** Worst first. The first five would stop a run if the policy were mandatory. */
+const RESULTS = [
+    'blocked',
+    'needs an override',
+    'errored',
+    'overridden',
+    'advisory failure',
+    'unknown',
+    'not evaluated in that run',
+    'no finished run',
+    'passed',
+];
+const auditedPolicy = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    system: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    policySet: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    policy: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    result: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(RESULTS),
+});
+/** Names are hostile until escaped. */
+const auditedWorkspace = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    /** Of the configuration that it has, and of the run that the service calls current. */
+    versionId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
+    currentRunId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
+    /** The newest finished run of that configuration. */
+    run: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), createdAt: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()) })),
+    /** Whole sentences: why less is known than there may be. */
+    doubts: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
+    policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(auditedPolicy),
+});
+/** What concerns the token or the way to the service, and no single workspace. */
+const STOPS = ['unauthorized', 'rate-limited', 'network', 'timeout', 'tls', 'aborted', 'local'];
+/**
+ * Reads one workspace: as a rule two requests for each policy system that judged its run, and one for the run.
+ *
+ * @param current the run that the workspace names, where it came along
+ * @throws what the client threw, unless it is about this workspace alone
+ */
+async function auditWorkspace(workspace, current, ports) {
+    const { named } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(workspace, 'current-configuration-version');
+    const versionId = named?.[0]?.id;
+    const currentRunId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run');
+    const { id, attributes } = workspace;
+    const known = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
+    if (versionId === undefined) {
+        const untold = 'The service does not say which configuration it has now.';
+        return { ...known, doubts: named === undefined ? [untold] : [] };
+    }
+    try {
+        const { client } = ports;
+        const run = (currentRunId && (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__/* .findRun */ .L)(id, { versionId, runId: currentRunId }, client, current))) ||
+            (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__/* .findRun */ .L)(id, { versionId, runId: undefined }, client));
+        if (run === undefined)
+            return known;
+        const observed = await (0,_gate_read_policies_js__WEBPACK_IMPORTED_MODULE_6__/* .readPolicies */ .h9)(run, true, { ...ports, believesRun: true });
+        const systems = Object.values((0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_3__/* .toSystems */ .oq)(run, observed));
+        const doubts = systems.flatMap(({ how, reading }) => [
+            ...('doubt' in how ? [how.doubt] : []),
+            ...reading.doubts,
+            ...reading.errors,
+        ]);
+        const results = systems.flatMap(({ reading }) => reading.results);
+        const createdAt = run.attributes['created-at'] ?? undefined;
+        return { ...known, run: { id: run.id, createdAt }, doubts, policies: results.map(toPolicy) };
+    }
+    catch (error) {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || STOPS.includes(error.code))
+            throw error;
+        return { ...known, doubts: [(0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)] };
+    }
+}
+/** Whether what was read of a workspace still holds: a run that is over stays as it is. */
+function stillHolds(read, workspace) {
+    return (read.id === workspace.id &&
+        read.name === workspace.attributes.name &&
+        read.doubts.length === 0 &&
+        read.run !== undefined &&
+        read.run.id === (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run') &&
+        read.versionId === (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-configuration-version'));
+}
+function toPolicy(read) {
+    const { system, policySet, policy, level } = read;
+    return { system, policySet, policy, level, result: toResult(read) };
+}
+function toResult({ status, level, overridable, word }) {
+    if (status === 'not-evaluated')
+        return 'not evaluated in that run';
+    if (status === 'errored' || status === 'overridden')
+        return status;
+    if (status === 'passed')
+        return word === undefined ? 'passed' : 'unknown';
+    if (status === 'unknown')
+        return 'unknown';
+    if (level === 'advisory')
+        return 'advisory failure';
+    return overridable ? 'needs an override' : 'blocked';
+}
+/**
+ * Every policy in every workspace: the policies that would block most workspaces first, and of each
+ * the worst results. Without any policy, one row for each workspace.
+ */
+function toRows(workspaces) {
+    const policies = new Map();
+    const read = workspaces.map((workspace) => {
+        const own = new Map();
+        for (const policy of workspace.policies) {
+            const key = JSON.stringify([policy.system, policy.policySet, policy.policy]);
+            const before = own.get(key);
+            if (before === undefined || rank(policy) < rank(before))
+                own.set(key, policy);
+            if (!policies.has(key))
+                policies.set(key, policy);
+        }
+        return { workspace, own };
+    });
+    const none = { system: '', policySet: '', policy: '', level: '', result: 'unknown' };
+    if (policies.size === 0)
+        policies.set('', none);
+    const groups = [...policies].map(([key, { system, policySet, policy }]) => {
+        const cells = read.map(({ workspace, own }) => {
+            const { level = '', result } = own.get(key) ?? {};
+            return { workspace, level, result: told(workspace, result) };
+        });
+        const wouldBlock = cells.filter((cell) => rank(cell) < RESULTS.indexOf('unknown')).length;
+        const unknown = cells.filter(({ result }) => result === 'unknown').length;
+        const rows = cells
+            .sort((one, other) => rank(one) - rank(other))
+            .map(({ workspace: { name, run }, level, result }) => {
+            return { system, policySet, policy, workspace: name, level, result, run, wouldBlock };
+        });
+        return { wouldBlock, unknown, rows };
+    });
+    groups.sort((one, other) => other.wouldBlock - one.wouldBlock || other.unknown - one.unknown);
+    return groups.flatMap(({ rows }) => rows);
+}
+function rank({ result }) {
+    return RESULTS.indexOf(result);
+}
+/** Where there is a doubt, or a policy without its name, neither a pass nor an absence is known. */
+function told({ run, doubts, policies }, result) {
+    if (result !== undefined && result !== 'passed')
+        return result;
+    if (doubts.length > 0)
+        return 'unknown';
+    if (result === 'passed')
+        return result;
+    if (run === undefined)
+        return 'no finished run';
+    const nameless = policies.some(({ policy }) => policy === '' || policy === _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_2__/* .UNNAMED */ .rY);
+    return nameless ? 'unknown' : 'not evaluated in that run';
+}
+//# sourceMappingURL=read-audit.js.map
+
+/***/ }),
+
+/***/ 551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ findRun),
+/* harmony export */   r: () => (/* binding */ compareWithCurrent)
+/* harmony export */ });
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
+/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5043);
+/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(663);
+/* harmony import */ var _policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6650);
+/* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(392);
+/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9138);
+/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2764);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(988);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2373);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6281);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1056);
+
+
+
+
+
+
+
+
+
+
+
+/** For all of it: the verdict stands and waits to be told. */
+const BUDGET_MS = 10_000;
+/** Never throws, and changes nothing but the baselines of results. */
+async function compareWithCurrent(result, { name, workspaceId, current }, job) {
+    const { clock, signal, deadline: end, options } = job;
+    const system = mostFailed(result.results);
+    // What a run with options planned is no later state of what is current.
+    const asIs = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOptions */ .c4)(options.runOptions ?? {}).length === 0;
+    if (system === undefined || current.versionId === undefined || !asIs)
+        return result;
+    const deadline = Math.min(end, clock.now() + BUDGET_MS);
+    const client = job.client.with({ signal, deadline });
+    try {
+        const run = await findRun(workspaceId, current, client);
+        if (run === undefined)
+            return result;
+        const { doubts, results } = await READ[system](run.id, client);
+        if (doubts.length > 0)
+            throw new Error(doubts[0]);
+        return { ...result, results: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(result.results, results) };
+    }
+    catch (error) {
+        job.debug(`What failed in ${name} is not compared with what is current: ${(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .bD)(error)}`);
+        return result;
+    }
+}
+/** One system costs two requests: the one with the most failures. */
+function mostFailed(results) {
+    const counts = new Map();
+    for (const { system } of results.filter(_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz))
+        if (system !== 'guard')
+            counts.set(system, (counts.get(system) ?? 0) + 1);
+    const [most] = [...counts].sort(([, one], [, other]) => other - one);
+    return most?.[0];
+}
+/**
+ * The newest run of the current configuration that planned all of it and is over.
+ * @param known the run that the workspace names, where it has been read
+ */
+async function findRun(workspaceId, { versionId, runId }, client, known) {
+    // The workspace names it as a rule; the service allows run lists only now and then.
+    const runs = runId === undefined
+        ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+        : [known ?? (await client.runs.show(runId)).run];
+    return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
+        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === versionId &&
+        run.attributes['plan-only'] === false &&
+        (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsOf */ .cz)(run).length === 0 &&
+        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .isRunOver */ .Ck)(run.attributes.status));
+}
+/** What one system said of a run, as far as two requests tell: of several objects, of one. */
+const READ = {
+    async 'policy-check'(runId, { policyChecks }) {
+        const check = failedFirst(await policyChecks.list(runId).all());
+        if (check === undefined)
+            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
+        return (0,_policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__/* .fromPolicyCheck */ .hA)(check, await policyChecks.output(check.id));
+    },
+    async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
+        const stages = await taskStages.list(runId).all();
+        const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
+        const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
+        if (evaluation === undefined || stage === undefined)
+            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
+        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .POLICY_EVALUATION */ .o8, evaluation, policyEvaluations);
+        return (0,_policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .fromOutcomes */ ._)(stage.stage, { evaluation, sets });
+    },
+    async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
+        const all = await evaluations.list(runId).all();
+        const evaluation = failedFirst(all.filter((each) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isApply */ .f)(each)));
+        if (evaluation === undefined)
+            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
+        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .TF_POLICY_EVALUATION */ .bz, evaluation, evaluations);
+        return (0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .fromTfPolicy */ .P)({ evaluation, sets });
+    },
+};
+function failedFirst(all) {
+    return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
+}
+//# sourceMappingURL=compare-with-current.js.map
+
+/***/ }),
+
+/***/ 5043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ unlikeAsked),
+/* harmony export */   Ry: () => (/* binding */ unlikeOptions),
+/* harmony export */   Sd: () => (/* binding */ toldOptions),
+/* harmony export */   cz: () => (/* binding */ optionsOf),
+/* harmony export */   fI: () => (/* binding */ unlikeOwn)
+/* harmony export */ });
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9138);
+
+/** How every run of this gate is, unless it was asked for. A service that does not tell one of these is taken at that. */
+const FLAGS = {
+    refresh: true,
+    'refresh-only': false,
+    'is-destroy': false,
+};
+/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
+const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LISTS = [
+    'target-addrs',
+    'replace-addrs',
+    'variables',
+    'invoke-action-addrs',
+    'policy-paths',
+];
+/** What does not tell these, or a flag, is not known to be what it seems. */
+const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+/** Names of what keeps a run from planning the whole configuration as it is. */
+function optionsOf({ attributes }) {
+    return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
+}
+/** What a run says that it was asked for, where whoever calls takes it as it is. */
+function toldOptions({ attributes }) {
+    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return Object.fromEntries(names.map((name) => [name, attributes[name]]));
+}
+/** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
+function unlikeOptions({ attributes }, options) {
+    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
+    const named = new Set(asked.map(([name]) => name));
+    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return [
+        ...asked
+            .filter(([name, value]) => normal(attributes[name]) !== normal(value))
+            .map(([name, value]) => {
+            const told = show(name, attributes[name]);
+            return `has "${name}": ${told}, and ${show(name, value)} was asked for`;
+        }),
+        ...others
+            .filter((name) => !named.has(name))
+            .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
+    ];
+}
+/** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
+function unlikeAsked(run, mode, options = {}) {
+    const { attributes } = run;
+    const unlike = unlikeOptions(run, options);
+    if (mode === 'speculative') {
+        if (attributes['plan-only'] !== true)
+            unlike.push('is not speculative: it could be applied');
+        if (attributes.actions?.['is-confirmable'] === true)
+            unlike.push('can be confirmed and applied');
+        return unlike;
+    }
+    if (attributes['save-plan'] !== true)
+        unlike.push('does not only save its plan: it is an ordinary run');
+    if (attributes['auto-apply'] !== false)
+        unlike.push('does not say that nothing applies it by itself');
+    return unlike;
+}
+/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
+function unlikeOwn(run, terraformVersion, options = {}) {
+    const { attributes } = run;
+    const silent = [
+        ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+        ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
+    ];
+    const version = attributes['terraform-version'];
+    const usual = options['terraform-version'] === undefined;
+    return [
+        ...unlikeAsked(run, 'speculative', options),
+        ...silent.map((name) => `does not say what its "${name}" is`),
+        ...(usual && (version !== terraformVersion || version === undefined)
+            ? [
+                `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+            ]
+            : []),
+    ];
+}
+function unusual(attributes, flags) {
+    return Object.entries(flags)
+        .filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
+        .map(([name]) => name);
+}
+function isNone(value) {
+    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+/** The order of a list, or of the parts of a variable, says nothing. */
+function normal(value) {
+    if (!Array.isArray(value))
+        return JSON.stringify(value);
+    const entries = value.map((each) => typeof each === 'string' ? each : partsOf(each).sort().join());
+    return JSON.stringify(entries.sort());
+}
+function partsOf(value) {
+    return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
+}
+function show(name, value) {
+    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(value) : value;
+    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
+}
+//# sourceMappingURL=as-asked.js.map
+
+/***/ })
+
+};

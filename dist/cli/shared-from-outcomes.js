@@ -1,0 +1,617 @@
+export const id = 56;
+export const ids = [56];
+export const modules = {
+
+/***/ 1056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ readSets),
+/* harmony export */   P7: () => (/* binding */ extra),
+/* harmony export */   h9: () => (/* binding */ readPolicies)
+/* harmony export */ });
+/* unused harmony export readList */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2764);
+/* harmony import */ var _policy_observed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1894);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8235);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2373);
+
+
+
+
+
+/** A service that writes the run before its parts is given this long, in steps that double. */
+const CATCH_UP_MS = 10_000;
+const EXTRA_BUDGET_MS = 20_000;
+/** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
+async function readPolicies(run, rests, ports) {
+    const { clock, signal, deadline } = ports;
+    const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+    let lists = await readLists(ports, run);
+    for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
+        await clock.sleep(pauseMs, signal);
+        lists = await readLists(ports, run);
+    }
+    return await readContents(ports, lists);
+}
+async function readLists({ client, believesRun }, run) {
+    const isNone = (relation) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__/* .related */ ._2)(run, relation).named?.length === 0;
+    const [checks, stages, tfEvaluations] = await Promise.all([
+        believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),
+        believesRun && isNone('task-stages') ? NOTHING : readList(client.taskStages.list(run.id)),
+        // Only an empty list says that there is nothing to read; a run that says nothing is asked.
+        isNone('tf-policy-evaluations') ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
+    ]);
+    return { checks, stages, tfEvaluations };
+}
+const NOTHING = { items: [], how: { read: 'to its last page' } };
+/** Whether something still moves that could still come to an end. */
+function lags({ checks, stages, tfEvaluations }) {
+    const moves = (table, status) => ['moving', 'unknown'].includes((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(table, status));
+    return (checks.items.some(({ attributes }) => moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_CHECK */ .M7, attributes.status)) ||
+        tfEvaluations.items.some((evaluation) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .isApply */ .f)(evaluation) && moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TF_POLICY_EVALUATION */ .bz, evaluation.attributes.status)) ||
+        stages.items.some(({ stage, policyEvaluations }) => {
+            const words = policyEvaluations.map(({ attributes }) => attributes.status);
+            // In a stage that is over, what has not ended is stuck: no waiting helps.
+            return !(0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutOfReach */ .Hh)(stage, words) && moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TASK_STAGE */ .j$, stage.attributes.status);
+        }));
+}
+async function readContents(ports, lists) {
+    const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
+    const [checks, stages, tfEvaluations] = await Promise.all([
+        readEach(lists.checks, async (check) => {
+            const { id, attributes } = check;
+            // It only names what the counts already say.
+            const unneeded = ports.isFrugal?.() === true && allPassed(check);
+            const log = unneeded || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoResult */ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_CHECK */ .M7, attributes.status))
+                ? undefined
+                : await extra(ports, undefined, (client) => client.policyChecks.output(id));
+            return { check, log };
+        }),
+        readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
+            stage,
+            taskResults,
+            evaluations: await Promise.all(policyEvaluations.map(async (evaluation) => ({
+                evaluation,
+                sets: await readSets(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_EVALUATION */ .o8, evaluation, evaluations),
+            }))),
+        })),
+        readEach(lists.tfEvaluations, async (evaluation) => ({
+            evaluation,
+            sets: await readSets(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TF_POLICY_EVALUATION */ .bz, evaluation, tfPolicyEvaluations),
+        })),
+    ]);
+    return { checks, stages, tfEvaluations };
+}
+function allPassed({ attributes: { status, result } }) {
+    return status === 'passed' && result?.['advisory-failed'] === 0;
+}
+async function readEach({ items, how }, read) {
+    return { items: await Promise.all(items.map(read)), how };
+}
+/** Undefined where there is nothing to ask for. */
+async function readSets(table, { id, attributes }, resource) {
+    return (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoResult */ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(table, attributes.status))
+        ? undefined
+        : await readList(resource.outcomes(id));
+}
+/** All pages of a list, or what keeps it from being whole: the rest is still worth reading. */
+async function readList(listing) {
+    try {
+        const { items, absent } = await listing.whole();
+        return { items, how: absent === undefined ? { read: 'to its last page' } : { absent } };
+    }
+    catch (error) {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'unreadable') {
+            return { items: [], how: { doubt: error.message } };
+        }
+        throw error;
+    }
+}
+/** What only informs is tried for a while and then left out: it never costs the verdict. */
+async function extra({ client, clock, signal, deadline }, otherwise, read) {
+    try {
+        const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+        return await read(client.with({ signal, deadline: within }));
+    }
+    catch (error) {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code !== 'aborted')
+            return otherwise;
+        throw error;
+    }
+}
+//# sourceMappingURL=read-policies.js.map
+
+/***/ }),
+
+/***/ 6650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ fromOutcomes)
+/* harmony export */ });
+/* unused harmony export printedLines */
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8397);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
+/** Policy evaluations and their policy set outcomes. */
+
+
+
+
+function fromOutcomes(stage, { evaluation, sets: read }) {
+    const { status } = evaluation.attributes;
+    const what = `policy evaluation ${evaluation.id}`;
+    const { reading, kind, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readStatus */ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8, {
+        system: 'policy-evaluation',
+        what,
+        word: status,
+        stage: stage.attributes.status,
+    });
+    const owner = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
+    if (owner !== stage.id) {
+        reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+    }
+    if (unfinished)
+        return reading;
+    if (read !== undefined && 'doubt' in read.how)
+        reading.doubts.push(read.how.doubt);
+    reading.doubts.push(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .stampDoubts */ .l$)(what, evaluation.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8));
+    const sets = read?.items ?? [];
+    for (const set of sets) {
+        const { results, doubts } = readSet(set, stage, evaluation);
+        reading.results.push(...results);
+        reading.doubts.push(...doubts);
+    }
+    const contrary = kind === 'unknown' ? [] : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .contradictions */ .vM)(what, status, reading.results);
+    reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
+    if (status === 'errored')
+        reading.errors.push(`The ${what} could not be evaluated.`);
+    return reading;
+}
+function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
+    const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
+    const what = `policy evaluation ${id}`;
+    const name = named ?? '';
+    const error = set.attributes.error ?? '';
+    const mayPass = set.attributes.overridable !== false;
+    const isOverridden = status === 'overridden';
+    const awaiting = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person';
+    const results = (outcomes ?? []).map((outcome) => toResult(outcome, {
+        policySet: name,
+        // A set that could be overridden cannot any more once its stage is over.
+        overridable: mayPass && (awaiting || isOverridden),
+        overridden: mayPass && isOverridden,
+        at: stamps?.['overridden-at'] ?? undefined,
+    }));
+    const doubts = [];
+    if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
+        doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+    }
+    if (((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
+        doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+    }
+    const mismatch = compare(counts, results, error !== '');
+    if (mismatch !== undefined)
+        doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+    if (error !== '') {
+        const output = error.split('\n');
+        const of = { system: 'policy-evaluation', policySet: name };
+        results.unshift({ ..._reading_js__WEBPACK_IMPORTED_MODULE_3__/* .BROKEN_SET */ .H4, ...of, message: error, output });
+    }
+    return { results, doubts };
+}
+function toResult(outcome, set) {
+    const { isGood, level, status: own, word } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOME */ .vg, 'policy-evaluation', outcome);
+    const printed = printedLines(outcome.output);
+    const output = printed.map(({ text }) => text);
+    const description = outcome.description ?? '';
+    const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+    const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
+    const at = status === 'overridden' ? set.at : undefined;
+    const named = isGood ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .namedIn */ .$P)(printed);
+    const described = isGood || named.length > 0 ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedIn */ .Tc)(description);
+    const resources = [...named, ...described];
+    return {
+        system: 'policy-evaluation',
+        policySet: set.policySet,
+        policy: outcome.policy_name ?? outcome.query ?? '',
+        level,
+        status,
+        word,
+        overridable: set.overridable && isLenient,
+        message: isGood ? '' : (output[0] ?? description),
+        description: description === '' ? undefined : description,
+        output,
+        address: resources[0]?.address,
+        resources,
+        override: at === undefined ? undefined : { at },
+    };
+}
+/** What is wrong between counts and what they count, as the rest of a sentence. */
+function compare(counts, results, broken) {
+    if (counts === null || counts === undefined)
+        return undefined;
+    const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(results);
+    const said = [
+        ['passed', 'passed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'passed'), shown.passed],
+        ['failed advisory', 'advisory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'advisory-failed'), shown.advisory],
+        ['failed mandatory', 'mandatory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'mandatory-failed'), shown.mandatory],
+        // A set that broke as a whole may or may not be counted as an error of its own.
+        ['errored', 'errored', broken ? shown.errored : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'errored'), shown.errored],
+    ];
+    for (const [name, did, count, listed] of said) {
+        if (count === undefined)
+            return `does not say how many policies ${did}`;
+        if (count !== listed)
+            return `counts ${count} ${name} but lists ${listed}`;
+    }
+    return undefined;
+}
+function countDoubts(what, evaluation, sets, results) {
+    const doubts = [];
+    const { status, 'result-count': counts } = evaluation.attributes;
+    const isCounted = (each) => each !== undefined && each !== null;
+    const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
+    const mismatch = compare(counts, results, broken);
+    if (mismatch !== undefined)
+        doubts.push(`The ${what} ${mismatch} in its policy sets.`);
+    if (sets.length === 0 && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8, status) === 'good') {
+        doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+    }
+    const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
+    if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
+        doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
+    }
+    return doubts;
+}
+/** As many entries, and as long each, as a reader could want. */
+const MOST = 1_000;
+const LONGEST = 4_000;
+const DEEPEST = 6;
+const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
+/**
+ * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
+ * strings, objects with a message, sets, anything that is JSON.
+ */
+function printedLines(output) {
+    const lines = [];
+    gather(output, lines, 0);
+    return lines;
+}
+function gather(value, lines, depth, address) {
+    if (lines.length >= MOST || value === null || value === undefined)
+        return;
+    if (typeof value === 'string') {
+        for (const line of value.split('\n')) {
+            if (lines.length < MOST && line.trim() !== '')
+                lines.push({ text: clip(line.trimEnd()), address });
+        }
+        return;
+    }
+    if (depth < DEEPEST && Array.isArray(value)) {
+        for (const item of value)
+            gather(item, lines, depth + 1, address);
+        return;
+    }
+    if (depth < DEEPEST && typeof value === 'object') {
+        const fields = new Map(Object.entries(value));
+        const said = SAYS.find((key) => fields.has(key));
+        if (said !== undefined) {
+            const message = fields.get(said);
+            const subject = [fields.get('address'), fields.get('resource')].find(isText);
+            const isBeside = isText(message) && subject !== undefined && !message.includes(subject);
+            const owner = subject !== undefined && (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .PW)(subject) ? subject : undefined;
+            gather(isBeside ? `${subject}: ${message}` : message, lines, depth + 1, owner);
+            return;
+        }
+    }
+    lines.push({ text: clip(asJson(value)), address: undefined });
+}
+function isText(value) {
+    return typeof value === 'string' && value !== '';
+}
+/** A structure too deep to be written is named instead. */
+function asJson(value) {
+    try {
+        return JSON.stringify(value) ?? '';
+    }
+    catch {
+        return '(an output too deep to show)';
+    }
+}
+function clip(line) {
+    return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}…`;
+}
+//# sourceMappingURL=from-outcomes.js.map
+
+/***/ }),
+
+/***/ 2764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ fromTfPolicy),
+/* harmony export */   f: () => (/* binding */ isApply)
+/* harmony export */ });
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8397);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(988);
+/** Terraform policy: its outcomes know the file and the line. */
+
+
+
+function fromTfPolicy({ evaluation, sets }) {
+    const { status, permissions, error, actions } = evaluation.attributes;
+    const what = `Terraform policy evaluation ${evaluation.id}`;
+    const canOverride = permissions?.['can-override'] ?? undefined;
+    const object = { system: 'terraform-policy', what, word: status };
+    const { reading, kind, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_EVALUATION */ .bz, object);
+    if (unfinished)
+        return { ...(isApply(evaluation) ? (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)() : reading), canOverride };
+    if ((error ?? undefined) !== undefined || status === 'errored') {
+        const said = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
+        reading.errors.push(`The ${what} could not be evaluated${said === '' ? '' : `: ${said.slice(0, 2_000)}`}.`);
+    }
+    if (sets !== undefined && 'doubt' in sets.how)
+        reading.doubts.push(sets.how.doubt);
+    reading.doubts.push(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .stampDoubts */ .l$)(what, evaluation.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_EVALUATION */ .bz));
+    if (kind === 'person' && actions?.['is-overridable'] === false) {
+        reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
+    }
+    const results = (sets?.items ?? []).flatMap((set) => readSet(set, status));
+    const doubts = [
+        ...reading.doubts,
+        ...countDoubts(what, evaluation, results),
+        ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradictions */ .vM)(what, status, results, true),
+    ];
+    return { ...reading, canOverride, results, doubts };
+}
+/** Neither mode ever gets there. */
+function isApply({ attributes }) {
+    return attributes['stage-type']?.toLowerCase() === 'apply';
+}
+function readSet({ attributes }, evaluation) {
+    const policySet = attributes['policy-set-name'] ?? '';
+    const error = attributes.error ?? '';
+    const results = (attributes.outcomes ?? []).map((each) => toResult(each, policySet, evaluation));
+    if (error === '')
+        return results;
+    const message = printError(error).slice(0, 4_000);
+    return [
+        { ..._reading_js__WEBPACK_IMPORTED_MODULE_2__/* .BROKEN_SET */ .H4, system: 'terraform-policy', policySet, message, output: [] },
+        ...results,
+    ];
+}
+function toResult(outcome, policySet, evaluation) {
+    const read = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_OUTCOME */ .Zc, 'terraform-policy', outcome);
+    const { isGood, level, status: own, word } = read;
+    const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
+    const isOverridden = own === 'failed' && overridable && evaluation === 'overridden';
+    const status = isOverridden ? 'overridden' : own;
+    const output = printDiagnostics(outcome);
+    return {
+        system: 'terraform-policy',
+        policySet,
+        policy: outcome.policy_name ?? outcome.file_name ?? '',
+        level,
+        status,
+        word,
+        overridable,
+        message: isGood ? '' : (output[0] ?? ''),
+        output,
+        ...placeOf(isGood ? [] : (outcome.diagnostics ?? [])),
+    };
+}
+function printDiagnostics({ diagnostics }) {
+    return (diagnostics ?? []).flatMap((diagnostic) => [
+        ...linesOf(diagnostic.error_message ?? diagnostic.summary),
+        ...(diagnostic.resources ?? []).flatMap((resource) => linesOf(resource.error_message ?? resource.info_message).map((line) => (resource.resource_name ?? '') === '' ? line : `${resource.resource_name}: ${line}`)),
+    ]);
+}
+function placeOf(diagnostics) {
+    const all = diagnostics
+        .flatMap(({ resources }) => resources ?? [])
+        .map((resource) => {
+        const { resource_name: name, file_name: path, start_line: start } = resource;
+        const line = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(start);
+        const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+        const said = linesOf(resource.error_message ?? resource.info_message).join('; ');
+        return { address: name ?? '', message: said || undefined, location };
+    });
+    const resources = (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .eachOnce */ .B)(all.filter(({ address }) => address !== ''));
+    const location = all.find((each) => each.location)?.location;
+    return { address: resources[0]?.address, location, resources };
+}
+function linesOf(value) {
+    return (value ?? '')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .slice(0, 200);
+}
+function printError(error) {
+    try {
+        return typeof error === 'string' ? error : JSON.stringify(error);
+    }
+    catch {
+        return 'The policy set could not be evaluated.';
+    }
+}
+function countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
+    if (counts === null || counts === undefined) {
+        return [`The ${what} is "${status}" but does not say how many policies it has.`];
+    }
+    const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(results);
+    // Whether overridable failures are counted among the mandatory ones as well differs.
+    const mandatory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'mandatory-failed') ?? 0;
+    const overridable = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'mandatory-overridable-failed');
+    const lenient = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
+    const fits = {
+        passed: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'passed') === shown.passed,
+        'failed advisory': (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'advisory-failed') === shown.advisory,
+        'failed mandatory': shown.mandatory === mandatory
+            ? [undefined, 0, lenient].includes(overridable)
+            : overridable === lenient && shown.mandatory === mandatory + lenient,
+        errored: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'errored') ?? 0) <= shown.errored,
+        unknown: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'unknown') ?? 0) <= shown.unknown,
+    };
+    return Object.keys(fits)
+        .filter((name) => fits[name] === false)
+        .map((name) => `The ${what} counts other ${name} policies than it lists.`);
+}
+//# sourceMappingURL=from-tf-policy.js.map
+
+/***/ }),
+
+/***/ 1894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: () => (/* binding */ isOutOfReach),
+/* harmony export */   oq: () => (/* binding */ toSystems)
+/* harmony export */ });
+/* unused harmony exports fromTaskResults, fromStage */
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+/* harmony import */ var _from_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6650);
+/* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(392);
+/* harmony import */ var _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2764);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(988);
+/** Everything that the policy systems said about one run, as read; and what it turns into. */
+
+
+
+
+
+
+/** @param run names, in its relationships, what must be among the observed. */
+function toSystems(run, { checks, stages, tfEvaluations }) {
+    const held = ({ items, how }, relation, objectOf, read) => {
+        const objects = items.map(objectOf);
+        const doubts = [
+            ...lost(`run ${run.id}`, run, relation, objects),
+            ...objects.flatMap((object) => ofAnotherRun(object, run)),
+        ];
+        return { how, reading: (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([...items.map(read), { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(), doubts }]) };
+    };
+    const evaluationOf = ({ evaluation }) => evaluation;
+    return {
+        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__/* .fromPolicyCheck */ .hA)(check, log)),
+        taskStages: held(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
+        terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .fromTfPolicy */ .P),
+    };
+}
+function fromObservedStage({ stage, taskResults, evaluations }) {
+    const objects = evaluations.map(({ evaluation }) => evaluation);
+    const owner = `task stage ${stage.id}`;
+    const doubts = [
+        ...lost(owner, stage, 'policy-evaluations', objects),
+        ...lost(owner, stage, 'task-results', taskResults),
+    ];
+    const doubtful = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(), doubts };
+    const words = objects.map(({ attributes }) => attributes.status);
+    if (isOutOfReach(stage, words))
+        return doubtful;
+    const tasks = fromTaskResults(stage, taskResults);
+    const whole = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([tasks, ...evaluations.map((each) => (0,_from_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .fromOutcomes */ ._)(stage, each))]);
+    return (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
+}
+/**
+ * What one object names as its own must have been read: a list that lost an entry passes nothing,
+ * and an empty one only where its owner does not hint at more.
+ */
+function lost(owner, resource, relation, read) {
+    const { named = [], hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(resource, relation);
+    const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
+    if (hinted && read.length === 0) {
+        return [
+            `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
+        ];
+    }
+    const known = new Set(read.map(({ id }) => id));
+    return named
+        .filter(({ id }) => !known.has(id))
+        .slice(0, 20)
+        .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
+}
+function ofAnotherRun(item, run) {
+    const other = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(item, 'run');
+    if (other === undefined || other === run.id)
+        return [];
+    return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
+}
+/** Run tasks are no policies, but a failed mandatory one blocks. */
+function fromTaskResults(stage, taskResults) {
+    return {
+        ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(),
+        runTasks: taskResults.map((result) => toRunTask(result, stage)),
+        doubts: taskResults.flatMap(({ id, attributes }) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .stampDoubts */ .l$)(`task result ${id}`, attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_RESULT */ .o3)),
+    };
+}
+function toRunTask({ attributes }, stage) {
+    const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
+    const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_RESULT */ .o3, word);
+    const status = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNoResult */ .hs)(kind) ? 'not-evaluated' : (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .toStatus */ .mf)(kind, word);
+    const isAwaited = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person';
+    const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
+    return {
+        name: attributes['task-name'] ?? '',
+        stage: stage.attributes.stage,
+        level,
+        status,
+        word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
+        overridable: isAwaited && status === 'failed' ? true : undefined,
+        message: attributes.message ?? '',
+        url: url || undefined,
+    };
+}
+/** What a stage says beyond what is in it. */
+function fromStage(stage, holds, evaluations) {
+    const { status, permissions, actions } = stage.attributes;
+    const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
+    const object = { system: 'task-stage', what, word: status, stage: status };
+    const { reading, kind } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .readStatus */ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, object);
+    if (evaluations > 0) {
+        reading.canOverride =
+            permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
+    }
+    reading.doubts.unshift(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .stampDoubts */ .l$)(what, stage.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$));
+    const { results, runTasks, errors } = holds;
+    const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
+    if (kind === 'bad' && !isBlamed) {
+        if (status === 'errored')
+            reading.errors.push(`The ${what} is "errored".`);
+        else
+            reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
+    }
+    if (kind === 'person') {
+        const canBe = actions?.['is-overridable'] !== false &&
+            [...results, ...runTasks].some(({ overridable }) => overridable === true);
+        const lack = isBlamed ? 'can be overridden' : 'says of what';
+        if (!isBlamed || !canBe) {
+            reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
+        }
+    }
+    return reading;
+}
+function isBlame({ status, level }) {
+    return (status === 'errored' || status === 'unknown' || (status === 'failed' && level !== 'advisory'));
+}
+function isTaskBlame({ status, level }) {
+    return (status === 'failed' || status === 'errored') && level !== 'advisory';
+}
+/** A stage of the apply phase that holds nothing evaluated: neither mode ever gets there. */
+function isOutOfReach(stage, evaluationWords) {
+    const idle = (word) => word === 'pending' || word === 'unreachable';
+    return ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isApplyStage */ .Nv)(stage.attributes.stage) &&
+        idle(stage.attributes.status) &&
+        evaluationWords.every(idle));
+}
+//# sourceMappingURL=observed.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,168 @@
+export const id = 185;
+export const ids = [185];
+export const modules = {
+
+/***/ 6185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  carryPlaces: () => (/* binding */ carryPlaces)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/src/locate/carry-lines.js
+/** Which line of one version of a file a line of another version is. */
+/** Lines taken out and put in that are looked for; of texts further apart the middle is not compared. */
+const MOST_EDITS = 1_000;
+/**
+ * A line is carried when it is among those that both versions have in common, in their order.
+ *
+ * @returns from a line of `from` (1-based) to the same line of `to`; undefined where it is not there
+ */
+function carryLines(from, to) {
+    const [old, fresh] = [linesOf(from), linesOf(to)];
+    const shorter = Math.min(old.length, fresh.length);
+    let head = 0;
+    while (head < shorter && old[head] === fresh[head])
+        head++;
+    let tail = 0;
+    while (tail < shorter - head && old.at(-1 - tail) === fresh.at(-1 - tail))
+        tail++;
+    const between = inCommon(old.slice(head, old.length - tail), fresh.slice(head, fresh.length - tail));
+    return (line) => {
+        const at = line - 1;
+        if (!Number.isSafeInteger(at) || at < 0 || at >= old.length)
+            return undefined;
+        if (at < head)
+            return line;
+        if (at >= old.length - tail)
+            return line + fresh.length - old.length;
+        const found = between.get(at - head);
+        return found === undefined ? undefined : head + found + 1;
+    };
+}
+function linesOf(text) {
+    const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines;
+}
+/** Myers' algorithm: the shortest way from one list to the other, read backwards. */
+function inCommon(old, fresh) {
+    const most = Math.min(old.length + fresh.length, MOST_EDITS);
+    const furthest = new Int32Array(2 * most + 3);
+    const steps = [];
+    for (let edits = 0; edits <= most; edits++) {
+        steps.push(furthest.slice());
+        for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
+            let { x } = reach(furthest, diagonal, edits, most);
+            while (x < old.length && x - diagonal < fresh.length && old[x] === fresh[x - diagonal])
+                x++;
+            furthest[most + 1 + diagonal] = x;
+            if (x >= old.length && x - diagonal >= fresh.length) {
+                return wayBack(steps, [old.length, fresh.length], most);
+            }
+        }
+    }
+    return new Map();
+}
+/** How far the best way gets on this diagonal with one edit more, and whether that edit puts a line in. */
+function reach(furthest, diagonal, edits, most) {
+    const at = most + 1 + diagonal;
+    const [below = 0, above = 0] = [furthest[at - 1], furthest[at + 1]];
+    const isInsertion = diagonal === -edits || (diagonal !== edits && below < above);
+    return { isInsertion, x: isInsertion ? above : below + 1 };
+}
+function wayBack(steps, end, most) {
+    const pairs = new Map();
+    let [x, y] = end;
+    for (let edits = steps.length - 1; edits >= 0; edits--) {
+        const diagonal = x - y;
+        const step = reach(steps[edits] ?? new Int32Array(), diagonal, edits, most);
+        const start = edits === 0 ? 0 : step.x;
+        while (x > start && y > start - diagonal)
+            pairs.set(--x, --y);
+        if (step.isInsertion)
+            y--;
+        else
+            x--;
+    }
+    return pairs;
+}
+//# sourceMappingURL=carry-lines.js.map
+;// CONCATENATED MODULE: ./build/src/check/carry-places.js
+/**
+ * Places in the files that were read, carried to the commit that the report names: what is checked
+ * out of a pull request is its merge into a branch that moves on.
+ */
+
+
+async function carryPlaces(result, options) {
+    const paths = new Set();
+    // The first time to see which files matter.
+    carryAll(result, (place) => (paths.add(place.path), place));
+    if (paths.size === 0)
+        return result;
+    return carryAll(result, await carrierOf(paths, options));
+}
+async function carrierOf(paths, options) {
+    const { repositoryRoot, checkedOut, files, textsAtHead } = options;
+    const texts = new Map();
+    for (const path of paths) {
+        const text = await files.readFile((0,external_node_path_.join)(repositoryRoot, path));
+        if (text !== undefined)
+            texts.set(path, text);
+    }
+    const atHead = await textsAtHead(texts);
+    const carriers = new Map();
+    for (const [path, text] of texts) {
+        const head = atHead.get(path);
+        if (head === text)
+            carriers.set(path, (line) => line);
+        else if (head !== undefined)
+            carriers.set(path, carryLines(text, head));
+    }
+    return (place) => {
+        const carry = carriers.get(place.path);
+        const startLine = carry?.(place.startLine);
+        if (startLine === undefined) {
+            return checkedOut === undefined ? undefined : { ...place, commit: checkedOut };
+        }
+        const endLine = carry?.(place.endLine) ?? startLine;
+        return { ...place, startLine, endLine: Math.max(startLine, endLine) };
+    };
+}
+function carryAll(result, carry) {
+    const moved = (one) => one.location === undefined ? one : { ...one, location: carry(one.location) };
+    const carryResult = (one) => ({
+        ...moved(one),
+        resources: one.resources.map(moved),
+    });
+    const carryChanges = ({ changes, ...rest }) => ({
+        ...rest,
+        changes: changes.map(moved),
+    });
+    return {
+        ...result,
+        workspaces: result.workspaces.map((workspace) => ({
+            ...workspace,
+            results: workspace.results.map(carryResult),
+            diagnostics: workspace.diagnostics.map((one) => carryDiagnostic(one, carry)),
+            changes: workspace.changes && carryChanges(workspace.changes),
+        })),
+    };
+}
+function carryDiagnostic({ file, line, ...rest }, carry) {
+    if (file === undefined || line === undefined)
+        return { ...rest, file, line };
+    const place = carry({ path: file, startLine: line, endLine: line, source: 'diagnostic' });
+    return { ...rest, file: place?.path, line: place?.startLine, commit: place?.commit };
+}
+//# sourceMappingURL=carry-places.js.map
+
+/***/ })
+
+};

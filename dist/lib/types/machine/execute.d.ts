@@ -1,0 +1,2 @@
+import type { Execute } from '../model/ports.js';
+export declare const execute: Execute;

@@ -1,0 +1,2 @@
+import type { Clock } from '../model/ports.js';
+export declare function systemClock(): Clock;

@@ -1,2 +1,0 @@
-import type { Clock } from './ports.js';
-export declare function systemClock(): Clock;
