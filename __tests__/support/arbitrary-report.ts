@@ -1,7 +1,11 @@
 /** Any gate result: hostile names, long messages, up to thousands of findings and hundreds of workspaces. */
 import * as fc from 'fast-check';
 import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
-import type { EnforcementLevel, PolicyResult, ResultStatus } from '../../src/model/policy-result.ts';
+import type {
+  EnforcementLevel,
+  PolicyResult,
+  ResultStatus,
+} from '../../src/model/policy-result.ts';
 import { VERDICTS, worst, type VerdictWord } from '../../src/model/verdict.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
 

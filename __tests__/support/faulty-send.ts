@@ -1,5 +1,10 @@
 /** Puts faults between a client and a service: each fault is one way in which an exchange goes wrong. */
-import { TransportError, type HttpRequest, type HttpResponse, type Send } from '../../src/model/ports.ts';
+import {
+  TransportError,
+  type HttpRequest,
+  type HttpResponse,
+  type Send,
+} from '../../src/model/ports.ts';
 import type { FakeClock } from './fake-clock.ts';
 
 export type Fault =

@@ -1,6 +1,10 @@
 /** Gate results as they look after a real job: every verdict, policy system and number of workspaces. */
 import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
-import type { EnforcementLevel, PolicyResult, ServiceSystem } from '../../src/model/policy-result.ts';
+import type {
+  EnforcementLevel,
+  PolicyResult,
+  ServiceSystem,
+} from '../../src/model/policy-result.ts';
 import { worst, type VerdictWord } from '../../src/model/verdict.ts';
 import type { ReportContext } from '../../src/report/view.ts';
 import { at, change } from './sample-changes.ts';
