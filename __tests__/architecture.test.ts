@@ -158,10 +158,10 @@ describe('the pure parts', () => {
     'settings/workspace-selectors.ts',
     'trust/audit.ts',
     'trust/hostname.ts',
-    'trust/whose.ts',
+    'trust/change-origin.ts',
     'trust/target.ts',
     'trust/trusted-block.ts',
-    'trust/whose.ts',
+    'trust/change-origin.ts',
     'gate/affected.ts',
     'hosts/azure.ts',
     'hosts/bitbucket.ts',
@@ -216,7 +216,7 @@ describe('who may know whom', () => {
     'settings/inputs.ts',
     'settings/settings.ts',
     'trust/audit.ts',
-    'trust/release.ts',
+    'trust/destroy-approval.ts',
   ];
   /** The ground floor, `model/`, is open to all. */
   const MAY: Record<string, readonly string[]> = {

@@ -7,7 +7,7 @@ import { createScreen, paint, wantsScreen } from '../../src/cli/screen.ts';
 import { createProgress } from '../../src/report/progress.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
-import { startStory } from '../../src/check/progress-line.ts';
+import { startLiveLog } from '../../src/check/progress-line.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { expectGolden } from '../support/golden.ts';
@@ -245,13 +245,13 @@ test('where several workspaces stand, and when one may be over', () => {
 test('a log that is quiet says where things stand', async () => {
   const clock = fakeClock();
   const told: string[] = [];
-  const story = startStory({ tell: (line) => told.push(line), quietMs: 31_000 }, clock);
+  const story = startLiveLog({ print: (line) => told.push(line), quietMs: 31_000 }, clock);
   const play = async () => {
     await clock.advance(40_000);
     const body = { sent: 90_000_000, bytes: 150_000_000, sinceMs: 20_000 };
     story.see({ atMs: 40_000, kind: 'uploading', workspace: 'net', ...body });
     await clock.advance(30_000);
-    story.tell('uploaded');
+    story.print('uploaded');
     await clock.advance(30_000);
   };
   await story.during(play());

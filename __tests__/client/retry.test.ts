@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { classify, decideRetry } from '../../src/client/http/retry.ts';
-import type { Decision, Outcome, RetryClass, RetryState } from '../../src/client/http/retry.ts';
+import type {
+  Decision,
+  AttemptOutcome,
+  RetryClass,
+  RetryState,
+} from '../../src/client/http/retry.ts';
 import type { TransportFailure } from '../../src/model/ports.ts';
 
 const CLASSES: RetryClass[] = ['safe', 'upload', 'create', 'action'];
@@ -15,13 +20,13 @@ const FAILURES: TransportFailure[] = [
   'local',
 ];
 
-const answer = (status: number, headers: Record<string, string> = {}): Outcome => ({
+const answer = (status: number, headers: Record<string, string> = {}): AttemptOutcome => ({
   kind: 'answer',
   status,
   headers,
 });
-const failure = (failure: TransportFailure): Outcome => ({ kind: 'failure', failure });
-const unreadable: Outcome = { kind: 'unreadable' };
+const failure = (failure: TransportFailure): AttemptOutcome => ({ kind: 'failure', failure });
+const unreadable: AttemptOutcome = { kind: 'unreadable' };
 
 function decide(state: Partial<RetryState>): Decision {
   return decideRetry({
@@ -57,7 +62,7 @@ describe('what an outcome means', () => {
   });
 
   test('every outcome has one of three meanings', () => {
-    const meanings = (outcome: Outcome) => CLASSES.map((each) => classify(outcome, each));
+    const meanings = (outcome: AttemptOutcome) => CLASSES.map((each) => classify(outcome, each));
     const all = (meaning: string) => Array<string>(4).fill(meaning);
     expect(meanings(unreadable)).toEqual(all('ambiguous'));
     for (const status of [408, 425, 500, 503, 599]) {
@@ -126,7 +131,7 @@ describe('how often', () => {
     expect(at(3)).toMatchObject({ do: 'recover', resend: false });
   });
   test('an upload is broken off at most eight times, and waits for a service that answers', () => {
-    const at = (outcome: Outcome, ambiguous: number) =>
+    const at = (outcome: AttemptOutcome, ambiguous: number) =>
       decide({ class: 'upload', outcome, ambiguous });
     expect(at(failure('broken'), 7)).toMatchObject({ do: 'recover', resend: true });
     expect(at(failure('timeout'), 8)).toMatchObject({ do: 'recover', resend: false });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { createSecrets, partsOf } from '../../src/model/secrets.ts';
+import { createSecrets, searchablePieces } from '../../src/model/secrets.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const word = (least: number, most: number, more = '') =>
@@ -141,9 +141,11 @@ describe('what stays', () => {
 test('a runner is told the parts that it cannot find by itself', () => {
   const [object, signature] = ['wGEDW4YNpQGdxlc5wihQ_yeYH4du0brR', '5VakCPbcHUbs9LHVjt9hOWKW4gy'];
   const url = `https://archivist.example/v1/object/${object}?expires=1795286530803&signature=${signature}`;
-  expect(partsOf(url)).toEqual([object, signature]);
-  expect(partsOf('https://archivist.example/upload')).toEqual(['https://archivist.example/upload']);
-  expect(partsOf('a-token')).toEqual(['a-token']);
+  expect(searchablePieces(url)).toEqual([object, signature]);
+  expect(searchablePieces('https://archivist.example/upload')).toEqual([
+    'https://archivist.example/upload',
+  ]);
+  expect(searchablePieces('a-token')).toEqual(['a-token']);
 });
 
 test('a hundred workspaces and a report of a megabyte: in a moment', () => {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import type { Environment, Send } from '../../src/model/ports.ts';
 import { TransportError } from '../../src/model/ports.ts';
 import { HOSTS, actorOf, detect } from '../../src/hosts/registry.ts';
-import { standing } from '../../src/hosts/standing.ts';
+import { describeCiJob } from '../../src/hosts/ci-job.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { instantClock } from '../support/instant-clock.ts';
@@ -80,7 +80,7 @@ async function everythingTold(recorded: Recorded) {
   const environment = await jobOf(recorded);
   const execute = () => Promise.reject(new Error('no git here'));
   const io = { environment, execute, workingDirectory: folder };
-  const { job, origin, refusal } = await standing(io);
+  const { job, origin, refusal } = await describeCiJob(io);
   const refused = await refusal(settings, portsWith(recorded.answer));
   const { host, environment: _, ...facts } = job;
   const lines: string[] = [];

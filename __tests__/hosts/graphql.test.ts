@@ -6,7 +6,8 @@ import { buildSchema, execute, parse, validate, type GraphQLSchema } from 'graph
 import { createSend } from '../../src/client/http/send.ts';
 import type { HttpRequest } from '../../src/model/ports.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
-import { fieldsOf, parseJson, textOf } from '../../src/hosts/shapes.ts';
+import { fieldsOf, textOf } from '../../src/hosts/shapes.ts';
+import { parseJson } from '../../src/model/parse.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
 import { startGitHub } from '../support/github/start-github.ts';

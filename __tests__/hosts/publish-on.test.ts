@@ -5,7 +5,7 @@ import type { Clock, Send } from '../../src/model/ports.ts';
 import type { GitHubApi } from '../../src/hosts/github/calls.ts';
 import { REPORT_FILES } from '../../src/hosts/files.ts';
 import type { PublishWish } from '../../src/hosts/host.ts';
-import { publishOn } from '../../src/hosts/standing.ts';
+import { publishOn } from '../../src/hosts/ci-job.ts';
 import { detect } from '../../src/hosts/registry.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';

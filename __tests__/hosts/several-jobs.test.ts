@@ -5,7 +5,7 @@
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { createSend } from '../../src/client/http/send.ts';
 import { detect } from '../../src/hosts/registry.ts';
-import { publishOn } from '../../src/hosts/standing.ts';
+import { publishOn } from '../../src/hosts/ci-job.ts';
 import { reportedSettings, type Settings } from '../../src/settings/settings.ts';
 import type { Clock, Send } from '../../src/model/ports.ts';
 import { toReportView } from '../../src/report/to-view.ts';

@@ -16,7 +16,12 @@ import { findWorkspaces } from '../../src/gate/wanted-workspaces.ts';
 import type { WorkspaceResult } from '../../src/gate/result.ts';
 import { createService } from '../../src/service/service.ts';
 import type { Settings } from '../../src/settings/settings.ts';
-import { openReleaseBy, RELEASE_CLAIMS, sealRelease, type Act } from '../../src/trust/release.ts';
+import {
+  openReleaseBy,
+  RELEASE_CLAIMS,
+  sealRelease,
+  type GivenCommand,
+} from '../../src/trust/destroy-approval.ts';
 import { reportKey } from '../../src/trust/seal.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { instantClock } from '../support/instant-clock.ts';
@@ -165,18 +170,18 @@ describe('the report of a group', () => {
 describe('an approval of destroys', () => {
   const token = 'token-of-the-service';
   const where = { repository: 'acme/infra', number: 42, commit: COMMIT, workspaceId: 'ws-1' };
-  const act: Act = {
+  const act: GivenCommand = {
     verb: 'allow-destroys',
     by: 'ann',
     at: '2026-11-21T01:00:00.000Z',
     commit: COMMIT,
     reason: 'agreed',
-    releases: [],
+    approvals: [],
   };
   const DESTROYS = 'delete aws_db_instance.main';
   const seal = (about: object = {}, acts = [DESTROYS], by = token) =>
     sealRelease(by, { ...act, ...where, ...about }, acts);
-  const covers = (claims: typeof RELEASE_CLAIMS, told: Act, release = seal()) =>
+  const covers = (claims: typeof RELEASE_CLAIMS, told: GivenCommand, release = seal()) =>
     openReleaseBy(claims)(token, where, told, release)?.(DESTROYS) === true;
   const lessOne = (name: keyof typeof RELEASE_CLAIMS): typeof RELEASE_CLAIMS => ({
     ...RELEASE_CLAIMS,
@@ -188,7 +193,7 @@ describe('an approval of destroys', () => {
   });
 
   const older = { ...act, commit: OTHER };
-  test.each<[keyof typeof RELEASE_CLAIMS, string, Act, ReturnType<typeof seal>]>([
+  test.each<[keyof typeof RELEASE_CLAIMS, string, GivenCommand, ReturnType<typeof seal>]>([
     ['isOfCommit', 'a true one of an older push', older, seal({ commit: OTHER })],
     ['isOfWorkspace', 'a true one of another workspace', act, seal({ workspaceId: 'ws-2' })],
     ['isSealed', 'one sealed by another token, its marks too', act, { ...seal(), seal: 'x' }],

@@ -6,22 +6,24 @@ import type { Run } from '../../src/client/wire/run.ts';
 import { run } from '../support/stub-client.ts';
 
 describe('settled', () => {
-  const { isSettled, runKind, wordsOf } = status;
+  const { isSettled, runKind, statusWords } = status;
 
   test('a run is over where its table says so, and an unknown word never is', () => {
-    for (const word of [...wordsOf(status.RUN), 'frobnicating', 'constructor', '__proto__']) {
+    for (const word of [...statusWords(status.RUN), 'frobnicating', 'constructor', '__proto__']) {
       const kind = runKind('speculative', word);
       expect(isSettled('speculative', word, [])).toBe(kind !== 'moving' && kind !== 'unknown');
     }
     expect(runKind('speculative', 'constructor')).toBe('unknown');
     expect(runKind('speculative', 'planned_and_saved')).toBe('foreign');
     expect(runKind('provisional', 'planned_and_saved')).toBe('good');
-    const passing = wordsOf(status.RUN).filter((word) => runKind('speculative', word) === 'good');
+    const passing = statusWords(status.RUN).filter(
+      (word) => runKind('speculative', word) === 'good',
+    );
     expect(passing).toEqual(['planned_and_finished']);
   });
 
   test('nothing can happen to a run any more that is over, and a saved plan can be applied', () => {
-    expect(wordsOf(status.RUN).filter((word) => status.isRunOver(word))).toEqual([
+    expect(statusWords(status.RUN).filter((word) => status.isRunOver(word))).toEqual([
       'policy_soft_failed',
       'applied',
       'planned_and_finished',
@@ -68,7 +70,7 @@ describe('settled', () => {
     const { TASK_RESULT, OUTCOME, TF_POLICY_OUTCOME, COST_ESTIMATE, CONFIGURATION_VERSION } =
       status;
     const [SPECULATIVE_RUN, SAVE_PLAN_RUN] = (['speculative', 'provisional'] as const).map((mode) =>
-      Object.fromEntries(wordsOf(status.RUN).map((word) => [word, runKind(mode, word)])),
+      Object.fromEntries(statusWords(status.RUN).map((word) => [word, runKind(mode, word)])),
     );
     expectGolden(
       'status/statuses.json',
@@ -111,7 +113,7 @@ describe('words for people', () => {
     expect(runWords({ status: 'toString' })).toBe(
       '"toString", a status not known here: waiting on',
     );
-    for (const word of status.wordsOf(status.RUN))
+    for (const word of status.statusWords(status.RUN))
       expect(runWords({ status: word })).toMatch(/^[A-Za-z][A-Za-z -]+$/);
   });
 

@@ -1,7 +1,7 @@
 /** Failures held against those of the configuration that is current. */
 import { expect, test } from '@jest/globals';
 
-import { compare } from '../../src/policy/compare.ts';
+import { compareWithBaseline } from '../../src/policy/compare.ts';
 import type { Baseline, PolicyResult } from '../../src/model/policy-result.ts';
 import { policyResult } from '../support/evidence.ts';
 
@@ -42,12 +42,12 @@ test.each<[what: string, now: Rest, before: Rest[], baseline: Baseline | undefin
   ['what did not fail', passed, [at()], undefined],
 ])('against %s', (_, now, before, baseline) => {
   const result = policyResult(now);
-  const [compared] = compare([result], before.map(policyResult));
+  const [compared] = compareWithBaseline([result], before.map(policyResult));
   expect(compared?.baseline).toBe(baseline);
 });
 
 test('each resource has its own', () => {
-  const [compared] = compare(
+  const [compared] = compareWithBaseline(
     [policyResult(at('a_b.c', 'a_b.e'))],
     [policyResult(at('a_b.c')), policyResult(at('a_b.d'))],
   );

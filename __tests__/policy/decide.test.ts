@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 
 import { combine, decide, decideUnaffected, decideWithout } from '../../src/policy/decide.ts';
 import { emptyReading, type Reading } from '../../src/policy/reading.ts';
-import { undecided } from '../../src/policy/standing.ts';
+import { undecided } from '../../src/policy/claim-result.ts';
 import type { RunOptions } from '../../src/policy/run-options.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import { CLAIMS, vouchBy } from '../../src/policy/vouch.ts';
-import { RUN, runKind, wordsOf } from '../../src/model/status.ts';
+import { RUN, runKind, statusWords } from '../../src/model/status.ts';
 import { evidence, plan, policyResult, runTask } from '../support/evidence.ts';
 
 type Input = Parameters<typeof evidence>[0];
@@ -155,7 +155,7 @@ describe('one run task', () => {
 
 describe('the run', () => {
   test('is good in one state only, whatever else it may be called', () => {
-    for (const status of [...wordsOf(RUN), 'frobnicating', 'constructor', '']) {
+    for (const status of [...statusWords(RUN), 'frobnicating', 'constructor', '']) {
       const { word } = decide(evidence({ run: { status } }));
       expect(word === 'passed').toBe(status === 'planned_and_finished');
       const saved = decide(evidence({ mode: 'provisional', run: { status } })).word;
@@ -640,7 +640,7 @@ test('without a run only the service itself makes it errored', () => {
 });
 
 test('every run status has a kind in both modes', () => {
-  for (const status of wordsOf(RUN)) {
+  for (const status of statusWords(RUN)) {
     expect(runKind('speculative', status)).not.toBe('unknown');
     expect(runKind('provisional', status)).not.toBe('unknown');
   }

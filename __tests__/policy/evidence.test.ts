@@ -1,7 +1,7 @@
 /** The small readers that vouching stands on: relationships, timestamps, options. */
 import { describe, expect, test } from '@jest/globals';
 
-import { unlikeAsked, unlikeOwn } from '../../src/policy/as-asked.ts';
+import { differencesFromRequest, differencesFromOwn } from '../../src/policy/run-differences.ts';
 import { stampDoubts } from '../../src/policy/reading.ts';
 import { PLAN, POLICY_CHECK, TASK_STAGE } from '../../src/model/status.ts';
 import { related, relatedId } from '../../src/client/wire/resource.ts';
@@ -142,7 +142,7 @@ describe("a run of somebody else's", () => {
     'terraform-version': '1.11.4',
   };
   const unlike = (attributes: Record<string, unknown>, version: string | undefined = '1.11.4') =>
-    unlikeOwn(run({ ...own, ...attributes }), version);
+    differencesFromOwn(run({ ...own, ...attributes }), version);
 
   test('is like one of ours where it has all that ours would have', () => {
     expect(unlike({})).toEqual([]);
@@ -176,12 +176,12 @@ describe("a run of somebody else's", () => {
   });
 
   test('cannot be told where the workspace does not say what it plans with', () => {
-    const silent = unlikeOwn(run({ ...own, 'terraform-version': undefined }), undefined);
+    const silent = differencesFromOwn(run({ ...own, 'terraform-version': undefined }), undefined);
     expect(silent).toEqual(['planned with Terraform unknown, the workspace has unknown']);
   });
 
   test('an option is told in a hundred characters at most', () => {
-    const [said = ''] = unlikeAsked(
+    const [said = ''] = differencesFromRequest(
       run({ ...own, 'target-addrs': ['x'.repeat(500)] }),
       'speculative',
     );

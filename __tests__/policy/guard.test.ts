@@ -608,7 +608,7 @@ describe('a list that may not be whole', () => {
 });
 
 const release = (acts: string[], by = 'ann') => ({
-  covers: (act: string) => acts.includes(act),
+  approves: (act: string) => acts.includes(act),
   by,
   at: '2026-11-21T01:00:00Z',
   reason: 'agreed',

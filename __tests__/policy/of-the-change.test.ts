@@ -1,6 +1,6 @@
 /** What version control says of a run, held against the change. */
 import { expect, test } from '@jest/globals';
-import { unlikeChange } from '../../src/policy/of-the-change.ts';
+import { differencesFromCommit } from '../../src/policy/commit-under-review.ts';
 import { ingressOf } from '../support/pushes.ts';
 
 const commit = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
@@ -10,7 +10,10 @@ function say(repository: string, changes: object) {
   const attributes = { ...ingressOf({ commit, server }), ...changes };
   const change = { commit, pullRequest: 42, repository, slug: 'acme/infra', sinceMs: 0 };
   const known = { relationships: {}, links: {} };
-  return unlikeChange({ id: 'ia-1', type: 'ingress-attributes', attributes, ...known }, change);
+  return differencesFromCommit(
+    { id: 'ia-1', type: 'ingress-attributes', attributes, ...known },
+    change,
+  );
 }
 
 test.each([

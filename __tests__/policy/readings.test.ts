@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fromOutcomes } from '../../src/policy/from-outcomes.ts';
 import { fromPolicyCheck } from '../../src/policy/from-policy-check.ts';
 import { fromStage, fromTaskResults, isOutOfReach } from '../../src/policy/observed.ts';
-import { asCount, countOf, emptyReading, merge, toLevel } from '../../src/policy/reading.ts';
+import { asCount, readCount, emptyReading, merge, toLevel } from '../../src/policy/reading.ts';
 import type { PolicyResult, ServiceSystem } from '../../src/model/policy-result.ts';
 import type { Run } from '../../src/client/wire/run.ts';
 import {
@@ -1175,9 +1175,9 @@ test('a count is a whole number, under one of its names', () => {
   expect([-1, 0.5, Number.NaN, 1e300, '1', null, undefined].map(asCount)).toEqual(
     Array.from({ length: 7 }, () => undefined),
   );
-  expect(countOf({ 'mandatory-failed': 2, mandatory_failed: 3 }, 'mandatory-failed')).toBe(2);
-  expect(countOf({ mandatory_failed: 3 }, 'mandatory-failed')).toBe(3);
-  expect(countOf({}, 'mandatory-failed')).toBeUndefined();
+  expect(readCount({ 'mandatory-failed': 2, mandatory_failed: 3 }, 'mandatory-failed')).toBe(2);
+  expect(readCount({ mandatory_failed: 3 }, 'mandatory-failed')).toBe(3);
+  expect(readCount({}, 'mandatory-failed')).toBeUndefined();
 });
 
 /** What JSON would show of it. */

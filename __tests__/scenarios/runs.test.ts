@@ -161,7 +161,7 @@ describe('show', () => {
     expect(JSON.parse(printed.out)).toMatchObject({
       verdict: 'blocked',
       organization: 'acme',
-      workspaces: [{ name: 'net', runId: runId }],
+      workspaces: [{ name: 'net', runId }],
     });
     expect(posted()).toEqual([]);
   });
@@ -352,7 +352,7 @@ describe('apply', () => {
           workspaces: [
             {
               name: 'net',
-              runId: runId,
+              runId,
               configurationVersionId: VERSION,
             },
           ],

@@ -1,6 +1,6 @@
 /** One step of the gate alone: a job around a client of a test, and the values that steps hand on. */
 import type { Client } from '../../src/client/client.ts';
-import type { Found } from '../../src/gate/find-workspace.ts';
+import type { ReadyWorkspace } from '../../src/gate/find-workspace.ts';
 import { startJob, type Job } from '../../src/gate/job.ts';
 import type { GateEvent, GateOptions } from '../../src/gate/result.ts';
 import type { Packed } from '../../src/gate/pack-workspace.ts';
@@ -48,7 +48,7 @@ export function stubJob(
   return { job, events };
 }
 
-export function found(rest: Partial<Found> = {}): Found {
+export function found(rest: Partial<ReadyWorkspace> = {}): ReadyWorkspace {
   return {
     name: 'net',
     workspaceId: 'ws-1',

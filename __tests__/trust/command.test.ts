@@ -3,10 +3,15 @@ import { readApprovers } from '../../src/settings/read-guard.ts';
 import {
   readCommand,
   refuseApprover,
-  type AskedBy,
+  type CommandAuthor,
   type Command,
 } from '../../src/trust/command.ts';
-import { openReleaseBy, RELEASE_CLAIMS, sealRelease, type Act } from '../../src/trust/release.ts';
+import {
+  openReleaseBy,
+  RELEASE_CLAIMS,
+  sealRelease,
+  type GivenCommand,
+} from '../../src/trust/destroy-approval.ts';
 
 const SHA = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
 
@@ -96,7 +101,7 @@ describe('who may', () => {
     else expect(read).toEqual({ value: expected });
   });
 
-  const ask = (names: string, asked: Partial<AskedBy>) => {
+  const ask = (names: string, asked: Partial<CommandAuthor>) => {
     const read = readApprovers(names);
     if ('problem' in read) throw new Error(read.problem);
     return refuseApprover(read.value, {
@@ -109,7 +114,7 @@ describe('who may', () => {
       ...asked,
     });
   };
-  test.each<[string, string, Partial<AskedBy>, RegExp | undefined]>([
+  test.each<[string, string, Partial<CommandAuthor>, RegExp | undefined]>([
     ['a person who is named', 'alice', {}, undefined],
     ['somebody else', 'carol', {}, /Alice is none of those/],
     ['by role', 'role:maintain', { role: 'maintain' }, undefined],
@@ -144,13 +149,13 @@ describe('who may', () => {
 describe('a release', () => {
   const token = 'a-token-of-the-service';
   const change = { repository: 'acme/infra', number: 42 };
-  const act: Act = {
+  const act: GivenCommand = {
     verb: 'allow-destroys',
     by: 'alice',
     at: '2026-11-21T01:00:00.000Z',
     commit: SHA,
     reason: 'agreed',
-    releases: [],
+    approvals: [],
   };
   const acts = ['delete aws_db_instance.main', 'replace aws_vpc.a'];
   const release = sealRelease(token, { ...act, ...change, workspaceId: 'ws-1' }, acts);
@@ -159,7 +164,7 @@ describe('a release', () => {
     changes: {
       token?: string;
       change?: Partial<typeof here>;
-      act?: Partial<Act>;
+      act?: Partial<GivenCommand>;
       release?: Partial<typeof release>;
     } = {},
   ) => {

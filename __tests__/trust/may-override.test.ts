@@ -14,7 +14,7 @@ const ask = (question: Partial<OverrideQuestion>) => {
   };
   const whole = {
     event: 'issue_comment',
-    whose: 'unknown' as const,
+    changeOrigin: 'unknown' as const,
     starters: ['writer'],
     permissionOf,
   };
@@ -49,7 +49,7 @@ describe('who may override', () => {
   test.each(['pull_request', 'issue_comment'])(
     '%s of a fork: nobody, whoever asks',
     async (event) => {
-      expect(await ask({ event, whose: 'foreign' })).toEqual({
+      expect(await ask({ event, changeOrigin: 'foreign' })).toEqual({
         refused: `The event ${event} is about a fork's pull request.`,
         asked: [],
       });
@@ -58,10 +58,10 @@ describe('who may override', () => {
   test.each(['pull_request', 'pull_request_target', 'workflow_run'])(
     '%s that does not say whose it is: nobody',
     async (event) => {
-      expect((await ask({ event, whose: 'unknown' })).refused).toBe(
+      expect((await ask({ event, changeOrigin: 'unknown' })).refused).toBe(
         `Whose pull request the event ${event} is about could not be told.`,
       );
-      expect((await ask({ event, whose: 'own' })).refused).toBeUndefined();
+      expect((await ask({ event, changeOrigin: 'own' })).refused).toBeUndefined();
     },
   );
   test.each(['issue_comment', 'repository_dispatch', 'my_pull_request'])(

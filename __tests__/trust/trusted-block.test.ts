@@ -7,7 +7,7 @@ import {
   UntrustedError,
   findBlock,
   readBranch,
-  tellDifferences,
+  describeDifferences,
 } from '../../src/trust/trusted-block.ts';
 
 const block = (name: string) =>
@@ -116,35 +116,35 @@ describe('what the pull request would have chosen', () => {
   });
 
   test('the same is nothing to tell', () => {
-    expect(tellDifferences(own({}), trusted, both)).toEqual([]);
+    expect(describeDifferences(own({}), trusted, both)).toEqual([]);
   });
   test('each that differs', () => {
     const other = own({ organization: 'evil', workspaces: { name: 'sandbox' } });
-    expect(tellDifferences(other, trusted, both)).toEqual([
+    expect(describeDifferences(other, trusted, both)).toEqual([
       'The organization comes from main.tf:2 of the default branch, "acme": main.tf:9 says "evil", which does not count before it is merged.',
       'The workspace comes from main.tf:2 of the default branch, "net": main.tf:9 says "sandbox", which does not count before it is merged.',
     ]);
   });
   test('only where the block was asked', () => {
     const other = own({ organization: 'evil', workspaces: { name: 'sandbox' } });
-    expect(tellDifferences(other, trusted, { ...both, organization: false })).toHaveLength(1);
-    expect(tellDifferences(other, trusted, { ...both, workspaces: false })).toHaveLength(1);
+    expect(describeDifferences(other, trusted, { ...both, organization: false })).toHaveLength(1);
+    expect(describeDifferences(other, trusted, { ...both, workspaces: false })).toHaveLength(1);
   });
   test('one that was taken away', () => {
-    expect(tellDifferences(undefined, trusted, both)).toEqual([
+    expect(describeDifferences(undefined, trusted, both)).toEqual([
       expect.stringMatching(/: the pull request names none, which/),
       expect.stringMatching(/: the pull request names none, which/),
     ]);
-    expect(tellDifferences(own({ workspaces: {} }), trusted, both)).toEqual([
+    expect(describeDifferences(own({ workspaces: {} }), trusted, both)).toEqual([
       expect.stringMatching(/: main\.tf:9 names none, which/),
     ]);
   });
   test('what the trusted block does not name', () => {
-    expect(tellDifferences(own({}), { at: 'x' }, both)).toEqual([]);
+    expect(describeDifferences(own({}), { at: 'x' }, both)).toEqual([]);
   });
   test('prefixes, tags and projects', () => {
     const said = (workspaces: CloudBlock['workspaces']) =>
-      tellDifferences(undefined, { at: 'x', ...(workspaces && { workspaces }) }, both)[0];
+      describeDifferences(undefined, { at: 'x', ...(workspaces && { workspaces }) }, both)[0];
     expect(said({ prefix: 'net-' })).toContain('"net-…"');
     expect(said({ tags: ['a', 'b'], project: 'Edge' })).toContain('"tags a, b, project Edge"');
   });

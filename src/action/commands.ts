@@ -2,7 +2,7 @@
 import { ServiceError } from '../client/errors.ts';
 import { overrideRun } from '../gate/override-run.ts';
 import { readChanges } from '../gate/read-changes.ts';
-import { runsOfCommit, type FoundRun } from '../gate/runs-of-commit.ts';
+import { runsOfCommit, type RunOfCommit } from '../gate/runs-of-commit.ts';
 import { startComment } from '../hosts/comment.ts';
 import { explainProblem, type GitHubApi, type PullFacts } from '../hosts/github/calls.ts';
 import type { CommandApi } from '../hosts/github/command-calls.ts';
@@ -20,8 +20,13 @@ import { parseFlag } from '../model/parse.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import { readApprovers } from '../settings/read-guard.ts';
 import { readCommand, refuseApprover } from '../trust/command.ts';
-import type { Approvers, AskedBy, Command } from '../trust/command.ts';
-import { MOST_RELEASED, sealRelease, type Act, type Release } from '../trust/release.ts';
+import type { Approvers, CommandAuthor, Command } from '../trust/command.ts';
+import {
+  MOST_RELEASED,
+  sealRelease,
+  type GivenCommand,
+  type DestroyApproval,
+} from '../trust/destroy-approval.ts';
 import type { SubActionWork } from './action-io.ts';
 
 /** What a comment is looked at with: neither a token of the service nor one that reads teams. */
@@ -34,7 +39,7 @@ interface CommentWork extends QuestionWork, Pick<SubActionWork, 'client'> {
 }
 
 /** A command that this person may give, at the commit that is the head. */
-interface Asked extends Command {
+interface CommandRequest extends Command {
   api: GitHubApi;
   commands: CommandApi;
   event: JobEvent;
@@ -86,9 +91,9 @@ export async function askComment(work: QuestionWork): Promise<number> {
       return 0;
     }
     const at = io.clock.date().toISOString();
-    await tellInComment(
+    await answerInComment(
       { ...asked, commit },
-      { verb, by, at, commit, reason: '', releases: [] },
+      { verb, by, at, commit, reason: '', approvals: [] },
       work,
     );
     await react('rocket');
@@ -96,14 +101,14 @@ export async function askComment(work: QuestionWork): Promise<number> {
   });
 }
 
-type MemberTest = AskedBy['isMember'];
+type MemberTest = CommandAuthor['isMember'];
 type Reaction = Parameters<CommandApi['react']>[1];
 type React = (content: Reaction) => Promise<void>;
 
 /** Calls `follow` with a command; what is refused, by whomever, is said and reacted to. */
 async function onComment(
   work: QuestionWork,
-  follow: (asked: Asked, react: React) => Promise<number>,
+  follow: (asked: CommandRequest, react: React) => Promise<number>,
 ): Promise<number> {
   const { log, job } = work;
   const { event } = job;
@@ -154,7 +159,7 @@ function approversOf({ values, job }: CommentWork): ReturnType<typeof readApprov
 
 /** The comment as it stands at this moment: what the event says of it may be old. */
 async function mustBeUnedited(
-  { commands, commentId, number }: Pick<Asked, 'commands' | 'commentId' | 'number'>,
+  { commands, commentId, number }: Pick<CommandRequest, 'commands' | 'commentId' | 'number'>,
   body: string,
   { io }: QuestionWork,
 ): Promise<string> {
@@ -172,14 +177,14 @@ async function mustBeUnedited(
 
 /** @returns the head of the pull request: read last, so that nothing is older than what is done */
 async function mayAsk(
-  asked: Asked,
+  asked: CommandRequest,
   { approvers, isMember }: { approvers: Approvers; isMember: MemberTest },
   { values }: QuestionWork,
 ): Promise<string> {
   const { api, commands, event, by, verb, commit, number } = asked;
   const refused = await refuseOverride({
     event: event.name,
-    whose: event.origin.whose,
+    changeOrigin: event.origin.changeOrigin,
     starters: [by],
     permissionOf: (login) => api.permissionOf(login),
   });
@@ -214,18 +219,18 @@ function mustBeHead(facts: PullFacts, commit: string): PullFacts {
   return facts;
 }
 
-async function act(asked: Asked, work: CommentWork): Promise<number> {
+async function act(asked: CommandRequest, work: CommentWork): Promise<number> {
   const { verb, commit, by, reason } = asked;
   const { io, log } = work;
   const at = io.clock.date().toISOString();
-  let releases: Release[] = [];
+  let approvals: DestroyApproval[] = [];
   let audit: AuditRecord[] = [];
   if (verb === 'override') audit = await overrideAll(asked, work);
-  if (verb === 'allow-destroys') ({ releases, audit } = await releaseAll(asked, at, work));
+  if (verb === 'allow-destroys') ({ approvals, audit } = await approveAll(asked, at, work));
   io.host.output('audit', JSON.stringify(audit));
   log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
-  const section = { verb, by, at, commit, reason, releases };
-  const runs = await tellInComment(asked, section, work);
+  const section = { verb, by, at, commit, reason, approvals };
+  const runs = await answerInComment(asked, section, work);
   if (verb === 'help') return 0;
   if (runs.length === 0) {
     throw new Refused('No failed job of the gate is known for this commit: run it again by hand.');
@@ -238,7 +243,7 @@ async function act(asked: Asked, work: CommentWork): Promise<number> {
   return 0;
 }
 
-async function runsFor(asked: Asked, work: CommentWork): Promise<FoundRun[]> {
+async function runsFor(asked: CommandRequest, work: CommentWork): Promise<RunOfCommit[]> {
   const { event, number, commit } = asked;
   const { organization = '', 'comment-key': key = 'default' } = work.values;
   const of = `${event.owner}/${event.repository}#${number}`;
@@ -251,7 +256,7 @@ async function runsFor(asked: Asked, work: CommentWork): Promise<FoundRun[]> {
   );
 }
 
-async function overrideAll(asked: Asked, work: CommentWork): Promise<AuditRecord[]> {
+async function overrideAll(asked: CommandRequest, work: CommentWork): Promise<AuditRecord[]> {
   const { client, io, workspaces, values } = work;
   const { reason, by, event } = asked;
   const within = { organization: values['organization'] ?? '', workspaces };
@@ -275,7 +280,7 @@ async function overrideAll(asked: Asked, work: CommentWork): Promise<AuditRecord
 }
 
 /** What the plans of this commit destroy, as the service has them now. */
-async function releaseAll(asked: Asked, at: string, work: CommentWork) {
+async function approveAll(asked: CommandRequest, at: string, work: CommentWork) {
   const { client, io, values } = work;
   const { by, reason, commit, number, event } = asked;
   const token = values['gate-token'] ?? values['token'] ?? '';
@@ -288,7 +293,7 @@ async function releaseAll(asked: Asked, at: string, work: CommentWork) {
     repository: `${event.owner}/${event.repository}`,
   };
   const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
-  const releases: Release[] = [];
+  const approvals: DestroyApproval[] = [];
   const audit: AuditRecord[] = [];
   let many = 0;
   for (const { run, workspace, workspaceId } of await runsFor(asked, work)) {
@@ -299,23 +304,23 @@ async function releaseAll(asked: Asked, at: string, work: CommentWork) {
     const acts = actsOf(changes);
     many += acts.length;
     if (acts.length === 0) continue;
-    releases.push(sealRelease(token, { ...about, workspaceId }, acts));
+    approvals.push(sealRelease(token, { ...about, workspaceId }, acts));
     const job = event.job?.url;
     audit.push({ action: 'allow-destroys', run: run.id, workspace, by, at, job, reason });
   }
-  if (releases.length === 0) throw new Refused('No plan of this commit destroys anything.');
+  if (approvals.length === 0) throw new Refused('No plan of this commit destroys anything.');
   if (many > MOST_RELEASED) {
     throw new Refused(
       `${many} are too many for a comment; no more than ${MOST_RELEASED} are let through at once.`,
     );
   }
-  return { releases, audit };
+  return { approvals, audit };
 }
 
 /** @returns the workflow runs in which the gate stays closed for this commit */
-async function tellInComment(
-  { api, number, commit }: Asked,
-  section: Act,
+async function answerInComment(
+  { api, number, commit }: CommandRequest,
+  section: GivenCommand,
   { io, values, log }: QuestionWork,
 ): Promise<number[]> {
   const key = values['comment-key'] ?? 'default';
@@ -341,7 +346,7 @@ async function tellInComment(
   const started = await startComment(api, content, wish, ports, snapshot);
   const { written, lost } = await started.settle();
   const isKept = written && !lost;
-  if (!isKept && section.releases.length > 0) {
+  if (!isKept && section.approvals.length > 0) {
     throw new Refused('There is no comment of the gate at this commit that could keep it.');
   }
   if (!isKept) log.warning('The comment of the gate does not tell of it.');

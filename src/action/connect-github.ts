@@ -95,7 +95,7 @@ async function takeGroups(
   workingDirectory: string,
 ): Promise<GroupsToCombine | { input: string; problem: string }> {
   const { readGroups } = await import('../gate/groups.ts');
-  const { workspacesOf } = await import('../check/combine-here.ts');
+  const { workspacesOfGroups } = await import('../check/combine-here.ts');
   const { REPORTS } = await import('./sub-actions.ts');
   const { groups: printed = '', from, 'seal-key': sealed } = given;
   for (const name of ['groups', 'from', 'seal-key']) delete given[name];
@@ -103,7 +103,7 @@ async function takeGroups(
   if ('problem' in groups) return { input: 'groups', ...groups };
   const seal = readSealKey(sealed);
   if ('problem' in seal) return { input: 'seal-key', ...seal };
-  given['workspaces'] = workspacesOf(groups).join('\n');
+  given['workspaces'] = workspacesOfGroups(groups).join('\n');
   given['token'] = seal.key ?? given['token'];
   return { groups, from: resolve(workingDirectory, from || REPORTS), sealKey: seal.key };
 }

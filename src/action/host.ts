@@ -2,7 +2,7 @@
 import * as core from '@actions/core';
 import type { Log } from '../model/ports.ts';
 import { neutraliseLog, safeLine } from '../report/neutralise-log.ts';
-import { createSecrets, partsOf } from '../model/secrets.ts';
+import { createSecrets, searchablePieces } from '../model/secrets.ts';
 
 export interface Host {
   /** One line, ready to print: nothing in it acts, unless it is a command that is meant to. */
@@ -29,7 +29,7 @@ export function actionsHost(): Host {
     error: (line) => core.error(secrets.conceal(line)),
     mask(value) {
       secrets.keep(value);
-      for (const part of partsOf(value)) {
+      for (const part of searchablePieces(value)) {
         if (!masked.has(part)) core.setSecret(part);
         masked.add(part);
       }

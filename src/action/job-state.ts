@@ -27,7 +27,7 @@ export function trackJob(
   save: (state: string) => void,
 ): (event: GateEvent) => void {
   const runs = new Map<string, JobState['runs'][number]>();
-  const tell = () => {
+  const saveState = () => {
     // Named one by one: what else was handed over, a token among it, is not for the state.
     save(JSON.stringify({ mode, origin, organization, runs: [...runs.values()] }));
   };
@@ -36,17 +36,17 @@ export function trackJob(
       case 'version-created': {
         const { workspace, workspaceId, versionId } = event;
         runs.set(workspace, { workspace, workspaceId, versionId });
-        return tell();
+        return saveState();
       }
       case 'run-created': {
         const known = runs.get(event.workspace);
         if (known === undefined) return;
         runs.set(event.workspace, { ...known, runId: event.runId });
-        return tell();
+        return saveState();
       }
       case 'workspace-decided':
         // A run that could not be judged may still be going on: the post step looks again.
-        if (event.result.failure === undefined && runs.delete(event.result.workspace)) tell();
+        if (event.result.failure === undefined && runs.delete(event.result.workspace)) saveState();
         return;
       default:
         return;

@@ -33,12 +33,15 @@ export async function overrideFailures(work: SubActionWork): Promise<number> {
     const result = await overrideRun(client, io.clock, { runId: run, reason, actor, within });
     const { overridden, refused, final, audit } = result;
     const by = actor.by ?? result.by ?? 'the owner of this token';
-    for (const item of overridden) log.info(`${nameOf(item)} was overridden by ${by}: ${reason}`);
+    for (const item of overridden)
+      log.info(`${overrideItemName(item)} was overridden by ${by}: ${reason}`);
     for (const item of refused) {
-      log.error(`${nameOf(item)} was not overridden: ${item.problem ?? ''}`);
+      log.error(`${overrideItemName(item)} was not overridden: ${item.problem ?? ''}`);
     }
     for (const item of final) {
-      log.error(`${nameOf(item)} is "${item.status}" and cannot be overridden by anybody.`);
+      log.error(
+        `${overrideItemName(item)} is "${item.status}" and cannot be overridden by anybody.`,
+      );
     }
     if (overridden.length + refused.length + final.length === 0) {
       log.info(`Nothing in ${run} waits for an override.`);
@@ -53,7 +56,7 @@ export async function overrideFailures(work: SubActionWork): Promise<number> {
   }
 }
 
-function nameOf({ system, id }: OverrideItem): string {
+function overrideItemName({ system, id }: OverrideItem): string {
   const words = system.replaceAll('-', ' ').replace('tf policy', 'Terraform policy');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${id}`;
 }

@@ -34,7 +34,7 @@ export async function finishAction(io: ActionIo): Promise<number> {
     const { origin, token } = read.settings;
     const client = createClient({ ...io, origin, token, send: ports.send, log, discovers: true });
     const ended = await finishAfterKill(state, { ...io, client });
-    tellEnds(ended, log);
+    reportEnds(ended, log);
     if (io.host.saved('reported') === 'true' || read.settings.comment === 'off') return 0;
     const chosen: Settings = { ...read.settings, annotate: 'off' };
     const deadline = publishUntil(Number.POSITIVE_INFINITY, io.clock.now());
@@ -52,7 +52,7 @@ export async function finishAction(io: ActionIo): Promise<number> {
 
 type Ended = Awaited<ReturnType<typeof finishAfterKill>>;
 
-function tellEnds(ended: Ended, log: Log): void {
+function reportEnds(ended: Ended, log: Log): void {
   for (const { workspace, runId = 'no run', outcome, status, trouble, leftover } of ended) {
     const word = status === undefined ? '' : ` (${status})`;
     const said = `${workspace}: ${runId} ${WORDS[outcome]}${word}`;

@@ -24,7 +24,7 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
       secrets: environmentSecrets(environment),
       never: [],
       log,
-      tell: (line) => host.print(line),
+      print: (line) => host.print(line),
       quietMs: 31_000,
       follow: (chosen) => trackJob(chosen, (state) => host.save('job', state)),
       async beforePublishing(view) {

@@ -75,11 +75,17 @@ function readValues(
   const given = readInputs(environment);
   const problems = unknownInputs(given, action.inputs);
   const values: Record<string, string> = {};
-  for (const { name, choices, default: usual, environment: variables, required } of action.inputs) {
+  for (const {
+    name,
+    choices,
+    default: defaultValue,
+    environment: variables,
+    required,
+  } of action.inputs) {
     const texts = [
       given[name],
       ...(variables ?? []).map((variable) => environment[variable]),
-      usual,
+      defaultValue,
     ];
     const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
     if (text === undefined) {

@@ -4,7 +4,7 @@ import {
   matchesGrant,
   type CustomAccess,
 } from '../client/resources/team-access.ts';
-import { idOf, mayBeId } from '../client/find-id.ts';
+import { resolveId, mayBeId } from '../client/find-id.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { CUSTOM_ATTRIBUTES, type AccessLevel } from '../client/wire/team-workspace.ts';
 import type { SubActionWork } from './action-io.ts';
@@ -25,8 +25,8 @@ export async function ensureTeamAccess(work: SubActionWork): Promise<number> {
   }
   for (const problem of problems) log.error(problem);
   if (problems.length > 0) return 1;
-  const workspaceId = await idOf(client, 'workspace', workspace, organization);
-  const teamId = await idOf(client, 'team', team, organization);
+  const workspaceId = await resolveId(client, 'workspace', workspace, organization);
+  const teamId = await resolveId(client, 'team', team, organization);
   const grant = { workspaceId, teamId, access, ...custom };
   const all = await client.teamAccess.list(workspaceId).all();
   const existing = all.find((each) => relatedId(each, 'team') === teamId);

@@ -12,8 +12,8 @@ import {
   untracked,
   withholdSecret,
   type Findings,
-  type Found,
-  type FoundFile,
+  type WalkedEntry,
+  type WalkedFile,
 } from './withhold.ts';
 
 interface Packing {
@@ -39,7 +39,7 @@ export async function askGit(repository: string, packing: Packing): Promise<void
   findings.warnings.push({ at: 'git', message });
 }
 
-export async function addToArchive(found: Found, packing: Packing): Promise<void> {
+export async function addToArchive(found: WalkedEntry, packing: Packing): Promise<void> {
   const { tar, scanner, entries, findings, options } = packing;
   const { path, type, size } = found;
   try {
@@ -64,7 +64,7 @@ export async function addToArchive(found: Found, packing: Packing): Promise<void
 }
 
 /** Whether what a file begins with keeps it here: state always, the rest where git does not track it. */
-async function stays(file: FoundFile, start: Buffer, packing: Packing): Promise<boolean> {
+async function stays(file: WalkedFile, start: Buffer, packing: Packing): Promise<boolean> {
   const { findings, options } = packing;
   const what = suspect(file.path, start, packing);
   if (what === undefined) return false;

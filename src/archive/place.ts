@@ -4,7 +4,7 @@ import { dirname, resolve, sep } from 'node:path';
 import { findCheckout, findRepository } from '../machine/find-repository.ts';
 import { PackError } from './pack.ts';
 
-interface Place {
+interface PackDirectory {
   /** Real path. */
   directory: string;
   /** Real path of the repository that holds the directory, submodules being part of it; or none. */
@@ -18,7 +18,7 @@ interface Place {
  * @param directory as given, relative to `base`: the directory in which the job works
  * @throws PackError naming the link
  */
-export function placeOf(directory: string, base: string): Place {
+export function resolvePackDirectory(directory: string, base: string): PackDirectory {
   const whole = resolve(base, directory);
   const home = realOrSame(base);
   for (let at = whole; dirname(at) !== at; at = dirname(at)) {

@@ -55,7 +55,7 @@ function showBytes(raw: Buffer): string {
     .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
-export function kindOf(stats: Stats): 'file' | 'directory' | 'link' | 'special' {
+export function entryKind(stats: Stats): 'file' | 'directory' | 'link' | 'special' {
   if (stats.isFile()) return 'file';
   if (stats.isDirectory()) return 'directory';
   return stats.isSymbolicLink() ? 'link' : 'special';

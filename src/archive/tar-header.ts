@@ -29,13 +29,13 @@ export function encodeHeader(entry: HeaderEntry): Buffer {
   const place = splitName(name);
   let records = '';
   if (!place) records += record('path', name);
-  if (!fits(target, 100)) records += record('linkpath', target);
+  if (!fitsField(target, 100)) records += record('linkpath', target);
   if (size > LARGEST_OCTAL_SIZE) records += record('size', String(size));
   const shown = place ?? PAX_PLACE;
   const header = encodeBlock({
     prefix: shown.prefix,
     name: shown.name,
-    target: fits(target, 100) ? target : PAX_PLACE.name,
+    target: fitsField(target, 100) ? target : PAX_PLACE.name,
     type: TYPES[type],
     mode: type === 'file' && entry.executable ? 0o755 : MODES[type],
     size: size > LARGEST_OCTAL_SIZE ? 0 : size,
@@ -59,14 +59,14 @@ const PAX_PLACE = { prefix: '', name: 'pax' };
 
 /** Divides a name into ustar's prefix and name; undefined when it needs a pax record. */
 function splitName(name: string): { prefix: string; name: string } | undefined {
-  if (fits(name, 100)) return { prefix: '', name };
+  if (fitsField(name, 100)) return { prefix: '', name };
   if (name.length > 256 || !isAscii(name)) return undefined;
   const cut = name.lastIndexOf('/', Math.min(155, name.length - 2));
   if (cut <= 0 || name.length - cut - 1 > 100) return undefined;
   return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
 }
 
-function fits(text: string, bytes: number): boolean {
+function fitsField(text: string, bytes: number): boolean {
   return text.length <= bytes && isAscii(text);
 }
 

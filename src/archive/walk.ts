@@ -2,15 +2,15 @@
 import { lstatSync, type Stats } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
 import { findRepository } from '../machine/find-repository.ts';
-import { compareBytes, kindOf, readNames } from './read-names.ts';
+import { compareBytes, entryKind, readNames } from './read-names.ts';
 import {
   untracked,
   withhold,
   withholdSecret,
   withholdSpecial,
   type Findings,
-  type Found,
-  type FoundFile,
+  type WalkedEntry,
+  type WalkedFile,
 } from './withhold.ts';
 import { resolveLink } from './links.ts';
 import { isWithin } from './place.ts';
@@ -44,7 +44,7 @@ interface AskGit {
   repository: string;
 }
 
-interface Entry {
+interface DirectoryEntry {
   name: string;
   /** In the archive; '' for the root. */
   path: string;
@@ -54,7 +54,7 @@ interface Entry {
 }
 
 /** The path of each is a real one. */
-interface Directory extends Entry {
+interface Directory extends DirectoryEntry {
   rules: readonly RuleCursor[];
   /** The checkout that this is part of. */
   repository: string;
@@ -68,16 +68,16 @@ interface Directory extends Entry {
 const GRAFTED_LIMIT = 50_000;
 
 /** Something of a directory, and the name after which its place in the archive is found. */
-interface Step {
+interface WalkStep {
   key: string;
-  found?: Found;
+  found?: WalkedEntry;
   inside?: Directory;
 }
 
 export function* walk(
   options: WalkOptions,
   findings: Findings,
-): Generator<Found | AskGit, void, void> {
+): Generator<WalkedEntry | AskGit, void, void> {
   const { root, repository } = options;
   const top: Directory = {
     name: basename(root),
@@ -103,8 +103,8 @@ class Walk {
     this.findings = findings;
   }
 
-  *walkDirectory(directory: Directory): Generator<Found | AskGit, void, void> {
-    const steps: Step[] = [];
+  *walkDirectory(directory: Directory): Generator<WalkedEntry | AskGit, void, void> {
+    const steps: WalkStep[] = [];
     const names = readNames(directory, this.findings);
     const { absolute } = directory;
     const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
@@ -124,7 +124,7 @@ class Walk {
     }
   }
 
-  private look(directory: Directory, name: string): Entry | undefined {
+  private look(directory: Directory, name: string): DirectoryEntry | undefined {
     const path = directory.path === '' ? name : `${directory.path}/${name}`;
     const absolute = directory.absolute + sep + name;
     const stats = lstatSync(absolute, { throwIfNoEntry: false });
@@ -133,8 +133,11 @@ class Walk {
     return undefined;
   }
 
-  private neverShips(directory: Directory, { name, path, absolute, stats }: Entry): boolean {
-    const type = kindOf(stats);
+  private neverShips(
+    directory: Directory,
+    { name, path, absolute, stats }: DirectoryEntry,
+  ): boolean {
+    const type = entryKind(stats);
     const never =
       this.options.never.get(absolute) ??
       (type === 'special' ? undefined : neverShips(name, basename(directory.absolute), type));
@@ -151,24 +154,27 @@ class Walk {
     return false;
   }
 
-  private withhold(path: string, rule: RuleReference | undefined): Step[] {
+  private withhold(path: string, rule: RuleReference | undefined): WalkStep[] {
     withhold(this.findings, path, rule);
     return [];
   }
 
   /** A directory's own entry sorts before its siblings `name-x`, what is in it after them. */
-  private descend(directory: Directory, entry: Entry): Step[] {
+  private descend(directory: Directory, entry: DirectoryEntry): WalkStep[] {
     const { name, path } = entry;
     const { withheld, inside: rules } = enter(directory.rules, name);
     if (!rules) return this.withhold(path, withheld);
     const around = enterDirectory(directory.around, name, basename(directory.absolute));
     const inside = { ...directory, ...entry, rules, around };
-    const own: Step = { key: name, found: { path, type: 'directory', size: 0 } };
+    const own: WalkStep = { key: name, found: { path, type: 'directory', size: 0 } };
     return [{ key: `${name}/`, inside }, ...(withheld ? [] : [own])];
   }
 
   /** What becomes of an entry that is no directory. */
-  private *decide(directory: Directory, entry: Entry): Generator<AskGit, Step[], void> {
+  private *decide(
+    directory: Directory,
+    entry: DirectoryEntry,
+  ): Generator<AskGit, WalkStep[], void> {
     const { name, path, absolute, stats } = entry;
     const rule = firstRule(directory.rules, name);
     if (rule) return this.withhold(path, rule);
@@ -186,7 +192,10 @@ class Walk {
     return [];
   }
 
-  private *decideFile(directory: Directory, entry: Entry): Generator<AskGit, Step[], void> {
+  private *decideFile(
+    directory: Directory,
+    entry: DirectoryEntry,
+  ): Generator<AskGit, WalkStep[], void> {
     const { name, path, absolute, stats } = entry;
     if (!stats.isFile()) {
       withholdSpecial(this.findings, path, stats);
@@ -196,7 +205,7 @@ class Walk {
     const { size, dev, ino, mode, mtimeMs } = stats;
     const executable = (mode & 0o100) !== 0;
     const seen = { absolute, size, mtimeMs, dev, ino };
-    const file: FoundFile = { path, type: 'file', ...seen, repository, executable };
+    const file: WalkedFile = { path, type: 'file', ...seen, repository, executable };
     const own = basename(absolute);
     const credential = looksSecret(name, around) || (own !== name && looksSecret(own, around));
     const stays = credential && (yield* this.staysSecret(file));
@@ -204,7 +213,10 @@ class Walk {
   }
 
   /** What a link outside the root, inside the repository leads to, under the link's name. */
-  private *follow(directory: Directory, target: Entry): Generator<AskGit, Step[], void> {
+  private *follow(
+    directory: Directory,
+    target: DirectoryEntry,
+  ): Generator<AskGit, WalkStep[], void> {
     const { path, absolute: real, stats } = target;
     const place = relative(this.options.repository, real);
     const names = place.split(sep);
@@ -224,7 +236,7 @@ class Walk {
     return rule ? this.withhold(path, rule) : yield* this.decideFile(placed, target);
   }
 
-  private graft(directory: Directory, entry: Entry): Step[] {
+  private graft(directory: Directory, entry: DirectoryEntry): WalkStep[] {
     const { graftsStandAlone, startRules } = this.options;
     const { name, path, absolute: real } = entry;
     const target = graftsStandAlone ? undefined : startRules().directory(basename(real)).withheld;
@@ -241,7 +253,7 @@ class Walk {
   }
 
   /** Withholds a file that looks like a credential, unless git tracks it. */
-  private *staysSecret(file: FoundFile): Generator<AskGit, boolean, void> {
+  private *staysSecret(file: WalkedFile): Generator<AskGit, boolean, void> {
     if (this.options.includeUntrackedSecrets) return false;
     const { repository } = file;
     if (!this.findings.tracked.has(repository)) yield { type: 'ask git', repository };

@@ -12,12 +12,12 @@ import {
 import { formatRule, type RuleReference } from './rule-cursor.ts';
 
 /** What ships, unless its content gives it away; paths are those in the archive. */
-export type Found =
+export type WalkedEntry =
   | { path: string; type: 'directory'; size: 0 }
   | { path: string; type: 'link'; size: 0; target: string }
-  | FoundFile;
+  | WalkedFile;
 
-export interface FoundFile extends Seen {
+export interface WalkedFile extends Seen {
   path: string;
   type: 'file';
   executable: boolean;
@@ -56,7 +56,7 @@ export function withholdSecret(
 type Untracked = 'untracked' | { unknown: string };
 
 /** Undefined when git tracks the file. Git must have been asked about its repository. */
-export function untracked(findings: Findings, file: FoundFile): Untracked | undefined {
+export function untracked(findings: Findings, file: WalkedFile): Untracked | undefined {
   const files = findings.tracked.get(file.repository) ?? { unknown: 'it was not asked' };
   if ('unknown' in files) return files;
   const path = relative(file.repository, file.absolute).split(sep).join('/');

@@ -4,7 +4,7 @@ import { check } from './check.ts';
 import { SILENT } from '../machine/connect.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { execute } from '../machine/execute.ts';
-import { standing } from '../hosts/standing.ts';
+import { describeCiJob } from '../hosts/ci-job.ts';
 import { openNetwork } from '../machine/network.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
 import type { Environment, Log } from '../model/ports.ts';
@@ -67,7 +67,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const io = { environment, execute, workingDirectory, isPersonThere };
   const send = openNetwork(inputs['ca-file'], io);
   const ports = { ...io, send, clock: systemClock(), random, signal };
-  const { judgement, origin, refusal } = await standing(io);
+  const { judgement, origin, refusal } = await describeCiJob(io);
   const checked = await check(
     {
       judgement,
@@ -89,7 +89,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
       secrets: [],
       never: [],
       log,
-      tell: () => undefined,
+      print: () => undefined,
       follow: () => (event) => options.onEvent?.(event),
     },
     ports,

@@ -21,11 +21,11 @@ import type { SettingProblem } from '../model/parse.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
 import { reportedSettings, type Settings } from '../settings/settings.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
-import { startStory, type Teller } from './progress-line.ts';
+import { startLiveLog, type LineOutput } from './progress-line.ts';
 import { VERSION } from '../model/version.ts';
 
 /** What a door asks for and where its log goes. */
-export interface Door extends Teller {
+export interface Door extends LineOutput {
   settings(judgement: Judgement): Promise<LoadedSettings>;
   /** What relative directories in the settings are relative to. */
   workingDirectory: string;
@@ -69,13 +69,17 @@ export async function check(
   ports: CheckPorts,
 ): Promise<Checked | NotChecked> {
   try {
-    return await tell(host, door, ports);
+    return await runCheck(host, door, ports);
   } finally {
     await ports.send.close();
   }
 }
 
-async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Checked | NotChecked> {
+async function runCheck(
+  host: JobHost,
+  door: Door,
+  ports: CheckPorts,
+): Promise<Checked | NotChecked> {
   const { clock, signal } = ports;
   const { log, workingDirectory } = door;
   const read = await door.settings(host.judgement);
@@ -85,8 +89,8 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
   const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter(
     (secret) => secret !== undefined,
   );
-  const told = secretVariables(settings, secrets);
-  if (told.length > 0) return { problems: told };
+  const problems = secretVariables(settings, secrets);
+  if (problems.length > 0) return { problems };
   const deadline = clock.now() + settings.timeoutMs;
   const directory = resolve(workingDirectory, settings.directory);
   const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
@@ -96,11 +100,11 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
     return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
   }
   const context = contextOf(settings, subject, clock);
-  renderOpening(context).forEach(door.tell);
+  renderOpening(context).forEach(door.print);
   for (const problem of notices.concat(subject.problems ?? [])) log.warning(withHelp(problem));
   const follow = door.follow?.(settings);
   const shown = { workspaces: settings.workspaces.length, repositoryRoot: root };
-  const story = startStory(door, clock);
+  const story = startLiveLog(door, clock);
   const { result, view } = await story.during(
     judge(
       {
@@ -123,7 +127,7 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
           story.see(event);
           // A line that moves says it all the time.
           if (door.status && event.kind === 'heartbeat') return;
-          for (const line of renderEvent(event, shown)) story.tell(line);
+          for (const line of renderEvent(event, shown)) story.print(line);
         },
       },
       door.runGate,
@@ -138,7 +142,7 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
 
 function printEnd(view: ReportView, door: Door): void {
   if (door.printEnd) door.printEnd(view);
-  else renderVerdict(view).forEach(door.tell);
+  else renderVerdict(view).forEach(door.print);
 }
 
 /** What the report says of the job and of what was asked for. */

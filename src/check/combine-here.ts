@@ -9,13 +9,13 @@ import type { Group } from '../gate/groups.ts';
 import { askedOf, openGroupBy, SEAL_CLAIMS, withRoots } from '../gate/sealed-group.ts';
 import { keptForPublishing } from '../hosts/deadline.ts';
 import { guardOf, type RunGate } from './plan-and-judge.ts';
-import { parseJson } from '../policy/reading.ts';
+import { parseJson } from '../model/parse.ts';
 import { reportKey } from '../trust/seal.ts';
 
 const openGroup = openGroupBy(SEAL_CLAIMS);
 
 /** As `workspaces` takes them. The settings want one at least; where no group has one, none is asked about. */
-export function workspacesOf(groups: readonly Group[]): string[] {
+export function workspacesOfGroups(groups: readonly Group[]): string[] {
   const names = groups.flatMap(({ workspaces, named = workspaces }) => named);
   return names.length > 0 ? names : ['none'];
 }

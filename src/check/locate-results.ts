@@ -52,19 +52,19 @@ async function locateResult(
   places: Places,
 ): Promise<PolicyResult> {
   const { status, address, message, output } = rest;
-  const told = said && (await toldPlace(said, address, places));
+  const reported = said && (await resolveReported(said, address, places));
   // A passed result is shown nowhere with its place.
-  if (status === 'passed') return { ...rest, location: told };
+  if (status === 'passed') return { ...rest, location: reported };
   const resources = await oneByOne(rest.resources, async ({ location, ...named }) => ({
     ...named,
     location:
-      (location && (await toldPlace(location, named.address, places))) ??
+      (location && (await resolveReported(location, named.address, places))) ??
       // Only of the guard it is likely: asking what the change takes out costs a request.
       (await locateText(named.address, places, rest.system === 'guard')),
   }));
   const [first] = resources;
-  if (first !== undefined) return { ...rest, resources, location: first.location ?? told };
-  if (told) return { ...rest, location: told };
+  if (first !== undefined) return { ...rest, resources, location: first.location ?? reported };
+  if (reported) return { ...rest, location: reported };
   const only = await onlyAddress([message, ...output], places);
   if (only?.address === undefined) return { ...rest, ...only };
   return {
@@ -79,8 +79,9 @@ async function locateDiagnostic(
   places: Places,
 ): Promise<PlanDiagnostic> {
   const { address } = rest;
-  const told: Location = { path, startLine: line, endLine: line, source: 'diagnostic' };
-  const place = (await toldPlace(told, address, places)) ?? (await locateText(address, places));
+  const reported: Location = { path, startLine: line, endLine: line, source: 'diagnostic' };
+  const place =
+    (await resolveReported(reported, address, places)) ?? (await locateText(address, places));
   return { ...rest, file: place?.path, line: place?.startLine };
 }
 
@@ -140,17 +141,17 @@ async function onlyAddress(
  * A place that the service told. Which directory it counts from is not said: it must be a file
  * under exactly one of the two, or the one that has the address's block there.
  */
-async function toldPlace(
-  told: Location,
+async function resolveReported(
+  reported: Location,
   address: string | undefined,
   places: Places,
 ): Promise<Location | undefined> {
-  const parts = told.path.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
-  if (parts.length === 0 || parts.includes('.terraform') || /^[/\\]|^[A-Za-z]:/.test(told.path))
+  const parts = reported.path.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
+  if (parts.length === 0 || parts.includes('.terraform') || /^[/\\]|^[A-Za-z]:/.test(reported.path))
     return undefined;
   const candidates: Location[] = [];
   for (const root of places.roots) {
-    const place = await existing(told, join(root, ...parts), places.options);
+    const place = await existing(reported, join(root, ...parts), places.options);
     if (place && !candidates.some(({ path }) => path === place.path)) candidates.push(place);
   }
   if (candidates.length < 2) return candidates[0];
@@ -159,7 +160,7 @@ async function toldPlace(
 }
 
 async function existing(
-  told: Location,
+  reported: Location,
   file: string,
   options: LocateOptions,
 ): Promise<Location | undefined> {
@@ -167,7 +168,7 @@ async function existing(
   const text = path === undefined ? undefined : await options.readFile(file);
   if (path === undefined || text === undefined) return undefined;
   const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
-  const { startLine } = told;
+  const { startLine } = reported;
   if (!Number.isSafeInteger(startLine) || startLine < 1 || startLine > lines) return undefined;
-  return { ...told, path, endLine: Math.min(Math.max(told.endLine, startLine), lines) };
+  return { ...reported, path, endLine: Math.min(Math.max(reported.endLine, startLine), lines) };
 }

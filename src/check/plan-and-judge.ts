@@ -8,24 +8,24 @@ import type { Archive } from '../archive/pack.ts';
 import { createClient } from '../client/client.ts';
 import { checkedOutCommit } from '../machine/checked-out-commit.ts';
 import type { Files } from '../locate/locate.ts';
-import type { WantedWorkspace } from '../gate/wanted-workspaces.ts';
+import type { RequestedWorkspace } from '../gate/wanted-workspaces.ts';
 import type { GateEvent, GateOptions, GateResult } from '../gate/gate.ts';
-import { EXCEPTIONS, type Released } from '../policy/guard.ts';
+import { EXCEPTIONS, type ApprovedDestroys } from '../policy/guard.ts';
 import type { Clock, Environment, Execute, Log, Random, Send } from '../model/ports.ts';
 import { keptForPublishing } from '../hosts/deadline.ts';
 import type { hintsFrom } from '../hosts/earlier-reports.ts';
-import type { LetThrough, Subject } from '../hosts/host.ts';
+import type { CommandsOnChange, Subject } from '../hosts/host.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
 import { createSecrets, type Secrets } from '../model/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import { describeSelector } from '../settings/workspace-selectors.ts';
-import { openReleaseBy, RELEASE_CLAIMS } from '../trust/release.ts';
+import { openReleaseBy, RELEASE_CLAIMS } from '../trust/destroy-approval.ts';
 import { reportKey } from '../trust/seal.ts';
 import { failureOf } from '../gate/failure-of.ts';
 
 interface JudgeOptions
   extends
-    Pick<Subject, 'message' | 'proposed' | 'changeRequest' | 'letThrough'>,
+    Pick<Subject, 'message' | 'proposed' | 'changeRequest' | 'destroyApprovals'>,
     Partial<
       Pick<Subject, 'changedFiles' | 'textsAtMergeBase' | 'change' | 'patches' | 'textsAtHead'> &
         ReturnType<typeof hintsFrom>
@@ -72,7 +72,7 @@ export type RunGate = (
 export async function judge(
   options: JudgeOptions,
   ports: JudgePorts,
-  runGate: RunGate = run,
+  runGate: RunGate = runGateHere,
 ): Promise<Judged> {
   const secrets = createSecrets();
   for (const secret of options.secrets) secrets.keep(secret);
@@ -128,7 +128,7 @@ async function seal(
   return sealGroup(reportKey(token), { group, asked, workspaces: portable });
 }
 
-async function run(
+async function runGateHere(
   options: JudgeOptions,
   ports: JudgePorts,
   secrets: Secrets,
@@ -188,10 +188,10 @@ async function askVersionControl({ settings, context, change = {} }: JudgeOption
 /** What guards a plan here; of a run that is merely named, nobody lets anything through. */
 export function guardOf({
   settings,
-  letThrough,
+  destroyApprovals,
 }: {
   settings: Pick<Settings, 'protect' | 'maxDestroys' | 'guardExcept'> & { token?: string };
-  letThrough?: JudgeOptions['letThrough'];
+  destroyApprovals?: JudgeOptions['destroyApprovals'];
 }): GateOptions['guard'] {
   const { protect = [], maxDestroys, guardExcept = [], token = '' } = settings;
   if (protect.length === 0 && maxDestroys === undefined) return undefined;
@@ -200,8 +200,8 @@ export function guardOf({
     maxDestroys,
     except: EXCEPTIONS.filter((each) => guardExcept.includes(each)),
     async released(workspaceId) {
-      const all = (await letThrough?.()) ?? [];
-      return all.flatMap((change) => releasedOf(change, workspaceId, token));
+      const all = (await destroyApprovals?.()) ?? [];
+      return all.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
     },
   };
 }
@@ -209,11 +209,17 @@ export function guardOf({
 const openRelease = openReleaseBy(RELEASE_CLAIMS);
 
 /** What counts of the acts on one change: whole, and for this very commit of it. */
-function releasedOf(change: LetThrough, workspaceId: string, token: string): Released[] {
+function approvedDestroysOf(
+  change: CommandsOnChange,
+  workspaceId: string,
+  token: string,
+): ApprovedDestroys[] {
   return change.acts.flatMap((act) =>
-    act.releases.flatMap((release): Released[] => {
-      const covers = openRelease(token, { ...change, workspaceId }, act, release);
-      return covers === undefined ? [] : [{ covers, by: act.by, at: act.at, reason: act.reason }];
+    act.approvals.flatMap((release): ApprovedDestroys[] => {
+      const approves = openRelease(token, { ...change, workspaceId }, act, release);
+      return approves === undefined
+        ? []
+        : [{ approves, by: act.by, at: act.at, reason: act.reason }];
     }),
   );
 }
@@ -239,7 +245,7 @@ async function pack(root: string, options: JudgeOptions, ports: JudgePorts): Pro
 
 /** On a laptop it is usual; a pull request was checked out from somewhere. */
 function sayWithoutRepository(
-  wanted: readonly WantedWorkspace[],
+  wanted: readonly RequestedWorkspace[],
   { proposed }: JudgeOptions,
   log: Log,
 ): void {

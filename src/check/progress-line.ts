@@ -4,9 +4,9 @@ import type { Clock } from '../model/ports.ts';
 import { createProgress } from '../report/progress.ts';
 import { elapsed } from '../report/text.ts';
 
-export interface Teller {
+export interface LineOutput {
   /** A line of the story itself. */
-  tell: (line: string) => void;
+  print: (line: string) => void;
   /** A log that stays quiet for longer says where things stand. */
   quietMs?: number;
   /** What the line that moves says, where there is one. */
@@ -15,10 +15,10 @@ export interface Teller {
 
 const FRAME_MS = 500;
 
-export function startStory({ tell, quietMs, status }: Teller, clock: Clock) {
+export function startLiveLog({ print, quietMs, status }: LineOutput, clock: Clock) {
   const progress = createProgress();
   const started = clock.now();
-  let told = started;
+  let lastPrintedAt = started;
   const over = new AbortController();
   const words = (still: string) => {
     const atMs = clock.now() - started;
@@ -34,18 +34,18 @@ export function startStory({ tell, quietMs, status }: Teller, clock: Clock) {
     await status?.();
   };
   const speakUp = async (ms: number) => {
-    while (await wait(told + ms - clock.now())) {
-      if (clock.now() - told < ms) continue;
-      told = clock.now();
-      tell(`  ${words('still ')}`);
+    while (await wait(lastPrintedAt + ms - clock.now())) {
+      if (clock.now() - lastPrintedAt < ms) continue;
+      lastPrintedAt = clock.now();
+      print(`  ${words('still ')}`);
     }
   };
   const going = status ? move() : quietMs === undefined ? undefined : speakUp(quietMs);
   return {
     see: (event: GateEvent): void => progress.see(event),
-    tell(line: string): void {
-      told = clock.now();
-      tell(line);
+    print(line: string): void {
+      lastPrintedAt = clock.now();
+      print(line);
     },
     /** What is told of is over when this is settled. */
     async during<T>(work: Promise<T>): Promise<T> {

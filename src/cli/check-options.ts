@@ -56,7 +56,7 @@ export function forOptions(message: string): string {
 function toOption(spec: InputSpec): OptionSpec {
   return {
     name: optionName(spec),
-    description: describe(spec),
+    description: describeInput(spec),
     group: spec.group,
     value: spec.kind === 'flag' ? undefined : (VALUES[spec.kind] ?? spec.kind),
     repeatable: spec.kind === 'list',
@@ -65,12 +65,12 @@ function toOption(spec: InputSpec): OptionSpec {
 }
 
 /** What is on by default is turned off by `--no-…`. */
-function optionName({ name, kind, default: usual }: InputSpec): string {
-  return kind === 'flag' && usual === 'true' ? `no-${name}` : name;
+function optionName({ name, kind, default: defaultValue }: InputSpec): string {
+  return kind === 'flag' && defaultValue === 'true' ? `no-${name}` : name;
 }
 
 /** Defaults and choices are said, not enforced here: the settings do, all problems at once. */
-function describe(spec: InputSpec): string {
+function describeInput(spec: InputSpec): string {
   const text = spec.description.replaceAll('`', '');
   if (spec.kind === 'flag') return spec.off ?? text;
   const facts = [

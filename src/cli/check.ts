@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { check as checkOn, environmentSecrets, type Door } from '../check/check.ts';
 import type { GateResult } from '../gate/gate.ts';
-import { hostHere } from '../hosts/standing.ts';
+import { hostHere } from '../hosts/ci-job.ts';
 import { openNetwork } from '../machine/network.ts';
 import { exitCodeOf } from '../model/verdict.ts';
 import { renderTerminal } from '../report/terminal.ts';
@@ -13,7 +13,7 @@ import { option, type CommandInput, type CommandIo, type CommandSpec } from './c
 import { connect, loadOptions } from './connection.ts';
 import { findMissing } from './doctor/examine-workspace.ts';
 import { createLog } from './log.ts';
-import type { Call } from './operation.ts';
+import type { CommandCall } from './operation.ts';
 import { UsageError, usageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 import {
@@ -43,7 +43,7 @@ export const check: CommandSpec = {
   run: (input, io) => runCheck(input, io),
 };
 
-type Asked = Pick<Call, 'input' | 'io' | 'log'>;
+type CheckCommand = Pick<CommandCall, 'input' | 'io' | 'log'>;
 
 /** A little longer than a run that does not change is told of. */
 const QUIET_MS = 31_000;
@@ -64,8 +64,8 @@ export async function runCheck(
       ({ workspaceId, failure }) => workspaceId === undefined && failure?.kind === 'refused',
     );
     // In place of the gate, a run is looked for: a workspace is not what is missing.
-    if (runGate === undefined && lost.length > 0) await tellMissing(settings, lost, asked);
-    if (published.commentUrl !== undefined) log.tell(`Comment: ${published.commentUrl}`);
+    if (runGate === undefined && lost.length > 0) await explainMissing(settings, lost, asked);
+    if (published.commentUrl !== undefined) log.print(`Comment: ${published.commentUrl}`);
     await handOver(view, asked, published.problems);
     const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
     return exitCodeOf(result, settings.failOn, signal);
@@ -75,7 +75,11 @@ export async function runCheck(
 }
 
 /** Names of other workspaces are for who holds the token: in this log, and in no report. */
-async function tellMissing(settings: Settings, lost: GateResult['workspaces'], asked: Asked) {
+async function explainMissing(
+  settings: Settings,
+  lost: GateResult['workspaces'],
+  asked: CheckCommand,
+) {
   const { input, io, log } = asked;
   const { client, close } = connect(settings, input, io, { log, patienceMs: 10_000 });
   for (const { workspace } of lost.slice(0, 5)) {
@@ -95,14 +99,14 @@ function linesFor(view: ReportView, screen: CommandIo['screen']): string[] {
   return ['', ...renderTerminal(view, { ...size, colour, links })];
 }
 
-async function checkHere({ input, io, log }: Asked, runGate: Door['runGate']) {
+async function checkHere({ input, io, log }: CheckCommand, runGate: Door['runGate']) {
   const { environment, workingDirectory } = io;
   const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
   for (const secret of secrets) log.secret(secret);
   const wanted = optionOf(input, 'reports');
   const reports = wanted === undefined ? undefined : resolve(workingDirectory, wanted);
   const ports = { ...io, send: openNetwork(optionOf(input, 'ca-file'), io) };
-  const { tell, command } = log;
+  const { print, command } = log;
   const checked = await checkOn(
     await hostHere({ reports, command, write: writeWholeFile }, ports),
     {
@@ -118,7 +122,7 @@ async function checkHere({ input, io, log }: Asked, runGate: Door['runGate']) {
       // What an earlier job left there is no part of the configuration.
       never: reports === undefined ? [] : [reports],
       log,
-      tell,
+      print,
       runGate,
       printEnd: io.screen && ((view) => linesFor(view, io.screen).forEach(command)),
       status: io.status,

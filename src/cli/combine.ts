@@ -36,12 +36,12 @@ export const combine: CommandSpec = {
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const groups = groupsOf(input, io);
-  const { combinesInstead, workspacesOf } = await import('../check/combine-here.ts');
+  const { combinesInstead, workspacesOfGroups } = await import('../check/combine-here.ts');
   const read = readSealKey(io.environment['PLANGATE_SEAL_KEY']);
   if ('problem' in read) throw usageError('PLANGATE_SEAL_KEY', read.problem);
   const { key: sealKey } = read;
   const from = resolve(io.workingDirectory, optionOf(input, 'from') ?? '');
-  const workspaces = workspacesOf(groups);
+  const workspaces = workspacesOfGroups(groups);
   // The key takes the place of the token: it is as secret, and nothing is asked of the service.
   const token = sealKey ?? optionOf(input, 'token');
   const ofGroups = { ...input, options: { ...input.options, workspaces, token } };

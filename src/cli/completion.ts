@@ -31,7 +31,7 @@ export function completion(root: () => CommandSpec): CommandSpec {
       const shell = argumentOf(input, 'shell');
       const write = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
       if (write === undefined) throw usageError('SHELL', `is one of ${names}.`);
-      const words = wordsOf(root());
+      const words = completionWords(root());
       const json = flagOf(input, 'json');
       await io.out(json ? printableJson({ data: Object.fromEntries(words) }) : write(words));
       return EXIT.green;
@@ -39,7 +39,7 @@ export function completion(root: () => CommandSpec): CommandSpec {
   };
 }
 
-function wordsOf(spec: CommandSpec, path: string[] = [], words: Words = new Map()): Words {
+function completionWords(spec: CommandSpec, path: string[] = [], words: Words = new Map()): Words {
   const children = spec.commands ?? [];
   const shells = spec.arguments?.[0]?.name === 'shell' ? Object.keys(SHELLS) : [];
   const names = children.length > 0 ? children.map(({ name }) => name) : shells;
@@ -49,7 +49,7 @@ function wordsOf(spec: CommandSpec, path: string[] = [], words: Words = new Map(
   for (const { name, value, choices, offers = choices } of spec.options ?? []) {
     if (value !== undefined) words.set([...path, `--${name}`].join(' '), Array.from(offers ?? []));
   }
-  for (const child of children) wordsOf(child, [...path, child.name], words);
+  for (const child of children) completionWords(child, [...path, child.name], words);
   return words;
 }
 

@@ -6,7 +6,7 @@ import { option, type CommandSpec } from './command.ts';
 import { createVersion, uploadVersion, versionFacts } from './upload-version.ts';
 import {
   doing,
-  idOf,
+  idArgument,
   includeOption,
   listing,
   operation,
@@ -78,7 +78,7 @@ export const configurationVersions: CommandSpec = {
       summary: 'download the files of a configuration version, or of the one that a run used',
       description: `With --run: ${DOWNLOAD_FOR_RUN}.\n\nThe file appears under its name when it is complete and not before.`,
       routes: [DOWNLOAD_FOR_RUN],
-      arguments: [{ ...idOf('version', 'cv'), required: false }],
+      arguments: [{ ...idArgument('version', 'cv'), required: false }],
       options: [
         option('--run <run>', 'id as in run-…: the version that this run used'),
         option('--out <file>', 'where to; else <id>.tar.gz in this directory'),

@@ -1,8 +1,8 @@
 /** How every command that talks to the service finds it: the options, their defaults, the client. */
 import { join, resolve } from 'node:path';
 import { createClient, type Client } from '../client/client.ts';
-import { idOf, mayBeId, type Kind } from '../client/find-id.ts';
-import { standing } from '../hosts/standing.ts';
+import { resolveId, mayBeId, type Kind } from '../client/find-id.ts';
+import { describeCiJob } from '../hosts/ci-job.ts';
 import { openNetwork } from '../machine/network.ts';
 import type { Environment } from '../model/ports.ts';
 import { environmentProblems } from '../settings/environment-problems.ts';
@@ -64,9 +64,9 @@ export async function loadOptions(
   if ('settings' in read) return read;
   const first = read.problems.findIndex(({ message }) => message.startsWith('is missing. Pass'));
   const below = first < 0 ? '' : await blocksBelow(optionOf(input, 'directory'), workingDirectory);
-  const tell = (one: SettingProblem, at: number) =>
+  const toUsageProblem = (one: SettingProblem, at: number) =>
     at === first ? { ...one, message: one.message + below } : one;
-  return { problems: read.problems.map(tell) };
+  return { problems: read.problems.map(toUsageProblem) };
 }
 
 /** Where a `cloud` block stands below, as a sentence; empty when none does. */
@@ -89,7 +89,7 @@ interface Target {
 }
 
 /** What is asked, and what is named there: as given, else by the environment, else the `cloud` block. */
-export interface Named {
+export interface NamedWorkspace {
   organization: string | undefined;
   /** A name or an id. */
   workspace: string | undefined;
@@ -104,7 +104,7 @@ export async function findPlace(
   input: CommandInput,
   io: CommandIo,
   names: boolean,
-): Promise<Named & ({ target: Target } | { problems: Problem[] })> {
+): Promise<NamedWorkspace & ({ target: Target } | { problems: Problem[] })> {
   const { environment, workingDirectory } = io;
   const organization =
     optionOf(input, 'organization') ?? filled(environment, 'TF_CLOUD_ORGANIZATION');
@@ -115,7 +115,7 @@ export async function findPlace(
     organization: names && organization === undefined,
     workspaces: names && workspace === undefined,
   };
-  const { judgement } = await standing(io);
+  const { judgement } = await describeCiJob(io);
   const { cloud, judged } = await readBlocks({ given: {} }, open, workingDirectory, judgement);
   const { host, token, ...target } = chooseTarget({
     hostname: optionOf(input, 'hostname'),
@@ -182,7 +182,7 @@ export function connect(
   };
 }
 
-export function workspaceProblems({ workspace, organization }: Named): Problem[] {
+export function workspaceProblems({ workspace, organization }: NamedWorkspace): Problem[] {
   if (workspace === undefined) {
     const message =
       'is needed: a name, or an id as in ws-…; a cloud block in this directory would do.';
@@ -208,5 +208,5 @@ export async function findId(
   if (organization === undefined && !mayBeId(kind, text)) {
     throw new UsageError([needsOrganization(kind, text)]);
   }
-  return idOf(client, kind, text, organization);
+  return resolveId(client, kind, text, organization);
 }

@@ -19,7 +19,7 @@ import { createLog } from './log.ts';
 import type { CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf } from './read-input.ts';
-import { standing } from '../hosts/standing.ts';
+import { describeCiJob } from '../hosts/ci-job.ts';
 
 const USED = [
   'hostname',
@@ -59,13 +59,13 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const json = flagOf(input, 'json');
   const findings: Finding[] = [];
   const needs: Need[] = [];
-  const tell: Tell = async (found, met = []) => {
+  const report: ReportFindings = async (found, met = []) => {
     findings.push(...found);
     needs.push(...met);
-    if (!json) await io.out(`${found.map(render).join('')}${renderNeeds(met)}`);
+    if (!json) await io.out(`${found.map(renderFinding).join('')}${renderNeeds(met)}`);
   };
-  await tell([ok('plangate', io.version)]);
-  await examine(input, io, log, tell);
+  await report([ok('plangate', io.version)]);
+  await examine(input, io, log, report);
   await log.flush();
   const first = findings.find(({ state }) => state === 'problem');
   if (json) await io.out(printableJson({ findings, needs }));
@@ -73,27 +73,32 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   return first?.exitCode ?? EXIT.green;
 }
 
-type Tell = (found: readonly Finding[], needs?: readonly Need[]) => Promise<void>;
+type ReportFindings = (found: readonly Finding[], needs?: readonly Need[]) => Promise<void>;
 
-async function examine(input: CommandInput, io: CommandIo, log: CommandLog, tell: Tell) {
+async function examine(
+  input: CommandInput,
+  io: CommandIo,
+  log: CommandLog,
+  report: ReportFindings,
+) {
   const { environment, workingDirectory } = io;
-  const { judgement } = await standing(io);
+  const { judgement } = await describeCiJob(io);
   const read = await loadOptions(input, io, judgement);
   const settings = 'settings' in read ? read.settings : undefined;
-  if ('problems' in read) await tell(read.problems.map(ofSetting));
+  if ('problems' in read) await report(read.problems.map(ofSetting));
   const sent = new Map<string, string>();
   const target = settings ? { target: settings } : await findPlace(input, io, false);
   if ('target' in target) {
     const { client, close } = connect(target.target, input, io, { log, patienceMs: 20_000 });
     try {
       const service = await examineService(client, target.target.hostname);
-      await tell(service);
+      await report(service);
       if (settings && service.every(({ state }) => state !== 'problem')) {
         for (const selector of settings.workspaces) {
-          await tell(await examineSelector(client, settings, selector, workingDirectory, sent));
+          await report(await examineSelector(client, settings, selector, workingDirectory, sent));
         }
         const { findings: found, needs: met } = await needsOf(client, settings);
-        await tell(found, met);
+        await report(found, met);
       }
     } finally {
       await close();
@@ -101,10 +106,10 @@ async function examine(input: CommandInput, io: CommandIo, log: CommandLog, tell
   }
   if (settings && sent.size === 0) sent.set(resolve(workingDirectory, settings.directory), '');
   for (const [root, inside] of sent) {
-    await tell(await examineArchive(root, inside, settings?.rules ?? 'terraform', io, log));
+    await report(await examineArchive(root, inside, settings?.rules ?? 'terraform', io, log));
   }
   const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
-  await tell(await examineWorkflows(root, environment));
+  await report(await examineWorkflows(root, environment));
 }
 
 /** By the first workspace that is named: what a service has does not differ between them. */
@@ -124,7 +129,7 @@ function ofSetting(wrong: SettingProblem): Finding {
 
 const SIGNS = { ok: '✓', note: '!', problem: '✗' } as const;
 
-function render({ state, subject, seen, fix }: Finding): string {
+function renderFinding({ state, subject, seen, fix }: Finding): string {
   const line = `${SIGNS[state]} ${subject}: ${seen}`;
   return `${safeLine(line)}\n${fix === undefined ? '' : `    → ${safeLine(fix)}\n`}`;
 }

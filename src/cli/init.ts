@@ -10,7 +10,7 @@ import { EXIT, option } from './command.ts';
 import type { ChosenInput } from './init/choose-inputs.ts';
 import { chooseInputs, isQuery, selectorOf } from './init/choose-inputs.ts';
 import { findConnected } from './init/find-connected.ts';
-import type { Found } from './init/find-configurations.ts';
+import type { ConfigurationsHere } from './init/find-configurations.ts';
 import { findConfigurations } from './init/find-configurations.ts';
 import { renderSnippet, SNIPPET_HOSTS } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
@@ -88,7 +88,11 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
 }
 
 /** Which configurations the workflow does not gate, where it gates more than one. */
-async function sayLeftOut(found: Found, inputs: readonly ChosenInput[], io: CommandIo) {
+async function sayLeftOut(
+  found: ConfigurationsHere,
+  inputs: readonly ChosenInput[],
+  io: CommandIo,
+) {
   const { configurations } = found;
   if (configurations.length < 2) return;
   const gated = inputs.find(({ name }) => name === 'directory')?.value ?? '.';
@@ -103,7 +107,11 @@ async function sayLeftOut(found: Found, inputs: readonly ChosenInput[], io: Comm
 }
 
 /** What a configuration calls above itself is not sent before its workspace says where it works. */
-async function sayOutside(root: string, { configurations }: Found, io: CommandIo): Promise<void> {
+async function sayOutside(
+  root: string,
+  { configurations }: ConfigurationsHere,
+  io: CommandIo,
+): Promise<void> {
   for (const { directory } of configurations) {
     const at = join(root, directory);
     const names = await readdir(at).catch(() => []);
@@ -116,7 +124,7 @@ async function sayOutside(root: string, { configurations }: Found, io: CommandIo
 }
 
 /** What runs elsewhere, or nothing at all: placeholders would only hide it. */
-function refuseOthers({ configurations, backends, any }: Found): void {
+function refuseOthers({ configurations, backends, any }: ConfigurationsHere): void {
   if (configurations.length > 0) return;
   const remedy = 'If a workspace plans it all the same, name it: --organization, --workspace.';
   if (!any) {

@@ -7,7 +7,7 @@ import type { CommandIo } from './command.ts';
 
 export interface CommandLog extends Log, Pick<Secrets, 'conceal'> {
   /** One line of the story itself: on standard output when that is where the story goes. */
-  tell: (line: string) => void;
+  print: (line: string) => void;
   /** One line that the CI host acts on, escaped by whoever made it: printed as it is. */
   command: (line: string) => void;
   /** Resolves once everything has been written. */
@@ -34,7 +34,7 @@ export function createLog(
     warning: (line) => say(`warning: ${line}`),
     error: (line) => say(`error: ${line}`),
     foreign: say,
-    tell: (line) => write(story, line),
+    print: (line) => write(story, line),
     command: (line) => write(story, line, (same) => same),
     secret: (value) => void secrets.keep(value),
     conceal: (text) => secrets.conceal(text),

@@ -4,8 +4,8 @@ import { relative, resolve, sep } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import { createClient } from '../client/client.ts';
 import { MOST_GROUPS, splitIntoGroups } from '../gate/groups.ts';
-import type { WantedWorkspace } from '../gate/wanted-workspaces.ts';
-import { hostHere } from '../hosts/standing.ts';
+import type { RequestedWorkspace } from '../gate/wanted-workspaces.ts';
+import { hostHere } from '../hosts/ci-job.ts';
 import { openNetwork } from '../machine/network.ts';
 import { printableJson } from '../report/json.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -88,12 +88,12 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     );
     if (groups.length === 0) log.info(NOTHING);
     await log.flush();
-    const places = new Map(wanted.map((one) => [one.name, placeOf(one, directory, io)]));
+    const places = new Map(wanted.map((one) => [one.name, directoryWords(one, directory, io)]));
     const entries = groups.map(({ group, workspaces }) => ({
       group,
       workspaces: workspaces.map((name) => places.get(name) ?? name).join(','),
     }));
-    await io.out(render(entries, input, settings));
+    await io.out(renderMatrixFor(entries, input, settings));
     return 0;
   } finally {
     await ports.send.close();
@@ -105,24 +105,29 @@ const NOTHING =
   'There is nothing to plan. An empty matrix is an error on GitHub: run the jobs of the groups only if the output does not say `"include":[]`, and `plangate combine` always. It passes then.';
 
 /** As `--workspaces` takes it: with its directory, where that is another one than `--directory`. */
-function placeOf(
-  { name, directory }: WantedWorkspace,
-  usual: string,
+function directoryWords(
+  { name, directory }: RequestedWorkspace,
+  defaultDirectory: string,
   { workingDirectory }: CommandIo,
 ): string {
-  if (directory === usual || directory === realpathSync.native(usual)) return name;
+  if (directory === defaultDirectory || directory === realpathSync.native(defaultDirectory))
+    return name;
   const place = relative(realpathSync.native(workingDirectory), directory).split(sep).join('/');
   if (!/[,"'=\p{Cc}]/u.test(place)) return `${name}=${place}`;
   const message = `has ${JSON.stringify(place)} for ${name}, which no list can carry: rename the directory.`;
   throw usageError('--workspaces', message);
 }
 
-interface Entry {
+interface MatrixEntry {
   group: string;
   workspaces: string;
 }
 
-function render(entries: readonly Entry[], input: CommandInput, settings: Settings): string {
+function renderMatrixFor(
+  entries: readonly MatrixEntry[],
+  input: CommandInput,
+  settings: Settings,
+): string {
   const include = oneLine({ include: entries });
   switch (optionOf(input, 'format')) {
     case 'azure':
@@ -135,7 +140,7 @@ function render(entries: readonly Entry[], input: CommandInput, settings: Settin
 }
 
 /** JSON is YAML, too: every text below is quoted by it. */
-function childPipeline(entries: readonly Entry[], file: string, { organization }: Settings) {
+function childPipeline(entries: readonly MatrixEntry[], file: string, { organization }: Settings) {
   const rows = entries.map(
     ({ group, workspaces }) => `      - PLANGATE_GROUP: ${oneLine(group)}
         PLANGATE_WORKSPACES: ${oneLine(workspaces)}

@@ -10,7 +10,7 @@ import {
   connect,
   findId,
   findPlace,
-  type Named,
+  type NamedWorkspace,
   WORKSPACE_OPTIONS,
   workspaceProblems,
 } from './connection.ts';
@@ -25,7 +25,7 @@ import { renderRecord, renderTable } from './table.ts';
 /** An archive over a slow line. */
 export const TRANSFER_PATIENCE_MS = 1_800_000;
 
-export interface Call {
+export interface CommandCall {
   client: Client;
   input: CommandInput;
   io: CommandIo;
@@ -33,7 +33,7 @@ export interface Call {
   /** The first argument; empty where there is none. */
   id: string;
   /** Of a command that is `inWorkspace`. */
-  place: Named;
+  place: NamedWorkspace;
   /** Of a command that is `inWorkspace`: looked up when the workspace was given by its name. */
   workspaceId: () => Promise<string>;
   /** Of what `--team` names. */
@@ -69,18 +69,18 @@ export const YES_OPTION = option(
 );
 const JSON_OPTION = option('--json', "print the service's answer as JSON and nothing else");
 
-export function idOf(name: string, prefix: string): ArgumentSpec {
+export function idArgument(name: string, prefix: string): ArgumentSpec {
   return { name, description: `id as in ${prefix}-…`, required: true };
 }
 
 /** What stands in a route for an id → the argument that gives it. */
 const IDS: Record<string, ArgumentSpec> = {
   agent_pool_id: { name: 'pool', description: 'name, or id as in apool-…', required: true },
-  agent_token_id: idOf('agent-token', 'at'),
-  configuration_version_id: idOf('version', 'cv'),
-  policy_check_id: idOf('check', 'polchk'),
-  run_id: idOf('run', 'run'),
-  team_workspace_id: idOf('team-access', 'tws'),
+  agent_token_id: idArgument('agent-token', 'at'),
+  configuration_version_id: idArgument('version', 'cv'),
+  policy_check_id: idArgument('check', 'polchk'),
+  run_id: idArgument('run', 'run'),
+  team_workspace_id: idArgument('team-access', 'tws'),
 };
 
 /**
@@ -93,7 +93,7 @@ const IDS: Record<string, ArgumentSpec> = {
 export function operation(
   name: string,
   route: string,
-  spec: Described & { call: (call: Call) => Promise<number | void> },
+  spec: Described & { call: (call: CommandCall) => Promise<number | void> },
 ): CommandSpec {
   const { problems, destroys, call, patienceMs, routes = [], ...command } = spec;
   const ids = Array.from(route.matchAll(/<(\w+)>/g), ([, id = '']) => id);
@@ -162,10 +162,10 @@ export async function agree(what: string, input: CommandInput, io: CommandIo): P
 export function showing<T>(
   name: string,
   route: string,
-  spec: Described & { ask: (call: Call) => Promise<T>; facts: (resource: T) => Fact[] },
+  spec: Described & { ask: (call: CommandCall) => Promise<T>; facts: (resource: T) => Fact[] },
 ): CommandSpec {
   const { ask, facts, ...described } = spec;
-  const call = async (asked: Call) => {
+  const call = async (asked: CommandCall) => {
     const resource = await ask(asked);
     await asked.answer({ data: resource }, renderRecord(facts(resource)));
   };
@@ -176,10 +176,10 @@ export function showing<T>(
 export function doing(
   name: string,
   route: string,
-  spec: Described & { act: (call: Call) => Promise<void>; done: (id: string) => string },
+  spec: Described & { act: (call: CommandCall) => Promise<void>; done: (id: string) => string },
 ): CommandSpec {
   const { act, done, ...described } = spec;
-  const call = async (asked: Call) => {
+  const call = async (asked: CommandCall) => {
     await act(asked);
     await asked.answer({ data: null }, `${done(safeLine(asked.id))}\n`);
   };
@@ -191,7 +191,7 @@ export function listing<T>(
   name: string,
   route: string,
   spec: Omit<Described, 'problems'> & {
-    ask: (call: Call) => Listing<T> | Promise<Listing<T>>;
+    ask: (call: CommandCall) => Listing<T> | Promise<Listing<T>>;
     headings: string[];
     row: (item: T) => Cell[];
     /** What the items are as JSON, where that is not a list of themselves. */
@@ -200,10 +200,10 @@ export function listing<T>(
 ): CommandSpec {
   const { ask, headings, row, document: toDocument, ...described } = spec;
   const options = [...(spec.options ?? []), ...LIST_OPTIONS];
-  const call = async (asked: Call) => {
+  const call = async (asked: CommandCall) => {
     const { items, pagination, absent } = await readPage(asked.input, await ask(asked));
-    const told = toDocument?.(items, asked.input) ?? { data: items };
-    const document = pagination ? { ...told, meta: { pagination } } : told;
+    const shownDocument = toDocument?.(items, asked.input) ?? { data: items };
+    const document = pagination ? { ...shownDocument, meta: { pagination } } : shownDocument;
     await asked.answer(document, renderTable(headings, items.map(row)));
     const next = pagination?.['next-page'] ?? undefined;
     if (next !== undefined) {

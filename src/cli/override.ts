@@ -14,7 +14,7 @@ import { isSomeCi } from '../hosts/none.ts';
 import type { CommandInput, CommandIo } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import { idOf, operation } from './operation.ts';
+import { idArgument, operation } from './operation.ts';
 import type { Problem } from './problems.ts';
 import { usageError } from './problems.ts';
 import { argumentsOf, optionOf } from './read-input.ts';
@@ -23,7 +23,7 @@ export const override = operation('override', '', {
   summary: 'let a failed policy pass, with a reason',
   description:
     'Overrides every policy check, task stage and Terraform policy evaluation of a run that waits for it, and nothing else; of several runs one after the other, with the same reason. Needs the organization permission to manage policy overrides. The reason is kept on the run, for everybody to read; in a CI job, with who started it and a link to it.\n\nA CI job has to name the workspaces whose runs it may override. A job of a fork overrides nothing; on GitHub, only people who may write in the repository do, and GITHUB_TOKEN is used to ask.\n\nExit code 0: nothing waits any more. 1: something failed that nobody can override. 6: an override was refused.',
-  arguments: [{ ...idOf('run', 'run'), variadic: true }],
+  arguments: [{ ...idArgument('run', 'run'), variadic: true }],
   options: [
     option('--reason <text>', 'why it may pass', { required: true }),
     option(
@@ -49,7 +49,7 @@ export const override = operation('override', '', {
     if ('refused' in actor) throw usageError('the override', `is refused. ${actor.refused}`);
     const results: OverrideResult[] = [];
     const say = () =>
-      answer(results.length > 1 ? results : results[0], results.map(render).join(''));
+      answer(results.length > 1 ? results : results[0], results.map(renderOverride).join(''));
     try {
       for (const runId of new Set(argumentsOf(input, 'run'))) {
         const reason = optionOf(input, 'reason') ?? '';
@@ -119,14 +119,14 @@ export async function actorOf(
       refused: '--environment is for jobs of GitHub Actions: nobody else says who released one.',
     };
   }
-  const { whose } = await job.host.origin(environment, io.isPersonThere);
-  if (whose !== 'own') {
+  const { changeOrigin } = await job.host.origin(environment, io.isPersonThere);
+  if (changeOrigin !== 'own') {
     return { refused: 'This job is about the change of a fork, or of nobody knows whom.' };
   }
   return { by: actorOn(job), job: job.jobUrl };
 }
 
-function render(result: OverrideResult): string {
+function renderOverride(result: OverrideResult): string {
   const { runId, workspace, by, reason, overridden, refused, final } = result;
   const where = workspace === undefined ? runId : `${runId} (${workspace})`;
   const lines = [

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { describeArchive, describeLargest } from '../archive/describe.ts';
 import { packDirectory } from '../archive/pack-directory.ts';
 import { workspaceOf } from '../hosts/workspace.ts';
-import { placeOf } from '../archive/place.ts';
+import { resolvePackDirectory } from '../archive/place.ts';
 import { PackError, RULE_SETS, TRACKING_UNKNOWN, type Archive } from '../archive/pack.ts';
 import { findOutside } from '../gate/outside-modules.ts';
 import { findUnseen, readLoads, sayDoubtful } from '../gate/read-loads.ts';
@@ -48,7 +48,10 @@ export const pack: CommandSpec = {
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const log = createLog(io);
-  const { directory } = placeOf(argumentOf(input, 'directory') || '.', io.workingDirectory);
+  const { directory } = resolvePackDirectory(
+    argumentOf(input, 'directory') || '.',
+    io.workingDirectory,
+  );
   const output = optionOf(input, 'output');
   const archive = await packDirectory(
     {

@@ -135,8 +135,8 @@ function readValues(option: OptionSpec, given: Given[string], problems: Problem[
     const wrong = option.check?.(value);
     if (wrong !== undefined) problems.push({ subject, message: `"${value}" ${wrong}` });
   }
-  const told = problems.some((problem) => problem.subject === subject);
-  if (values.length === 0 && option.required && !told) {
+  const isReported = problems.some((problem) => problem.subject === subject);
+  if (values.length === 0 && option.required && !isReported) {
     problems.push({ subject, message: `is needed: ${option.description}.` });
   }
   if (option.repeatable) return values.length > 0 ? values : undefined;
@@ -185,7 +185,7 @@ function build(spec: CommandSpec, path: string) {
 function buildOption(spec: OptionSpec): Option {
   const short = spec.short === undefined ? '' : `-${spec.short}, `;
   const value = spec.value === undefined ? '' : ` <${spec.value}>`;
-  const option = new Option(`${short}--${spec.name}${value}`, describe(spec));
+  const option = new Option(`${short}--${spec.name}${value}`, describeOption(spec));
   if (spec.group !== undefined) option.helpGroup(`${spec.group}:`);
   if (spec.value !== undefined) {
     option.argParser((word: string, before: string[] | undefined) => (before ?? []).concat(word));
@@ -193,7 +193,7 @@ function buildOption(spec: OptionSpec): Option {
   return option;
 }
 
-function describe(spec: OptionSpec): string {
+function describeOption(spec: OptionSpec): string {
   const facts = [
     spec.choices && !spec.description.includes(spec.choices.join('|')) && spec.choices.join(', '),
     spec.default !== undefined && `default: ${spec.default}`,

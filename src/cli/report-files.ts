@@ -9,7 +9,7 @@ import { renderJunit } from '../report/junit.ts';
 import { renderCodeQuality, renderSarif } from '../report/sarif.ts';
 import type { ReportView } from '../report/view.ts';
 import { option, under, type CommandInput } from './command.ts';
-import type { Call } from './operation.ts';
+import type { CommandCall } from './operation.ts';
 import type { Problem } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
@@ -69,7 +69,7 @@ export async function reportProblems(
  */
 export async function handOver(
   view: ReportView,
-  { input, io, log }: Pick<Call, 'input' | 'io' | 'log'>,
+  { input, io, log }: Pick<CommandCall, 'input' | 'io' | 'log'>,
   problems: readonly string[] = [],
 ): Promise<void> {
   for (const problem of problems) log.warning(withHelp(problem));

@@ -156,7 +156,7 @@ function explain(error: unknown, port: number | undefined): Problem[] {
     return [{ subject, message: `${port} may not be used. Choose one above 1023.` }];
   }
   const [first = message, ...more] = message.split('\n').map((line) => line.trim());
-  const told = first.startsWith('The seed') ? '--seed' : '--policies';
+  const option = first.startsWith('The seed') ? '--seed' : '--policies';
   if (more.length === 0) return [{ subject: 'plangate serve', message }];
-  return more.map((line) => ({ subject: told, message: line }));
+  return more.map((line) => ({ subject: option, message: line }));
 }

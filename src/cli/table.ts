@@ -11,7 +11,7 @@ export function renderTable(
   headings: readonly string[],
   rows: readonly (readonly Cell[])[],
 ): string {
-  const lines = [headings.map((heading) => heading.toUpperCase()), ...rows.map(toText)];
+  const lines = [headings.map((heading) => heading.toUpperCase()), ...rows.map(cellTexts)];
   const widths = headings.map((_, column) =>
     Math.max(...lines.map((line) => widthOf(line[column] ?? ''))),
   );
@@ -32,7 +32,7 @@ export function renderRecord(facts: readonly Fact[]): string {
     .join('');
 }
 
-function toText(row: readonly Cell[]): string[] {
+function cellTexts(row: readonly Cell[]): string[] {
   return row.map((cell) => safeLine(toWord(cell)));
 }
 

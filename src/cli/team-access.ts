@@ -6,7 +6,7 @@ import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES, engineMocksOf } from '../client/wire/
 import type { CommandInput, CommandSpec } from './command.ts';
 import { option, under } from './command.ts';
 import { DIALECTS } from './connection.ts';
-import { doing, listing, showing, type Call } from './operation.ts';
+import { doing, listing, showing, type CommandCall } from './operation.ts';
 import type { Problem } from './problems.ts';
 import { optionOf } from './read-input.ts';
 import type { Cell, Fact } from './table.ts';
@@ -135,7 +135,7 @@ function customOf(input: CommandInput): CustomAccess {
 }
 
 /** Says what of the grant is not as it was asked for: a service may not know all of it. */
-function heeded(grant: TeamWorkspace, { input, log }: Call): TeamWorkspace {
+function heeded(grant: TeamWorkspace, { input, log }: CommandCall): TeamWorkspace {
   for (const name of ['access', ...CUSTOM_NAMES] as const) {
     const asked = optionOf(input, name);
     const given = name === 'access' ? grant.attributes.access : attribute(grant, name);

@@ -8,7 +8,7 @@ import type { FileBody } from '../model/ports.ts';
 import { count, size } from '../report/text.ts';
 import { option, type CommandIo } from './command.ts';
 import type { CommandLog } from './log.ts';
-import type { Call } from './operation.ts';
+import type { CommandCall } from './operation.ts';
 import { operation, TRANSFER_PATIENCE_MS } from './operation.ts';
 import { usageError } from './problems.ts';
 import { argumentOf, flagOf, optionOf } from './read-input.ts';
@@ -16,7 +16,7 @@ import type { Fact } from './table.ts';
 import { renderRecord } from './table.ts';
 import { writeSecretFile } from './write-secret-file.ts';
 
-async function createForLater(call: Call): Promise<ConfigurationVersion> {
+async function createForLater(call: CommandCall): Promise<ConfigurationVersion> {
   const path = optionOf(call.input, 'upload-url-file') ?? '';
   const { workingDirectory } = call.io;
   return writeSecretFile('upload-url-file', path, workingDirectory, async () => {
@@ -29,7 +29,7 @@ async function createForLater(call: Call): Promise<ConfigurationVersion> {
 async function uploadTo(
   find: () => Promise<ConfigurationVersion>,
   path: string,
-  { client, io, log }: Call,
+  { client, io, log }: CommandCall,
 ): Promise<ConfigurationVersion> {
   const archive = await findArchive(path, io, log);
   try {
@@ -41,7 +41,11 @@ async function uploadTo(
   }
 }
 
-async function makeVersion({ client, input, workspaceId }: Call): Promise<ConfigurationVersion> {
+async function makeVersion({
+  client,
+  input,
+  workspaceId,
+}: CommandCall): Promise<ConfigurationVersion> {
   return client.configurationVersions.create(await workspaceId(), {
     autoQueueRuns: !flagOf(input, 'no-run'),
     speculative: flagOf(input, 'speculative'),
@@ -54,7 +58,7 @@ async function findArchive(path: string, io: CommandIo, log: CommandLog) {
   const absolute = resolve(io.workingDirectory, path);
   const found = await stat(absolute).catch(() => undefined);
   if (found === undefined) throw usageError('PATH', `"${path}" is not there.`);
-  if (found.isFile()) return { body: bodyOf(absolute, found.size, io), remove: async () => {} };
+  if (found.isFile()) return { body: fileBody(absolute, found.size, io), remove: async () => {} };
   const archive = await packDirectory(
     { root: absolute, workspace: workspaceOf(io.environment, io.workingDirectory) },
     { ...io, log },
@@ -62,12 +66,12 @@ async function findArchive(path: string, io: CommandIo, log: CommandLog) {
   const files = archive.entries.filter(({ type }) => type === 'file').length;
   log.info(`packed ${count(files, 'file')}, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
   return {
-    body: bodyOf(archive.path, archive.bytes, io),
+    body: fileBody(archive.path, archive.bytes, io),
     remove: () => archive.remove(),
   };
 }
 
-function bodyOf(path: string, bytes: number, { status }: CommandIo): FileBody {
+function fileBody(path: string, bytes: number, { status }: CommandIo): FileBody {
   const say = (done: number) =>
     void status?.(done < bytes ? `uploading ${size(done)} of ${size(bytes)}` : undefined);
   return { path, bytes, sent: say };
@@ -119,7 +123,10 @@ export function versionFacts({ id, attributes }: ConfigurationVersion): Fact[] {
 }
 
 /** Without what would let anybody upload to it. */
-async function tell(version: ConfigurationVersion, { answer }: Call): Promise<void> {
+async function answerWithoutUrl(
+  version: ConfigurationVersion,
+  { answer }: CommandCall,
+): Promise<void> {
   const { 'upload-url': _secret, ...attributes } = version.attributes;
   await answer({ data: { ...version, attributes } }, renderRecord(versionFacts(version)));
 }
@@ -158,7 +165,7 @@ export const createVersion = operation(
         path === undefined
           ? await createForLater(call)
           : await uploadTo(() => makeVersion(call), path, call);
-      await tell(version, call);
+      await answerWithoutUrl(version, call);
     },
   },
 );
@@ -174,6 +181,9 @@ export const uploadVersion = operation('upload', 'PUT <upload_url>', {
     const { input, io } = call;
     const shownAs = optionOf(input, 'upload-url-file') ?? '';
     const version = await readTicket(resolve(io.workingDirectory, shownAs), shownAs);
-    await tell(await uploadTo(async () => version, argumentOf(input, 'path'), call), call);
+    await answerWithoutUrl(
+      await uploadTo(async () => version, argumentOf(input, 'path'), call),
+      call,
+    );
   },
 });

@@ -1,11 +1,16 @@
 /** Requests as this API wants them. The token is put on here, and only towards its own origin. */
 import type { FileBody, HttpRequest } from '../model/ports.ts';
 import { VERSION } from '../model/version.ts';
-import { describeInvalid, describeNotSecure, type Asked, type Purpose } from './describe.ts';
+import {
+  describeInvalid,
+  describeNotSecure,
+  type RequestDescription,
+  type Purpose,
+} from './describe.ts';
 import { discover } from './discover.ts';
 import { ServiceError } from './errors.ts';
 import { exchange, pause } from './http/exchange.ts';
-import type { Call, ExchangePorts, Reader } from './http/exchange.ts';
+import type { ServiceCall, ExchangePorts, Reader } from './http/exchange.ts';
 import type { Pace } from './http/limits.ts';
 import { isLoopback } from './http/origin.ts';
 import type { RetryClass } from './http/retry.ts';
@@ -113,7 +118,7 @@ export class Api {
   }
 
   /** A request whose success is all that matters. */
-  async tell(route: Route, request: ApiRequest<void>): Promise<void> {
+  async send(route: Route, request: ApiRequest<void>): Promise<void> {
     return this.fetch(route, { ...request, read: succeeded });
   }
 
@@ -157,15 +162,15 @@ export class Api {
     return new Api(this.origin, this.#token, { ...this.ports, deadline });
   }
 
-  #asked({ method, pathname }: Route, purpose: Purpose): Asked {
+  #asked({ method, pathname }: Route, purpose: Purpose): RequestDescription {
     return { purpose, method, path: `${this.shared.base}${pathname}`, ...this.#place() };
   }
 
-  #place(): Pick<Asked, 'host' | 'serviceOrigin'> {
+  #place(): Pick<RequestDescription, 'host' | 'serviceOrigin'> {
     return { host: this.origin.host, serviceOrigin: this.origin.origin };
   }
 
-  #urlOf(asked: Asked, query: Query = {}): URL {
+  #urlOf(asked: RequestDescription, query: Query = {}): URL {
     const url = new URL(this.origin);
     url.pathname = asked.path;
     for (const [name, value] of Object.entries(query)) {
@@ -189,11 +194,11 @@ export class Api {
   }
 
   async #exchange<T>(
-    asked: Asked,
+    asked: RequestDescription,
     sent: Pick<HttpRequest, 'url' | 'headers' | 'body'>,
     request: Transfer<T> &
       Pick<SecretRequest<T>, 'class' | 'attemptMs' | 'recovery'> &
-      Pick<Call<T>, 'counted' | 'pace'>,
+      Pick<ServiceCall<T>, 'counted' | 'pace'>,
   ): Promise<T> {
     const { class: retryClass, counted, pace, read, file, recovery } = request;
     const isArchive = file !== undefined || typeof sent.body === 'object';

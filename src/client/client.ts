@@ -36,7 +36,7 @@ export interface ClientOptions {
   deadline?: number;
   signal?: AbortSignal;
   /** Whether requests merely watch: those that decide go first. */
-  patient?: boolean;
+  watching?: boolean;
   /** Which word to write for the policy engine; `auto` follows what the service says of itself. */
   dialect?: 'auto' | 'engine' | 'sentinel';
   /** Ask a host that is not known where it has the API; `/api/v2` when left out. */
@@ -62,7 +62,7 @@ export interface Client {
   /** GET /ping: what the service says of itself in its headers. */
   ping(): Promise<ServiceIdentity>;
   /** The same client under another signal or deadline: cancelling has a budget of its own. */
-  with(scope: { signal?: AbortSignal; deadline?: number; patient?: boolean }): Client;
+  with(scope: { signal?: AbortSignal; deadline?: number; watching?: boolean }): Client;
   /** What is to be left between two looks in milliseconds: 0 unless others share the limit. */
   pauseMs(waitedMs?: number): number;
   /** How many answers have come so far: what was spent of the limit. */
@@ -86,9 +86,19 @@ export function createClient(options: ClientOptions): Client {
 
 function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
   const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-  const { patient = false } = options;
+  const { watching = false } = options;
   const discovers = options.discovers === true && !isKnownHost(origin);
-  const ports = { send, clock, random, log, shared, signal, deadline, patient, discovers };
+  const ports = {
+    send,
+    clock,
+    random,
+    log,
+    shared,
+    signal,
+    deadline,
+    watching,
+    discovers,
+  };
   const api = new Api(origin, options.token, ports);
   return {
     origin: origin.origin,
@@ -105,8 +115,8 @@ function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
     account: () => readAccount(api),
     ping: () => learnIdentity(api),
     // What is left undefined stays as it is: a scope never takes a deadline away.
-    with: ({ signal = options.signal, deadline = options.deadline, patient = options.patient }) =>
-      assemble({ ...options, signal, deadline, patient }, origin, shared),
+    with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) =>
+      assemble({ ...options, signal, deadline, watching }, origin, shared),
     pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
     answers: () => shared.answers,
   };

@@ -22,7 +22,7 @@ export interface Purpose {
 }
 
 /** The request as errors may name it: no query, no other part of a URL. */
-export interface Asked {
+export interface RequestDescription {
   purpose: Purpose;
   method: Method;
   /** Pathname; of a secret URL only words for it. */
@@ -64,7 +64,7 @@ export function saysMalformedId(answer: HttpResponse): boolean {
 }
 
 /** An answer that is a refusal. */
-export function describeRefusal(asked: Asked, answer: HttpResponse): ServiceError {
+export function describeRefusal(asked: RequestDescription, answer: HttpResponse): ServiceError {
   const known = asked.purpose.codes?.[answer.status];
   const unreadable = answer.status >= 500 && saysMalformedId(answer);
   const code = known ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
@@ -83,7 +83,11 @@ export function describeRefusal(asked: Asked, answer: HttpResponse): ServiceErro
 }
 
 /** An answer with a success status that does not hold what was asked for. */
-export function describeUnreadable(asked: Asked, answer: HttpResponse, why: string): ServiceError {
+export function describeUnreadable(
+  asked: RequestDescription,
+  answer: HttpResponse,
+  why: string,
+): ServiceError {
   const type = plain(answer.headers['content-type'] ?? 'no content type', 80);
   const isOther = why.startsWith('does not fit');
   const came =
@@ -96,7 +100,7 @@ export function describeUnreadable(asked: Asked, answer: HttpResponse, why: stri
 }
 
 /** The service handed out an address for an archive or a log that nothing is sent to. */
-export function describeNotSecure(asked: Asked): ServiceError {
+export function describeNotSecure(asked: RequestDescription): ServiceError {
   const came = 'was not asked: the URL that the service gave for it is not https.';
   return errorOf(asked, came, { code: 'unreadable', remedy: SAYS_HTTP });
 }
@@ -106,7 +110,10 @@ export const SAYS_HTTP =
   'What ends TLS in front of the service does not tell it: have that send `X-Forwarded-Proto: https`, or set the address that the service is known by.';
 
 /** Refused before any request was made. `problems` are whole sentences. */
-export function describeInvalid(asked: Asked, problems: readonly string[]): ServiceError {
+export function describeInvalid(
+  asked: RequestDescription,
+  problems: readonly string[],
+): ServiceError {
   const { purpose, method, path } = asked;
   const remedy = problems.join(' ');
   const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
@@ -114,7 +121,7 @@ export function describeInvalid(asked: Asked, problems: readonly string[]): Serv
 }
 
 function errorOf(
-  { purpose, method, path }: Asked,
+  { purpose, method, path }: RequestDescription,
   came: string,
   facts: Omit<ServiceErrorFacts, 'method' | 'path'>,
   cause?: Error,
@@ -128,7 +135,11 @@ export function withSentence(error: ServiceError, sentence: string, cause: unkno
   return new ServiceError(`${error.message} ${sentence}`, error, { cause });
 }
 
-function remedyFor(code: ServiceErrorCode, asked: Asked, answer: HttpResponse): string {
+function remedyFor(
+  code: ServiceErrorCode,
+  asked: RequestDescription,
+  answer: HttpResponse,
+): string {
   const { purpose, host } = asked;
   const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
   const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
@@ -156,7 +167,7 @@ function remedyFor(code: ServiceErrorCode, asked: Asked, answer: HttpResponse): 
 }
 
 /** No complete answer. Nothing is to be done about a request that was cancelled. */
-export function describeTransport(asked: Asked, error: TransportError): ServiceError {
+export function describeTransport(asked: RequestDescription, error: TransportError): ServiceError {
   const { purpose, host } = asked;
   const why = plain(error.message, 200);
   const words: Record<TransportFailure, [code: ServiceErrorCode, came: string, remedy?: string]> = {
@@ -226,7 +237,7 @@ function bodyWords(answer: HttpResponse): string {
   return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
 }
 
-function hostOf(location: string | undefined, asked: Asked): string {
+function hostOf(location: string | undefined, asked: RequestDescription): string {
   if (location === undefined || !URL.canParse(location, `https://${asked.host}`)) return 'nowhere';
   return new URL(location, `https://${asked.host}`).host;
 }

@@ -1,5 +1,5 @@
 /** Where a host serves this API: its own word for it (`/.well-known/terraform.json`), asked without a token. */
-import type { Asked } from './describe.ts';
+import type { RequestDescription } from './describe.ts';
 import { plain, ServiceError } from './errors.ts';
 import { exchange, type ExchangePorts } from './http/exchange.ts';
 import { parseObject, Unreadable } from './jsonapi.ts';
@@ -21,7 +21,7 @@ export function isKnownHost({ hostname }: URL): boolean {
  */
 export async function discover(origin: URL, ports: ExchangePorts): Promise<string | undefined> {
   const purpose = { what: 'find out where the service has its API' };
-  const asked: Asked = {
+  const asked: RequestDescription = {
     purpose,
     method: 'GET',
     path: PATH,
@@ -52,7 +52,7 @@ export async function discover(origin: URL, ports: ExchangePorts): Promise<strin
 /** Only a path: a whole address could lead the token to another host. */
 function readBase(body: Uint8Array): string | undefined {
   const document = parseObject(body);
-  const value = SERVICES.map((name) => document?.[name]).find((told) => told !== undefined);
+  const value = SERVICES.map((name) => document?.[name]).find((each) => each !== undefined);
   if (value === undefined) return undefined;
   if (typeof value === 'string' && PATHNAME.test(value)) return value.replace(/\/$/, '');
   const shown = plain(JSON.stringify(value), 120);

@@ -24,7 +24,7 @@ export function mayBeId(kind: Kind, text: string): boolean {
  *
  * @param organization needed for what cannot be an id
  */
-export async function idOf(
+export async function resolveId(
   client: Client,
   kind: Kind,
   text: string,

@@ -36,7 +36,7 @@ export function refuseHtml({ headers, body }: Pick<HttpResponse, 'headers' | 'bo
 const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
 
 export function parseDocument(body: Uint8Array): Document {
-  const root = parseJson(body);
+  const root = parseBody(body);
   if (!isRecord(root)) throw new Unreadable('is not a JSON:API document');
   const { errors, meta, links, included } = root;
   refuseErrors(errors);
@@ -44,11 +44,11 @@ export function parseDocument(body: Uint8Array): Document {
   if (!bare && !('data' in root)) throw new Unreadable('has no "data"');
   const numbers = isRecord(meta) ? meta['pagination'] : undefined;
   const data = bare ? root : root['data'];
-  const told = new Map<string, string>();
-  indexByKey([data].flat(), told);
+  const conflicts = new Map<string, string>();
+  indexByKey([data].flat(), conflicts);
   return {
     data,
-    included: indexByKey(Array.isArray(included) ? included : [], told),
+    included: indexByKey(Array.isArray(included) ? included : [], conflicts),
     next: nextOf(isRecord(links) ? links['next'] : undefined),
     pagination: decode(v.nullish(paginationSchema), numbers, 'meta.pagination') ?? undefined,
   };
@@ -64,7 +64,7 @@ function refuseErrors(errors: unknown): void {
 /** By type and id. One thing, two stories: whichever came first would be believed. */
 function indexByKey(
   resources: readonly unknown[],
-  told: Map<string, string>,
+  conflicts: Map<string, string>,
 ): Map<string, Record<string, unknown>> {
   const index = new Map<string, Record<string, unknown>>();
   for (const resource of resources.filter(isRecord)) {
@@ -72,10 +72,10 @@ function indexByKey(
     if (typeof type !== 'string' || typeof id !== 'string') continue;
     const key = keyOf(type, id);
     const text = JSON.stringify(resource);
-    if ((told.get(key) ?? text) !== text) {
+    if ((conflicts.get(key) ?? text) !== text) {
       throw new Unreadable(`says two different things of ${plain(key, 120)}`);
     }
-    told.set(key, text);
+    conflicts.set(key, text);
     index.set(key, resource);
   }
   return index;
@@ -152,7 +152,7 @@ export function includedOfType(document: Document, type: string): AnyResource[] 
 /** A JSON object that is no document of this API; undefined for anything else. */
 export function parseObject(body: Uint8Array): Record<string, unknown> | undefined {
   try {
-    const root = parseJson(body);
+    const root = parseBody(body);
     return isRecord(root) ? root : undefined;
   } catch {
     return undefined;
@@ -161,8 +161,8 @@ export function parseObject(body: Uint8Array): Record<string, unknown> | undefin
 
 /** `errors[]` in both known forms, as far as it can be made out; never throws. */
 export function readErrors(body: Uint8Array): WireError[] {
-  const told = parseObject(body)?.['errors'];
-  const errors: unknown[] = Array.isArray(told) ? told : [];
+  const errorList = parseObject(body)?.['errors'];
+  const errors: unknown[] = Array.isArray(errorList) ? errorList : [];
   return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
 }
 
@@ -175,18 +175,18 @@ function readError(error: unknown): WireError | undefined {
   const { status, title, detail, source } = error;
   const { pointer, parameter } = isRecord(source) ? source : {};
   return {
-    status: textOf(status),
-    title: textOf(title),
-    detail: textOf(detail),
+    status: plainText(status),
+    title: plainText(title),
+    detail: plainText(detail),
     source: isRecord(source)
-      ? { pointer: textOf(pointer), parameter: textOf(parameter) }
+      ? { pointer: plainText(pointer), parameter: plainText(parameter) }
       : undefined,
   };
 }
 
-function textOf(value: unknown): string | undefined {
-  const told = typeof value === 'string' || typeof value === 'number';
-  return told ? plain(String(value), LONGEST_TEXT) : undefined;
+function plainText(value: unknown): string | undefined {
+  const isPlain = typeof value === 'string' || typeof value === 'number';
+  return isPlain ? plain(String(value), LONGEST_TEXT) : undefined;
 }
 
 function decode<T>(schema: Schema<T>, value: unknown, where: string): T {
@@ -198,7 +198,7 @@ function decode<T>(schema: Schema<T>, value: unknown, where: string): T {
   throw new Unreadable(`does not fit at ${plain(place, 120)}: ${plain(issue.message, 160)}`);
 }
 
-function parseJson(body: Uint8Array): unknown {
+function parseBody(body: Uint8Array): unknown {
   if (body.length === 0) throw new Unreadable('is empty');
   if (body[0] === 0x1f && body[1] === 0x8b) {
     throw new Unreadable('is compressed, which was not asked for');

@@ -41,17 +41,17 @@ interface ListRequest<T> extends ApiRequest<never>, Pick<ListSource<T>, 'whole' 
 }
 
 /** A list of plain resources, without what may be included. */
-export function listOf<T extends { id: string }>(
+export function listResources<T extends { id: string }>(
   api: Api,
   route: Route,
   schema: Schema<T>,
   request: Omit<ListRequest<T>, 'idOf' | 'read'>,
 ): Listing<T> {
   const read = (document: Document) => readMany(document, schema);
-  return list(api, route, { ...request, idOf: ({ id }) => id, read });
+  return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
 }
 
-export function list<T>(api: Api, route: Route, request: ListRequest<T>): Listing<T> {
+export function listPages<T>(api: Api, route: Route, request: ListRequest<T>): Listing<T> {
   const { method, pathname } = route;
   const ask = (query: ApiRequest<never>['query']) => {
     const filter = api.shared.filters ? request.filter : undefined;

@@ -1,6 +1,6 @@
 /** What all clients made from one share: the request budget, and what is known of the service. */
 import type { Log } from '../model/ports.ts';
-import { partsOf, type Secrets } from '../model/secrets.ts';
+import { searchablePieces, type Secrets } from '../model/secrets.ts';
 import { createCrowd } from './http/crowd.ts';
 import { createPace, createRetryBudget } from './http/limits.ts';
 
@@ -79,7 +79,7 @@ export class Shared {
       .split('/')
       .filter((segment) => segment !== id)
       .join('/');
-    const secret = partsOf(rest)[0] === rest ? value : rest;
+    const secret = searchablePieces(rest)[0] === rest ? value : rest;
     if (!this.#secrets.keep(secret)) return;
     this.#kept.add(value);
     this.#log.secret(secret);

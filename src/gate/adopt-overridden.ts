@@ -12,13 +12,13 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
-import { unlikeOwn } from '../policy/as-asked.ts';
+import { differencesFromOwn } from '../policy/run-differences.ts';
 import { runKind } from '../model/status.ts';
 import { messageOf } from './failure-of.ts';
 import { LIFETIME_MS } from './connection.ts';
-import { describe } from './find-workspace.ts';
+import { startOfResult } from './find-workspace.ts';
 import { runUrlOf, type Job } from './job.ts';
-import { guardOf, judgeRun, toResult, type JudgedRun } from './judge.ts';
+import { guardOf, judgeRun, toWorkspaceResult, type JudgedRun } from './judge.ts';
 import type { WorkspaceResult } from './result.ts';
 import type { Packed } from './pack-workspace.ts';
 import { WATCHED } from './watch.ts';
@@ -53,7 +53,7 @@ export async function adoptOverridden(
       run: { id: runId, url: runUrl, status },
       notices: [...packed.soFar.notices, notice],
     };
-    return toResult(judged, describe({ ...packed, soFar }), status, job);
+    return toWorkspaceResult(judged, startOfResult({ ...packed, soFar }), status, job);
   } catch (error) {
     job.debug(`An earlier run of ${workspace} is not taken over: ${messageOf(error)}`);
     return undefined;
@@ -74,8 +74,8 @@ async function examine(
   const { run } = watched;
   const versionId = relatedId(run, 'configuration-version');
   if (relatedId(run, 'workspace') !== id) return 'it belongs to another workspace';
-  const [unlike] = unlikeOwn(run, terraformVersion, options);
-  if (unlike !== undefined) return `it ${unlike}`;
+  const [difference] = differencesFromOwn(run, terraformVersion, options);
+  if (difference !== undefined) return `it ${difference}`;
   if (versionId === undefined) return 'it does not say which configuration version it planned';
   if (!isRecent(run, clock.date())) return 'it is older than a day';
   // Only a run that went on to its end after the override can be judged to be overridden.

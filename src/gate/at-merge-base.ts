@@ -6,7 +6,7 @@ import { dirname, join, basename, sep } from 'node:path';
 import type { LoadedFiles } from '../locate/configuration.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 
-interface Change {
+interface ChangeUnderReview {
   /** Absolute path of the checkout. */
   repository: string;
   /** All that changes, relative to it. */
@@ -22,7 +22,7 @@ const MOST_ROUNDS = 12;
  * count as not there: what they do is new.
  */
 export async function lookAtMergeBase<T>(
-  { repository, changed, textsAt }: Change,
+  { repository, changed, textsAt }: ChangeUnderReview,
   here: LoadedFiles,
   look: (files: LoadedFiles) => Promise<T>,
 ): Promise<{ found: T; known: boolean } | undefined> {

@@ -9,7 +9,7 @@ import { combine, decideUnaffected } from '../policy/decide.ts';
 import { runWords } from '../model/status.ts';
 import { unjudged } from './end-run.ts';
 import { failureOf, GateStop } from './failure-of.ts';
-import { describe, readWorkingDirectory, uploadRoot } from './find-workspace.ts';
+import { startOfResult, readWorkingDirectory, uploadRoot } from './find-workspace.ts';
 import {
   findReportBy,
   refuseRunBy,
@@ -19,7 +19,7 @@ import {
 } from './group-claims.ts';
 import type { Group } from './groups.ts';
 import { runUrlOf, startJob, type Job } from './job.ts';
-import { guardOf, judgeRun, toResult } from './judge.ts';
+import { guardOf, judgeRun, toWorkspaceResult } from './judge.ts';
 import { listWorkspaces } from './overview.ts';
 import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
 import { runDurationMs, WATCHED } from './watch.ts';
@@ -58,7 +58,7 @@ export async function combineGroups(
       .filter(({ group }) => !groups.some((known) => known.group === group))
       .map(
         (report) =>
-          `The report ${report.name} is of ${nameOf(report)}, which the matrix does not have.`,
+          `The report ${report.name} is of ${groupName(report)}, which the matrix does not have.`,
       )
       .map((message) => undecided('reports of other groups', message));
     const judged = groups.flatMap((group) => {
@@ -97,7 +97,10 @@ function judgeOf(
     typeof sealed === 'string' ? undefined : sealed.find(({ workspace }) => workspace === name);
   if (!seals.suffice) {
     return (name) =>
-      judgeNamed({ name, group, report, listed: listed.get(name), told: toldOf(name) }, job);
+      judgeNamed(
+        { name, group, report, listed: listed.get(name), sealedResult: toldOf(name) },
+        job,
+      );
   }
   const silent =
     typeof sealed === 'string' ? sealed : `The report ${report.name} is not sealed for it.`;
@@ -114,20 +117,20 @@ async function inLanes<T>(tasks: readonly (() => Promise<T>)[]): Promise<T[]> {
   return done;
 }
 
-function nameOf({ group }: GroupReport): string {
+function groupName({ group }: GroupReport): string {
   return group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
 }
 
-interface Named {
+interface WorkspaceOfGroup {
   name: string;
   group: string;
   report: GroupReport;
   listed: Workspace | undefined;
   /** What the group found, as it was sealed. */
-  told: WorkspaceResult | undefined;
+  sealedResult: WorkspaceResult | undefined;
 }
 
-async function judgeNamed(named: Named, job: Job): Promise<WorkspaceResult> {
+async function judgeNamed(named: WorkspaceOfGroup, job: Job): Promise<WorkspaceResult> {
   try {
     return await judgeAnew(named, job);
   } catch (error) {
@@ -139,7 +142,7 @@ async function judgeNamed(named: Named, job: Job): Promise<WorkspaceResult> {
 }
 
 async function judgeAnew(
-  { name, group, report, listed, told }: Named,
+  { name, group, report, listed, sealedResult }: WorkspaceOfGroup,
   job: Job,
 ): Promise<WorkspaceResult> {
   const { client, options } = job;
@@ -171,14 +174,17 @@ async function judgeAnew(
   const wanted = { mode, requirePolicies, options: runOptions, allowPartial };
   const of = { id: workspace.id, name };
   const asked = { ...wanted, runId, versionId, workspace: of };
-  const known = told?.runId === runId && told.verdict.word === 'passed' ? told : undefined;
+  const known =
+    sealedResult?.runId === runId && sealedResult.verdict.word === 'passed'
+      ? sealedResult
+      : undefined;
   const rules = await guardOf(of.id, job);
-  const judged = await judgeRun(watched, asked, job, { rules, told: known });
+  const judged = await judgeRun(watched, asked, job, { rules, sealedResult: known });
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const workingDirectory = 'path' in working ? working.path : '';
   const directory = options.workspaces.find((one) => one.name === name)?.directory;
   const seen = { id: runId, url: runUrlOf(name, runId, job), status };
-  const described = describe({
+  const described = startOfResult({
     name,
     workspaceId: workspace.id,
     workingDirectory,
@@ -190,7 +196,7 @@ async function judgeAnew(
       run: seen,
     },
   });
-  return { ...toResult(judged, described, status, job), durationMs: runDurationMs(run) };
+  return { ...toWorkspaceResult(judged, described, status, job), durationMs: runDurationMs(run) };
 }
 
 function findByName(name: string, client: Client, { organization }: GateOptions) {

@@ -5,8 +5,8 @@
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
-import { optionsOf } from '../policy/as-asked.ts';
-import { compare, failed } from '../policy/compare.ts';
+import { optionsOf } from '../policy/run-differences.ts';
+import { compareWithBaseline, failed } from '../policy/compare.ts';
 import { fromOutcomes } from '../policy/from-outcomes.ts';
 import { fromPolicyCheck } from '../policy/from-policy-check.ts';
 import { describeOptions } from '../policy/run-options.ts';
@@ -15,7 +15,7 @@ import { emptyReading, type Reading } from '../policy/reading.ts';
 import type { PolicyResult, ServiceSystem } from '../model/policy-result.ts';
 import { isRunOver, POLICY_EVALUATION, TF_POLICY_EVALUATION } from '../model/status.ts';
 import { messageOf } from './failure-of.ts';
-import type { Found } from './find-workspace.ts';
+import type { ReadyWorkspace } from './find-workspace.ts';
 import type { Job } from './job.ts';
 import { readSets } from './read-policies.ts';
 import type { WorkspaceResult } from './result.ts';
@@ -26,7 +26,7 @@ const BUDGET_MS = 10_000;
 /** Never throws, and changes nothing but the baselines of results. */
 export async function compareWithCurrent(
   result: WorkspaceResult,
-  { name, workspaceId, current }: Found,
+  { name, workspaceId, current }: ReadyWorkspace,
   job: Job,
 ): Promise<WorkspaceResult> {
   const { clock, signal, deadline: end, options } = job;
@@ -37,11 +37,11 @@ export async function compareWithCurrent(
   const deadline = Math.min(end, clock.now() + BUDGET_MS);
   const client = job.client.with({ signal, deadline });
   try {
-    const run = await findRun(workspaceId, current, client);
+    const run = await findCurrentRun(workspaceId, current, client);
     if (run === undefined) return result;
     const { doubts, results } = await READ[system](run.id, client);
     if (doubts.length > 0) throw new Error(doubts[0]);
-    return { ...result, results: compare(result.results, results) };
+    return { ...result, results: compareWithBaseline(result.results, results) };
   } catch (error) {
     job.debug(`What failed in ${name} is not compared with what is current: ${messageOf(error)}`);
     return result;
@@ -61,9 +61,9 @@ function mostFailed(results: readonly PolicyResult[]): ServiceSystem | undefined
  * The newest run of the current configuration that planned all of it and is over.
  * @param known the run that the workspace names, where it has been read
  */
-export async function findRun(
+export async function findCurrentRun(
   workspaceId: string,
-  { versionId, runId }: Found['current'],
+  { versionId, runId }: ReadyWorkspace['current'],
   client: Client,
   known?: Run,
 ): Promise<Run | undefined> {

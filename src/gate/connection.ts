@@ -3,11 +3,11 @@ import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { related } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
-import { isNamed, type Change } from '../policy/of-the-change.ts';
+import { isNamed, type CommitUnderReview } from '../policy/commit-under-review.ts';
 import type { Origin } from '../policy/vouch.ts';
 import { isSameRepository } from '../model/repository-address.ts';
 import { GateStop } from './failure-of.ts';
-import type { VersionControl, WantedWorkspace } from './result.ts';
+import type { VersionControl, RequestedWorkspace } from './result.ts';
 
 export interface Connection {
   /** The complete list of changes holds nothing that would start a run. */
@@ -20,7 +20,7 @@ export interface Connection {
 export function readConnection(
   workspace: Workspace,
   versionControl: VersionControl,
-  { unaffected = false, missing }: Pick<WantedWorkspace, 'unaffected' | 'missing'>,
+  { unaffected = false, missing }: Pick<RequestedWorkspace, 'unaffected' | 'missing'>,
 ): Connection {
   const { attributes } = workspace;
   const name = `Workspace "${attributes.name}"`;
@@ -52,7 +52,7 @@ function notHere(directory: string): string {
 
 export function isConnectedTo(
   { attributes }: Workspace,
-  { slug, repository }: Pick<Change, 'slug' | 'repository'>,
+  { slug, repository }: Pick<CommitUnderReview, 'slug' | 'repository'>,
 ): boolean {
   const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
   return isNamed(identifier, slug) && (!address || isSameRepository(address, repository));

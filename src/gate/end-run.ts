@@ -13,10 +13,10 @@ import { isRunOver, runKind, type Mode } from '../model/status.ts';
 import { noteDiscard } from '../trust/audit.ts';
 import { failureOf, GateStop, isRefusal, messageOf } from './failure-of.ts';
 import {
-  describe,
-  isFound,
-  type Found,
-  type KnownWorkspace,
+  startOfResult,
+  isReady,
+  type ReadyWorkspace,
+  type WorkspaceIdentity,
   type NotFound,
 } from './find-workspace.ts';
 import type { Job } from './job.ts';
@@ -24,27 +24,30 @@ import type { GateResult, WorkspaceResult } from './result.ts';
 import type { Settled } from './watch.ts';
 
 /** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
-export async function notStarted(looked: Found | NotFound, job: Job): Promise<WorkspaceResult> {
-  if (!isFound(looked)) return await giveUp(looked, looked.error, job);
+export async function notStarted(
+  looked: ReadyWorkspace | NotFound,
+  job: Job,
+): Promise<WorkspaceResult> {
+  if (!isReady(looked)) return await giveUp(looked, looked.error, job);
   const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-  return { ...describe(looked), verdict: decideWithout({ kind: 'skipped', message }) };
+  return { ...startOfResult(looked), verdict: decideWithout({ kind: 'skipped', message }) };
 }
 
 export async function giveUp(
-  looked: KnownWorkspace | NotFound,
+  looked: WorkspaceIdentity | NotFound,
   error: unknown,
   job: Job,
 ): Promise<WorkspaceResult> {
-  const known = describe(looked);
+  const known = startOfResult(looked);
   const failure = failureOf(error, job.ended());
   const errored = error instanceof GateStop && error.errored;
   const undecided = { ...known, verdict: decideWithout({ ...failure, errored }), failure };
-  if (!isFound(looked) || !looked.soFar.mayHaveRun) return undecided;
+  if (!isReady(looked) || !looked.soFar.mayHaveRun) return undecided;
   const why = failure.kind === 'canceled' ? 'the job was canceled' : 'the gate gave up';
   const { ended, left } = await endTheRun(looked, why, job);
-  const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
+  const words = left.leftover === undefined ? endingWords(ended, known.runUrl) : undefined;
   const { runId = known.runId, status: runStatus = known.runStatus } = ended;
-  const notices = told === undefined ? known.notices : [...known.notices, told];
+  const notices = words === undefined ? known.notices : [...known.notices, words];
   return { ...undecided, ...left, runId, runStatus, notices };
 }
 
@@ -72,7 +75,7 @@ export async function keepOrDiscard(
 }
 
 async function endTheRun(
-  { name: workspace, workspaceId, soFar: { versionId, run } }: KnownWorkspace,
+  { name: workspace, workspaceId, soFar: { versionId, run } }: WorkspaceIdentity,
   why: string,
   job: Job,
 ): Promise<{ ended: EndedRun; left: Pick<WorkspaceResult, 'leftover' | 'discarded'> }> {
@@ -88,7 +91,7 @@ async function endTheRun(
   return { ended, left: { leftover, ...noteDiscard(ended, why, job.clock.date()) } };
 }
 
-function tell(ended: EndedRun, runUrl: string | undefined): string | undefined {
+function endingWords(ended: EndedRun, runUrl: string | undefined): string | undefined {
   const run = `Run ${ended.runId ?? ''}`;
   const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
   switch (ended.outcome) {
@@ -104,12 +107,13 @@ function tell(ended: EndedRun, runUrl: string | undefined): string | undefined {
   }
 }
 
-type Known = Partial<WorkspaceResult> & Required<Pick<WorkspaceResult, 'workspace' | 'failure'>>;
+type ResultSoFar = Partial<WorkspaceResult> &
+  Required<Pick<WorkspaceResult, 'workspace' | 'failure'>>;
 
 /** The result where no run was judged: what is known of each workspace, and why there is no more. */
-export function unjudged(known: readonly Known[], durationMs = 0): GateResult {
+export function unjudged(known: readonly ResultSoFar[], durationMs = 0): GateResult {
   const workspaces = known.map((one) => ({
-    ...describe({ name: one.workspace, error: undefined }),
+    ...startOfResult({ name: one.workspace, error: undefined }),
     verdict: decideWithout(one.failure),
     ...one,
   }));
@@ -154,7 +158,7 @@ export async function endRun(target: RunToEnd, ports: EndPorts): Promise<EndedRu
   let runId = target.runId;
   let status: string | undefined;
   try {
-    runId ??= (await findRun(target, ports))?.id;
+    runId ??= (await findRunToEnd(target, ports))?.id;
     if (runId === undefined) return { outcome: 'none' };
     if (target.mode === 'provisional') {
       ({ status } = (await ports.client.runs.show(runId)).run.attributes);
@@ -200,7 +204,7 @@ const NEEDS =
   'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 
 /** A request that was given up may still be on its way: one look is not enough. */
-async function findRun(
+async function findRunToEnd(
   { workspaceId, versionId }: RunToEnd,
   { client, clock, deadline }: EndPorts,
 ): Promise<Run | undefined> {

@@ -3,7 +3,7 @@
  * calls says what it must be; nothing of it is ever ended here.
  */
 import type { Run } from '../client/wire/run.ts';
-import type { KnownWorkspace } from './find-workspace.ts';
+import type { WorkspaceIdentity } from './find-workspace.ts';
 import { runUrlOf, type Job } from './job.ts';
 import { judge } from './judge.ts';
 import type { WorkspaceResult } from './result.ts';
@@ -17,7 +17,7 @@ import { watch } from './watch.ts';
  * @throws GateStop when it did not settle in time, or what the client threw
  */
 export async function judgeExisting(
-  workspace: KnownWorkspace,
+  workspace: WorkspaceIdentity,
   { run, versionId, unsaid }: { run: Run; versionId: string; unsaid?: readonly string[] },
   job: Job,
 ): Promise<WorkspaceResult> {

@@ -5,10 +5,14 @@
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
-import { tooOld, unlikeChange, type Change } from '../policy/of-the-change.ts';
+import {
+  tooOld,
+  differencesFromCommit,
+  type CommitUnderReview,
+} from '../policy/commit-under-review.ts';
 import { readIngress } from './connection.ts';
 import { GateStop } from './failure-of.ts';
-import type { Found } from './find-workspace.ts';
+import type { ReadyWorkspace } from './find-workspace.ts';
 import { judgeExisting } from './existing-run.ts';
 import type { Job } from './job.ts';
 import { poll, soonThenRarely, type PollOptions, type Waiting } from './poll.ts';
@@ -24,7 +28,7 @@ const REPLACED = 3;
 
 /** Undefined when there is no run because no file that changes concerns the workspace. */
 export async function judgeVersionControl(
-  found: Found,
+  found: ReadyWorkspace,
   { change }: VersionControl,
   job: Job,
 ): Promise<WorkspaceResult | undefined> {
@@ -42,7 +46,7 @@ export async function judgeVersionControl(
   return undefined;
 }
 
-function sayPlanned({ id }: Run, { commit }: Change): string {
+function sayPlanned({ id }: Run, { commit }: CommitUnderReview): string {
   return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
 }
 
@@ -53,11 +57,15 @@ function replacedBy({ id }: Run, { run, others }: Newest): GateStop {
       : `was replaced by ${run.id}`;
   return new GateStop(
     'service',
-    `Run ${id} ${by} while it was judged.${tell(others)} Run the job again.`,
+    `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`,
   );
 }
 
-async function awaitRun(found: Found, change: Change, job: Job): Promise<Newest> {
+async function awaitRun(
+  found: ReadyWorkspace,
+  change: CommitUnderReview,
+  job: Job,
+): Promise<Newest> {
   const { connection } = found;
   const once = connection?.unaffected === true;
   const [waiting, seconds] = await awaitNewest(found.workspaceId, change, once, job);
@@ -65,14 +73,14 @@ async function awaitRun(found: Found, change: Change, job: Job): Promise<Newest>
   if (waiting.kind === 'aborted') throw new GateStop('canceled', 'The job was cancelled.');
   throw new GateStop(
     'timeout',
-    `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others)}`,
+    `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
   );
 }
 
 /** @returns how it ended, and for how many seconds a run was waited for at most */
 export async function awaitNewest(
   workspaceId: string,
-  change: Change,
+  change: CommitUnderReview,
   once: boolean,
   { client, clock, signal, deadline: end }: ReadPorts,
 ): Promise<[waiting: Waiting<Newest>, seconds: number]> {
@@ -92,7 +100,7 @@ const NOT_COVERED =
   "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
 
 /** Why the runs that were found are not the one that is wanted. */
-export function tell(others: readonly string[] = []): string {
+export function otherRunsSentence(others: readonly string[] = []): string {
   return others
     .slice(0, 3)
     .map((other) => ` ${other}`)
@@ -106,16 +114,20 @@ interface Newest {
 }
 
 /** @throws GateStop when two of them are the newest */
-async function findNewest(workspaceId: string, change: Change, client: Client): Promise<Newest> {
+async function findNewest(
+  workspaceId: string,
+  change: CommitUnderReview,
+  client: Client,
+): Promise<Newest> {
   const planOnly = change.pullRequest !== undefined;
   const query = { commit: change.commit, planOnly };
   const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
   const runs: Run[] = [];
   const others: string[] = [];
   for (const run of items) {
-    const unlike = await unlikeWanted(run, workspaceId, change, client);
-    if (unlike === undefined) runs.push(run);
-    else others.push(`Run ${run.id} ${unlike}.`);
+    const difference = await differencesFromWorkspace(run, workspaceId, change, client);
+    if (difference === undefined) runs.push(run);
+    else others.push(`Run ${run.id} ${difference}.`);
   }
   const createdAt = ({ attributes }: Run) => Date.parse(attributes['created-at'] ?? '');
   const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
@@ -129,10 +141,10 @@ async function findNewest(workspaceId: string, change: Change, client: Client): 
 }
 
 /** Why it is not the one, as the end of a sentence about it. */
-async function unlikeWanted(
+async function differencesFromWorkspace(
   run: Run,
   workspaceId: string,
-  change: Change,
+  change: CommitUnderReview,
   client: Client,
 ): Promise<string | undefined> {
   if (relatedId(run, 'workspace') !== workspaceId) return 'belongs to another workspace';
@@ -145,5 +157,5 @@ async function unlikeWanted(
   if (versionId === undefined) return 'does not say which configuration version it planned';
   const ingress = await readIngress(versionId, client);
   if ('doubt' in ingress) return 'has a commit that is not known';
-  return unlikeChange(ingress.read, change)[0];
+  return differencesFromCommit(ingress.read, change)[0];
 }

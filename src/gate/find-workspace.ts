@@ -9,7 +9,7 @@ import type { Job } from './job.ts';
 import type { GateOptions, WorkspaceResult } from './result.ts';
 
 /** A workspace, and what a job has of it so far. */
-export interface KnownWorkspace {
+export interface WorkspaceIdentity {
   name: string;
   workspaceId: string;
   /** '' when the workspace has none. */
@@ -21,7 +21,7 @@ export interface KnownWorkspace {
   soFar: SoFar;
 }
 
-export interface Found extends KnownWorkspace {
+export interface ReadyWorkspace extends WorkspaceIdentity {
   /** Absolute directory to pack. */
   root: string;
   /** The configuration that the workspace has now, and its run, as far as it says. */
@@ -51,13 +51,15 @@ export interface NotFound {
   error: unknown;
 }
 
-export function isFound<T extends KnownWorkspace>(looked: T | NotFound): looked is T {
+export function isReady<T extends WorkspaceIdentity>(looked: T | NotFound): looked is T {
   return 'workspaceId' in looked;
 }
 
 /** What is told of a workspace in every result. */
-export function describe(looked: KnownWorkspace | NotFound): Omit<WorkspaceResult, 'verdict'> {
-  const found = isFound(looked) ? looked : undefined;
+export function startOfResult(
+  looked: WorkspaceIdentity | NotFound,
+): Omit<WorkspaceResult, 'verdict'> {
+  const found = isReady(looked) ? looked : undefined;
   const { versionId, run, notices = [] } = found?.soFar ?? {};
   return {
     workspace: looked.name,
@@ -80,7 +82,7 @@ export async function findWorkspace(
   wanted: GateOptions['workspaces'][number],
   { client, options }: Pick<Job, 'client' | 'options'>,
   listed?: Workspace,
-): Promise<Found> {
+): Promise<ReadyWorkspace> {
   const { name, directory, repository } = wanted;
   const workspace = listed ?? (await showWorkspace(client, options.organization, name));
   const { attributes } = workspace;

@@ -7,7 +7,7 @@ import { adoptOverridden } from './adopt-overridden.ts';
 import { compareWithCurrent } from './compare-with-current.ts';
 import { giveUp, keepOrDiscard, notStarted } from './end-run.ts';
 import { judgeVersionControl } from './find-vcs-run.ts';
-import { findWorkspace, isFound, type Found } from './find-workspace.ts';
+import { findWorkspace, isReady, type ReadyWorkspace } from './find-workspace.ts';
 import { startJob, type Job } from './job.ts';
 import { judge } from './judge.ts';
 import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
@@ -39,7 +39,7 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
         })),
       ),
     );
-    const found = looked.filter(isFound);
+    const found = looked.filter(isReady);
     const deciding =
       found.length === looked.length
         ? found.map((each) => judgeWorkspace(each, job))
@@ -67,7 +67,10 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
 }
 
 /** Undefined where nothing that changes concerns the workspace. */
-async function judgeWorkspace(found: Found, job: Job): Promise<WorkspaceResult | undefined> {
+async function judgeWorkspace(
+  found: ReadyWorkspace,
+  job: Job,
+): Promise<WorkspaceResult | undefined> {
   const { versionControl } = job.options;
   try {
     if (versionControl !== undefined) {

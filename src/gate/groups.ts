@@ -1,6 +1,6 @@
 /** Workspaces as groups for the jobs of a matrix: who belongs where, and the name by which a group is known again. */
 import * as v from '../client/wire/schema.ts';
-import { parseJson } from '../policy/reading.ts';
+import { parseJson } from '../model/parse.ts';
 import type { Random } from '../model/ports.ts';
 
 export interface Group {

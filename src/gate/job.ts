@@ -27,7 +27,7 @@ export function startJob(options: GateOptions, ports: GatePorts) {
   };
   const archives = keepArchives(ports, emit);
   const client = ports.client.with({ signal, deadline });
-  const overview = createOverview(options, client.with({ patient: true }), clock);
+  const overview = createOverview(options, client.with({ watching: true }), clock);
   const superseder = startSuperseder(options, { ...ports, overview }, deadline, emit);
   return {
     options,

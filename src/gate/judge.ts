@@ -13,7 +13,7 @@ import { merge } from '../policy/reading.ts';
 import type { CostSummary, PolicyResult, PolicySystem } from '../model/policy-result.ts';
 import type { Evidence, SystemEvidence } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN, runKind } from '../model/status.ts';
-import { describe } from './find-workspace.ts';
+import { startOfResult } from './find-workspace.ts';
 import { readIngress } from './connection.ts';
 import { readChanges } from './read-changes.ts';
 import type { Job } from './job.ts';
@@ -47,7 +47,7 @@ export async function judge(settled: Settled, job: Job): Promise<WorkspaceResult
   const [origin, rules] = [await readOrigin(settled, job), await guardOf(id, job)];
   const judged = await judgeRun(watched, asked, job, { origin, rules });
   const { status } = watched.run.attributes;
-  return { ...toResult(judged, describe(settled), status, job), durationMs };
+  return { ...toWorkspaceResult(judged, startOfResult(settled), status, job), durationMs };
 }
 
 /** What the guard holds a run of this workspace to; undefined without one. */
@@ -57,7 +57,7 @@ export async function guardOf(id: string, { options }: Job): Promise<GuardRules 
 }
 
 /** Tells the job what the policies said, too. */
-export function toResult(
+export function toWorkspaceResult(
   judged: JudgedRun,
   known: Omit<WorkspaceResult, 'verdict'>,
   status: string,
@@ -74,23 +74,23 @@ export function toResult(
   return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
 }
 
-interface Beside {
+interface KnownExtras {
   origin?: Evidence['origin'];
   rules?: GuardRules | undefined;
   /** What decides nothing and is known for certain already: it is not asked for again. */
-  told?: Pick<JudgedRun, 'plan' | 'changes' | 'notices'> | undefined;
+  sealedResult?: Pick<JudgedRun, 'plan' | 'changes' | 'notices'> | undefined;
 }
 
 export async function judgeRun(
   watched: RunWithRelated,
   asked: Evidence['asked'],
   ports: ReadPorts,
-  beside: Beside = {},
+  beside: KnownExtras = {},
 ): Promise<JudgedRun> {
   const { run, costEstimate } = watched;
-  const { told } = beside;
+  const { sealedResult: fromSeal } = beside;
   const readEvents = () => extra(ports, [], (client) => client.runs.events(run.id));
-  const earlier = told ? undefined : readEvents();
+  const earlier = fromSeal ? undefined : readEvents();
   const [known, earlyEvents] = await Promise.all([
     readEvidence(watched, asked, ports, beside),
     earlier,
@@ -112,7 +112,7 @@ export async function judgeRun(
     ...shown,
     cost: costEstimate && summarizeCost(costEstimate.attributes),
     timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-    notices: told?.notices ?? noticesOf(events),
+    notices: fromSeal?.notices ?? noticesOf(events),
   };
 }
 
@@ -121,7 +121,7 @@ export async function readEvidence(
   { run, workspace, ...watched }: RunWithRelated,
   asked: Evidence['asked'],
   ports: ReadPorts,
-  { origin, rules, told }: Beside = {},
+  { origin, rules, sealedResult: fromSeal }: KnownExtras = {},
 ): Promise<{ evidence: Evidence } & Pick<JudgedRun, 'plan' | 'changes' | 'diagnostics'>> {
   const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
   const rests = runKind(asked.mode, run.attributes.status) === 'person' || awaitsOverride(stages);
@@ -130,11 +130,11 @@ export async function readEvidence(
   const planFailed = read !== undefined && kindOf(PLAN, read.attributes.status) === 'bad';
   const [observed, summary, diagnostics, changes] = await Promise.all([
     readPolicies(run, rests, ports),
-    told ? told.plan : read && summarizePlan(read, ports),
+    fromSeal ? fromSeal.plan : read && summarizePlan(read, ports),
     planFailed
       ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, LOG_BYTES)))
       : [],
-    told && !rules ? told.changes : read && readChanges(read, ports, rules !== undefined),
+    fromSeal && !rules ? fromSeal.changes : read && readChanges(read, ports, rules !== undefined),
   ]);
   const partial = asked.allowPartial === true && partsOnly(asked.options ?? {}).length > 0;
   const evidence = {

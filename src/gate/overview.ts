@@ -78,8 +78,8 @@ export function createOverview(
       const moves = runKind(mode, status) === 'moving';
       // Within a stage of tasks a run may wait for somebody, and only its stages tell.
       const isStage = /^(?:pre|post)_/.test(status);
-      const tells = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
-      return moves && tells ? run : undefined;
+      const isTelling = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
+      return moves && isTelling ? run : undefined;
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Read } from '../locate/loads.ts';
 import { touches } from './affected.ts';
 import { lookAtMergeBase } from './at-merge-base.ts';
 import { GateStop } from './failure-of.ts';
-import type { Found } from './find-workspace.ts';
+import type { ReadyWorkspace } from './find-workspace.ts';
 import type { Job } from './job.ts';
 import { findOutside } from './outside-modules.ts';
 import type { GateOptions } from './result.ts';
@@ -23,12 +23,12 @@ import {
   type Unseen,
 } from './read-loads.ts';
 
-export interface Packed extends Found {
+export interface Packed extends ReadyWorkspace {
   archive: Archive;
 }
 
 /** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
-export async function packWorkspace(found: Found, job: Job): Promise<Packed> {
+export async function packWorkspace(found: ReadyWorkspace, job: Job): Promise<Packed> {
   const { name, workingDirectory: working, root } = found;
   const archive = await job.pack(root);
   if (!holdsConfiguration(archive.entries, working)) {
@@ -67,7 +67,11 @@ export function holdsConfiguration(
  * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
  *   pull request hides such a file, or changes one that is hidden
  */
-async function see(archive: Archive, { workingDirectory, soFar }: Found, job: Job): Promise<void> {
+async function see(
+  archive: Archive,
+  { workingDirectory, soFar }: ReadyWorkspace,
+  job: Job,
+): Promise<void> {
   if (!archive.withheld.some(mayBeMissed)) return;
   const unseen = await unseenOf(archive, workingDirectory, job);
   const certain = unseen.filter((each) => each.certain);

@@ -77,13 +77,13 @@ function startWatch<T>({ changeOf, onChange, onQuiet }: PollOptions<T>, clock: C
   let last: T | undefined;
   let trouble: unknown;
   let known: string | undefined;
-  let told = clock.now();
-  let lastChange = told;
+  let lastChangeAt = clock.now();
+  let lastChange = lastChangeAt;
   const heartbeat = (async () => {
     while (!quiet.signal.aborted) {
-      const due = Math.max(told, lastChange) + QUIET_MS;
+      const due = Math.max(lastChangeAt, lastChange) + QUIET_MS;
       if (clock.now() >= due) {
-        told = clock.now();
+        lastChangeAt = clock.now();
         onQuiet?.(last);
       } else if (!(await slept(clock, due - clock.now(), quiet.signal))) return;
     }

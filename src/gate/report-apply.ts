@@ -1,10 +1,10 @@
 /** What became of the applies of one commit: runs found or named, watched, never confirmed here. */
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
-import type { Change } from '../policy/of-the-change.ts';
+import type { CommitUnderReview } from '../policy/commit-under-review.ts';
 import { isConnectedTo } from './connection.ts';
 import { GateStop, messageOf } from './failure-of.ts';
-import { awaitNewest, tell } from './find-vcs-run.ts';
+import { awaitNewest, otherRunsSentence } from './find-vcs-run.ts';
 import type { ReadPorts } from './read-policies.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from './watch-apply.ts';
 
@@ -15,20 +15,20 @@ export interface ReportedApply extends Omit<AppliedRun, 'runId' | 'outcome'> {
   outcome: AppliedRun['outcome'] | 'none';
 }
 
-interface Wanted {
+interface ApplyQuery {
   organization: string;
   workspace: string;
   /** A commit that is in the repository. */
-  change: Change;
+  change: CommitUnderReview;
   /** Of a run that the gate made, which no commit finds. */
   runId: string | undefined;
 }
 
 /** Never rejects: what could not be found out is in the answer. */
-export async function reportApply(wanted: Wanted, ports: ApplyPorts): Promise<ReportedApply> {
+export async function reportApply(wanted: ApplyQuery, ports: ApplyPorts): Promise<ReportedApply> {
   const { workspace } = wanted;
   try {
-    const run = await findRun(wanted, ports);
+    const run = await findAppliedRun(wanted, ports);
     return { workspace, ...(await watchApply(run, false, ports)) };
   } catch (error) {
     const words = messageOf(error);
@@ -37,8 +37,8 @@ export async function reportApply(wanted: Wanted, ports: ApplyPorts): Promise<Re
 }
 
 /** @throws GateStop when there is none, and why */
-async function findRun(
-  { organization, workspace: name, change, runId }: Wanted,
+async function findAppliedRun(
+  { organization, workspace: name, change, runId }: ApplyQuery,
   ports: ReadPorts,
 ): Promise<Run> {
   const { client } = ports;
@@ -57,5 +57,5 @@ async function findRun(
   const [waiting, seconds] = await awaitNewest(workspace.id, change, false, ports);
   if (waiting.kind === 'settled' && waiting.last.run) return waiting.last.run;
   const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${seconds} s.`;
-  throw new GateStop('timeout', `${why}${tell(waiting.last?.others)}`);
+  throw new GateStop('timeout', `${why}${otherRunsSentence(waiting.last?.others)}`);
 }

@@ -11,7 +11,7 @@ import type {
   RunTaskResult,
 } from '../model/policy-result.ts';
 import type { RunOptions } from '../policy/run-options.ts';
-import type { Change } from '../policy/of-the-change.ts';
+import type { CommitUnderReview } from '../policy/commit-under-review.ts';
 import type { FailOn, Verdict } from '../model/verdict.ts';
 import type { Clock, Log, Random } from '../model/ports.ts';
 import type { Mode } from '../model/status.ts';
@@ -25,7 +25,7 @@ export interface GateOptions {
    * At least one. `directory` is absolute: where this workspace's configuration lies; nothing outside
    * of `repository` is packed.
    */
-  workspaces: WantedWorkspace[];
+  workspaces: RequestedWorkspace[];
   mode: Mode;
   /** What a run is asked for besides planning everything; left out: nothing. */
   runOptions?: RunOptions;
@@ -71,7 +71,7 @@ export interface GateOptions {
   failOn?: FailOn;
 }
 
-export interface WantedWorkspace {
+export interface RequestedWorkspace {
   name: string;
   directory: string;
   /** Absolute: the one that holds the directory, when one does. */
@@ -83,7 +83,7 @@ export interface WantedWorkspace {
 }
 
 export interface VersionControl {
-  change: Change;
+  change: CommitUnderReview;
   /** Whether the change comes from another repository; undefined where that is not known. */
   fork: boolean | undefined;
   /** The branch that it goes to, where that is known. */

@@ -5,7 +5,7 @@ import { relatedId } from '../client/wire/resource.ts';
 import { noneIfNotFound } from './failure-of.ts';
 import { isRunAt } from './supersede.ts';
 
-interface Wanted {
+interface CommitQuery {
   organization: string;
   workspaces: readonly string[];
   /** As in `acme/infra#42`, of a key of its own as in `acme/infra#42/KEY`. */
@@ -13,7 +13,7 @@ interface Wanted {
   commit: string;
 }
 
-export interface FoundRun {
+export interface RunOfCommit {
   workspace: string;
   workspaceId: string;
   run: Run;
@@ -25,9 +25,9 @@ export interface FoundRun {
  */
 export async function runsOfCommit(
   client: Client,
-  { organization, workspaces, changeRequest, commit }: Wanted,
-): Promise<FoundRun[]> {
-  const found: FoundRun[] = [];
+  { organization, workspaces, changeRequest, commit }: CommitQuery,
+): Promise<RunOfCommit[]> {
+  const found: RunOfCommit[] = [];
   for (const name of new Set(workspaces)) {
     const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
     if (workspace === undefined) continue;

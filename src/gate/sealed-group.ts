@@ -15,7 +15,7 @@ export interface SealedGroup {
   workspaces: WorkspaceResult[];
 }
 
-type Asked = Pick<
+type SealedOptions = Pick<
   Settings,
   | 'origin'
   | 'organization'
@@ -29,7 +29,7 @@ type Asked = Pick<
 >;
 
 /** @param commit that is judged */
-export function askedOf(settings: Asked, commit: string | undefined) {
+export function askedOf(settings: SealedOptions, commit: string | undefined) {
   const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
   const { protect, maxDestroys, guardExcept } = settings;
   return {
@@ -87,11 +87,11 @@ export const SEAL_CLAIMS = {
     read().group === wanted.group ? undefined : `The report ${name} is sealed for another group.`,
   isAsAsked: ({ name, wanted: { asked }, read }) => {
     const opened = read().asked;
-    const unlike = Object.keys(asked).filter(
+    const differing = Object.keys(asked).filter(
       (each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]),
     );
-    if (unlike.length === 0) return undefined;
-    return `The report ${name} was made with other settings than are asked for here: ${unlike.join(', ')}.`;
+    if (differing.length === 0) return undefined;
+    return `The report ${name} was made with other settings than are asked for here: ${differing.join(', ')}.`;
   },
 } satisfies Record<string, SealClaim>;
 

@@ -2,17 +2,17 @@
 import { ServiceError } from '../client/errors.ts';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
 import type { Run } from '../client/wire/run.ts';
-import { unlikeAsked } from '../policy/as-asked.ts';
+import { differencesFromRequest } from '../policy/run-differences.ts';
 import { CONFIGURATION_VERSION, kindOf } from '../model/status.ts';
 import { GateStop } from './failure-of.ts';
-import type { Found, KnownWorkspace, RunSeen } from './find-workspace.ts';
+import type { ReadyWorkspace, WorkspaceIdentity, RunSeen } from './find-workspace.ts';
 import { runUrlOf, type Job } from './job.ts';
 import type { Packed } from './pack-workspace.ts';
 import { poll, soonThenRarely, type PollOptions } from './poll.ts';
 import type { GateOptions } from './result.ts';
 import { runMessage } from './supersede.ts';
 
-interface Uploaded extends Found {
+interface Uploaded extends ReadyWorkspace {
   /** The configuration version that holds the files. */
   versionId: string;
 }
@@ -22,7 +22,7 @@ export async function upload(packed: Packed, job: Job): Promise<Uploaded> {
   const { configurationVersions } = job.client;
   const { path, bytes } = packed.archive;
   let version = await createVersion(packed, job);
-  const body = { path, bytes, sent: tellUpload(packed, job) };
+  const body = { path, bytes, sent: reportUpload(packed, job) };
   try {
     await configurationVersions.upload(version, body);
   } catch (error) {
@@ -37,14 +37,14 @@ export async function upload(packed: Packed, job: Job): Promise<Uploaded> {
 }
 
 /** How an attempt to upload goes on, told once a second. */
-function tellUpload({ name: workspace, archive: { bytes } }: Packed, job: Job) {
-  let [begun, told, last] = [0, 0, Infinity];
+function reportUpload({ name: workspace, archive: { bytes } }: Packed, job: Job) {
+  let [begun, lastReportedAt, last] = [0, 0, Infinity];
   return (sent: number): void => {
     const now = job.clock.now();
-    if (sent < last) [begun, told] = [now, now];
+    if (sent < last) [begun, lastReportedAt] = [now, now];
     last = sent;
-    if (now - told < 1_000) return;
-    told = now;
+    if (now - lastReportedAt < 1_000) return;
+    lastReportedAt = now;
     job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
   };
 }
@@ -121,7 +121,7 @@ async function awaitUploaded(id: string, job: Job): Promise<void> {
   }
 }
 
-export interface Started extends KnownWorkspace {
+export interface Started extends WorkspaceIdentity {
   /** The configuration version that the run is to be of. */
   versionId: string;
   /** As its creation answered, or the look that found it. */
@@ -146,9 +146,9 @@ export async function startRun(uploaded: Uploaded, job: Job): Promise<Started> {
   const lastDurationMs = job.options.lastDurationMs?.[workspace];
   const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
   job.emit({ kind: 'run-created', workspace, ...about });
-  const [unlike] = unlikeAsked(run, mode, runOptions);
-  if (unlike !== undefined) {
-    throw new GateStop('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
+  const [difference] = differencesFromRequest(run, mode, runOptions);
+  if (difference !== undefined) {
+    throw new GateStop('service', `Run ${run.id} ${difference}, so it was not waited for.`);
   }
   job.supersede(workspace, { workspaceId, run });
   return { ...uploaded, run, askedAt, seen };

@@ -14,14 +14,14 @@ export async function summarizePlan(
   ports: ReadPorts,
 ): Promise<PlanSummary | undefined> {
   const { status, 'has-changes': changes } = plan.attributes;
-  const told = Object.values(countsOf(plan.attributes));
-  const silent = told.every((count) => count === undefined || count === null);
+  const figures = Object.values(countsOf(plan.attributes));
+  const silent = figures.every((count) => count === undefined || count === null);
   const counts =
     silent && status === 'finished' && changes !== false
       ? await extra(ports, undefined, async (client) =>
           countsInLog(await client.runs.planLog(plan, LOG_BYTES)),
         )
-      : told.map((count) => count ?? 0);
+      : figures.map((count) => count ?? 0);
   if (counts === undefined) return undefined;
   const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
   const hasChanges = changes ?? counts.some((count) => count > 0);

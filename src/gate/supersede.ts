@@ -7,7 +7,7 @@ import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
-import { unlikeOptions } from '../policy/as-asked.ts';
+import { differencesFromOptions } from '../policy/run-differences.ts';
 import type { RunOptions } from '../policy/run-options.ts';
 import type { Random } from '../model/ports.ts';
 import { runKind } from '../model/status.ts';
@@ -40,7 +40,7 @@ export function startSuperseder(
   const either = AbortSignal.any([signal, background.signal]);
   // A hundred workspaces wait on one signal: that is no leak.
   setMaxListeners(0, signal, either);
-  const patient = unscoped.with({ signal: either, deadline, patient: true });
+  const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
   let before: Promise<void> = Promise.resolve();
   const isWanted = wanted === true && changeRequest !== undefined && mode === 'speculative';
   // Asked while there are none of this job yet: later ones would fill the list.
@@ -52,9 +52,9 @@ export function startSuperseder(
     try {
       const many = listed && (await listed);
       if (many === undefined) {
-        await clock.sleep(SHARED_LIST * random() * patient.pauseMs(), either);
+        await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
       }
-      const client = patient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+      const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
       const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
       const why = 'superseded by a newer push to the same pull request';
       for (const runId of ended) emit({ kind: 'canceling', workspace, runId, why });
@@ -119,7 +119,7 @@ export function isSuperseded(other: Run, { run, changeRequest, options = {} }: N
     other.id !== run.id &&
     attributes['plan-only'] === true &&
     isRunOf(attributes.message, changeRequest) &&
-    unlikeOptions(other, options).length === 0 &&
+    differencesFromOptions(other, options).length === 0 &&
     (kind === 'moving' || kind === 'person') &&
     // An older job that comes late must not cancel the newer one's run.
     Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? '')

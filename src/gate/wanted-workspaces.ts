@@ -1,7 +1,7 @@
 /** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
 import { join, relative, sep } from 'node:path';
 import { RULE_FILE } from '../archive/pack.ts';
-import { isWithin, placeOf, realOrSame } from '../archive/place.ts';
+import { isWithin, resolvePackDirectory, realOrSame } from '../archive/place.ts';
 import type { Client } from '../client/client.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { isConfiguration } from '../locate/loaded-names.ts';
@@ -11,9 +11,9 @@ import { isAffected, type Elsewhere, type Watched } from './affected.ts';
 import { GateStop } from './failure-of.ts';
 import { readWorkingDirectory, showWorkspace, uploadRoot } from './find-workspace.ts';
 import { follow, followLinksIn, readLoads, readsHere } from './read-loads.ts';
-import type { WantedWorkspace } from './result.ts';
+import type { RequestedWorkspace } from './result.ts';
 
-export type { WantedWorkspace };
+export type { RequestedWorkspace };
 
 interface FindWorkspacesOptions {
   settings: Settings;
@@ -30,17 +30,17 @@ interface FindWorkspacesOptions {
 export async function findWorkspaces(
   client: Client,
   options: FindWorkspacesOptions,
-): Promise<{ wanted: WantedWorkspace[]; skipped: string[] }> {
+): Promise<{ wanted: RequestedWorkspace[]; skipped: string[] }> {
   const { settings, workingDirectory, repositoryRoot } = options;
   const connected = settings.source === 'vcs';
   const selected = settings.workspaces.map((selector) => {
     const own = selector.kind === 'name' ? selector.directory : undefined;
     const place = connected
       ? { directory: repositoryRoot, repository: repositoryRoot }
-      : placeOf(own ?? settings.directory, workingDirectory);
+      : resolvePackDirectory(own ?? settings.directory, workingDirectory);
     return { selector, place };
   });
-  const all = new Map<string, WantedWorkspace & { known?: Workspace }>();
+  const all = new Map<string, RequestedWorkspace & { known?: Workspace }>();
   for (const { selector, place } of selected) {
     if (selector.kind === 'name') {
       all.set(selector.name, { name: selector.name, ...place });
@@ -59,7 +59,7 @@ export async function findWorkspaces(
     return { wanted: [...all.values()], skipped: [] };
   }
   const isConcerned = concernsOf(changed, repositoryRoot);
-  const wanted: WantedWorkspace[] = [];
+  const wanted: RequestedWorkspace[] = [];
   const skipped: string[] = [];
   for (const each of all.values()) {
     const workspace = each.known ?? (await showWorkspace(client, settings.organization, each.name));
@@ -116,7 +116,7 @@ type Attributes = Workspace['attributes'];
  * @returns what the service calls it; undefined when there is a configuration
  */
 function missingPlace(
-  { directory, repository }: WantedWorkspace,
+  { directory, repository }: RequestedWorkspace,
   { attributes }: Workspace,
 ): string | undefined {
   const { module } = configurationOf(directory, attributes);
@@ -142,7 +142,7 @@ function isOfPrograms(segment: string): boolean {
 function concernsOf(changed: readonly string[], repositoryRoot: string) {
   const known = new Map<string, Promise<Elsewhere | undefined>>();
   return async (
-    { directory, repository }: WantedWorkspace,
+    { directory, repository }: RequestedWorkspace,
     { attributes }: Workspace,
   ): Promise<boolean> => {
     if (repository !== repositoryRoot) return true;

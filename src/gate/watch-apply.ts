@@ -59,7 +59,7 @@ export async function watchApply(
   const ended = isRunOver(status) ? (ENDS[status] ?? 'failed') : undefined;
   const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
   const outcome = ended ?? rests;
-  const told = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
+  const details = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
   return {
     runId: run.id,
     outcome,
@@ -70,8 +70,8 @@ export async function watchApply(
         ? runWords(last)
         : `in the queue behind ${behind}, which somebody has to confirm or discard`,
     durationMs: ended && applyDurationMs(last),
-    counts: told.counts,
-    firstError: outcome === 'failed' ? told.firstError : undefined,
+    counts: details.counts,
+    firstError: outcome === 'failed' ? details.firstError : undefined,
   };
 }
 

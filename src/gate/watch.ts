@@ -3,7 +3,7 @@ import type { RunInclude, RunWithRelated } from '../client/resources/runs.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
 import { isSettled, runKind, runWords, type Mode } from '../model/status.ts';
-import { unlikeAsked } from '../policy/as-asked.ts';
+import { differencesFromRequest } from '../policy/run-differences.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { RunOptions } from '../policy/run-options.ts';
 import { GateStop } from './failure-of.ts';
@@ -42,7 +42,7 @@ type Watched = Waiting<RunWithRelated> & { seen: string[] };
 export async function watchRun(started: Started, job: Job): Promise<Watched> {
   const { run: created, name: workspace } = started;
   const { options } = job;
-  const client = job.client.with({ patient: true });
+  const client = job.client.with({ watching: true });
   const { mode, runOptions, timeoutMs } = options;
   const lastDurationMs = options.lastDurationMs?.[workspace];
   const say = (run: Run, words: string): void => {
@@ -59,7 +59,7 @@ export async function watchRun(started: Started, job: Job): Promise<Watched> {
     read: async () => {
       const looked = await lookAt(last, client, job);
       last = looked.run;
-      refuseUnlike(last, mode, runOptions);
+      refuseOtherRun(last, mode, runOptions);
       if (last.attributes.status !== seen.at(-1)) seen.push(last.attributes.status);
       return looked;
     },
@@ -75,9 +75,9 @@ export async function watchRun(started: Started, job: Job): Promise<Watched> {
     intervalMs: (sinceMs, remainingMs) => {
       if (unstamped !== undefined) return Math.min(SECOND_LOOK_MS, remainingMs);
       const waitedMs = alreadyWaitedMs + sinceMs;
-      const usual = nextIntervalMs({ waitedMs, remainingMs, lastDurationMs });
+      const interval = nextIntervalMs({ waitedMs, remainingMs, lastDurationMs });
       const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-      return Math.min(remainingMs, Math.max(usual, shared));
+      return Math.min(remainingMs, Math.max(interval, shared));
     },
     onChange: ({ run, plan }) => {
       const words = planWords(plan);
@@ -104,11 +104,12 @@ async function lookAt(last: Run, client: Job['client'], job: Job): Promise<RunWi
 }
 
 /** A run that goes on as another than was asked for: nothing that it comes to could pass. */
-function refuseUnlike(run: Run, mode: Mode, options: RunOptions | undefined): void {
+function refuseOtherRun(run: Run, mode: Mode, options: RunOptions | undefined): void {
   const { id, attributes } = run;
   if (runKind(mode, attributes.status) !== 'moving') return;
-  const [unlike] = unlikeAsked(run, mode, options);
-  if (unlike !== undefined) throw new GateStop('service', `Run ${id} ${unlike}, by a later look.`);
+  const [difference] = differencesFromRequest(run, mode, options);
+  if (difference !== undefined)
+    throw new GateStop('service', `Run ${id} ${difference}, by a later look.`);
 }
 
 /** How long after a state that its own timestamps do not know, where they know others. */

@@ -6,7 +6,8 @@
 import type { Clock, HttpRequest, HttpResponse, Method, Random, Send } from '../model/ports.ts';
 import { TransportError } from '../model/ports.ts';
 import { HostProblem, type HostProblemKind } from './host-problem.ts';
-import { inside, listOf, parseJson } from './shapes.ts';
+import { inside, itemsIn } from './shapes.ts';
+import { parseJson } from '../model/parse.ts';
 
 export interface HostPorts {
   send: Send;
@@ -115,12 +116,12 @@ export function createHostSend(options: HostPorts & HostWords): HostSend {
 
 const TOO_LATE = 'was not answered before the time for publishing was over';
 
-type Outcome = HttpResponse | TransportError;
+type AskOutcome = HttpResponse | TransportError;
 
 async function exchange(
   { send, signal }: HostPorts,
   request: Outgoing & Pick<HttpRequest, 'timeoutMs' | 'fresh'>,
-): Promise<Outcome> {
+): Promise<AskOutcome> {
   try {
     return await send({ ...request, maxBytes: MAX_BYTES, signal });
   } catch (error) {
@@ -137,13 +138,13 @@ function isAnswer(status: number): boolean {
 /** 429, or a 403 that says so in its headers or its words: nothing was done. */
 function isLimit({ status, headers, body }: HttpResponse): boolean {
   if (status !== 403) return status === 429;
-  const told = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-  return told || /secondary rate limit|abuse detection/i.test(saidIn(body));
+  const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+  return saysSo || /secondary rate limit|abuse detection/i.test(saidIn(body));
 }
 
 /** Milliseconds until it is worth asking again; undefined: never. */
 function delayMs(
-  outcome: Outcome,
+  outcome: AskOutcome,
   attempt: number,
   { clock, random }: HostPorts,
 ): number | undefined {
@@ -170,7 +171,7 @@ function toProblem(
   { service, refused, unreachable }: HostWords,
   method: Method,
   what: string,
-  outcome: Outcome,
+  outcome: AskOutcome,
   once: boolean,
 ): HostProblem {
   if (outcome instanceof TransportError) {
@@ -187,7 +188,7 @@ function toProblem(
   const words = said === '' ? '' : ` (${said.slice(0, 200)})`;
   // What is listed or added to is there, for a host that hides what a token must not see.
   const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-  const kind = isLimit(outcome) ? 'rate-limited' : kindOf(status, said, hidden, once);
+  const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
   const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
   return new HostProblem(
     kind,
@@ -198,7 +199,12 @@ function toProblem(
 
 const MEANS_TOKEN: readonly HostProblemKind[] = ['permission', 'bad-token', 'not-found'];
 
-function kindOf(status: number, said: string, hidden: boolean, once: boolean): HostProblemKind {
+function problemKind(
+  status: number,
+  said: string,
+  hidden: boolean,
+  once: boolean,
+): HostProblemKind {
   if (status === 401 || status === 203 || status === 302) return 'bad-token';
   if (status === 403 || (status === 404 && hidden)) return 'permission';
   if (status === 404 || status === 410) return 'not-found';
@@ -213,7 +219,7 @@ function kindOf(status: number, said: string, hidden: boolean, once: boolean): H
 /** The host's own words on one line: a message, and what it says of single fields. */
 function saidIn(body: Uint8Array): string {
   const json = parseJson(new TextDecoder().decode(body));
-  return [json, ...listOf(inside(json, 'errors'))]
+  return [json, ...itemsIn(inside(json, 'errors'))]
     .map((each) => inside(each, 'message'))
     .filter((text) => typeof text === 'string')
     .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])

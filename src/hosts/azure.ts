@@ -11,21 +11,11 @@ import { isOpen } from '../report/sections.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Ask } from './ask.ts';
 import type { CiHost, Facts } from './host.ts';
-import { idOf, unreadable } from './host-problem.ts';
+import { readId, unreadable } from './host-problem.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import { toOutputs } from './outputs.ts';
-import {
-  change,
-  count,
-  fieldsOf,
-  guid,
-  inside,
-  link,
-  listOf,
-  parseJson,
-  sha,
-  textOf,
-} from './shapes.ts';
+import { change, count, fieldsOf, guid, inside, link, itemsIn, sha, textOf } from './shapes.ts';
+import { parseJson } from '../model/parse.ts';
 
 const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=7.1';
@@ -65,10 +55,10 @@ export const azure: CiHost = {
       const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
       // Builds that are about no pull request say "False", too.
       const own = number && fork === 'false' ? 'own' : 'unknown';
-      return { judged: true, whose: fork === 'true' ? 'foreign' : own };
+      return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : own };
     }
     const own = /^refs\/(?:heads|tags)\//.test(branch);
-    return { judged: !PLAIN.includes(reason), whose: own ? 'own' : 'unknown' };
+    return { judged: !PLAIN.includes(reason), changeOrigin: own ? 'own' : 'unknown' };
   },
   comments({ environment, pullRequest, commit = '' }, ports) {
     const baseUrl = collectionOf(environment);
@@ -191,11 +181,11 @@ type Thread = ReturnType<typeof toThread>;
 /** The report is the first comment; answers of people follow it. What was deleted is still listed. */
 function toThread(json: unknown) {
   const { status, isDeleted, comments } = fieldsOf(json);
-  const first = fieldsOf(listOf(comments)[0]);
+  const first = fieldsOf(itemsIn(comments)[0]);
   const gone = isDeleted === true || first['isDeleted'] === true;
   const who = inside(first, 'author', 'id');
   return {
-    id: idOf(json, SERVICE),
+    id: readId(json, SERVICE),
     body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
     author: typeof who === 'string' ? who : undefined,
     status: String(status),

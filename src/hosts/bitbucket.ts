@@ -13,7 +13,7 @@ import type { Finding, ReportView } from '../report/view.ts';
 import { generalMessage, spotsOf } from '../report/spots.ts';
 import { joined, list } from '../report/text.ts';
 import { levelWords, overrideWords } from '../report/words.ts';
-import { compare } from '../trust/whose.ts';
+import { compareOwners } from '../trust/change-origin.ts';
 import { createAsk, type Ask, type HostPorts } from './ask.ts';
 import { createForwardProxySend } from './forward-proxy-send.ts';
 import type { CiHost } from './host.ts';
@@ -44,27 +44,27 @@ export const bitbucket: CiHost = {
   },
   /** The environment does not say where a pull request comes from. */
   origin: ({ BITBUCKET_PR_ID: number }) =>
-    number ? { judged: true, whose: 'unknown' } : { judged: false, whose: 'own' },
-  async askWhose({ environment, pullRequest }, { origin: { whose } }, ports) {
-    const place = placeOf(environment);
-    if (!place || !pullRequest) return { whose };
+    number ? { judged: true, changeOrigin: 'unknown' } : { judged: false, changeOrigin: 'own' },
+  async askChangeOrigin({ environment, pullRequest }, { origin: { changeOrigin } }, ports) {
+    const place = readPipeline(environment);
+    if (!place || !pullRequest) return { changeOrigin };
     const api = connectBitbucket(place, tokenOf(environment), 'pullrequest', ports);
     const asked = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
     const answer = await asked.catch(onProblem((problem) => problem));
-    if (answer instanceof HostProblem) return { whose, trouble: answer.message };
+    if (answer instanceof HostProblem) return { changeOrigin, trouble: answer.message };
     const from = textOf(inside(answer.json, 'source', 'repository', 'full_name'));
     // The repository of a fork that is gone has no name.
     const to = `${place.workspace}/${place.repositorySlug}`;
-    return { whose: from ? compare(from, to) : 'foreign' };
+    return { changeOrigin: from ? compareOwners(from, to) : 'foreign' };
   },
   async publish({ environment, commit }, view, { comment }, ports) {
-    const place = placeOf(environment);
+    const place = readPipeline(environment);
     if (!place || commit === undefined || comment === 'off') return [];
     return publishBitbucket(place, commit, tokenOf(environment), view, ports);
   },
 };
 
-interface Place {
+interface Pipeline {
   /** `https://api.bitbucket.org/2.0` */
   apiUrl: string;
   workspace: string;
@@ -73,7 +73,7 @@ interface Place {
   proxyUrl: string;
 }
 
-function placeOf(environment: Environment): Place | undefined {
+function readPipeline(environment: Environment): Pipeline | undefined {
   const slug = path(environment['BITBUCKET_REPO_FULL_NAME']);
   const [workspace, repositorySlug] = slug?.split('/') ?? [];
   if (!workspace || !repositorySlug) return undefined;
@@ -103,7 +103,7 @@ const DETAILS = 2000;
 
 /** Resolves to problems. */
 export async function publishBitbucket(
-  facts: Place,
+  facts: Pipeline,
   commit: string,
   token: string | undefined,
   view: ReportView,
@@ -127,7 +127,7 @@ export async function publishBitbucket(
 
 /** A pipeline has a proxy that vouches for it; elsewhere it takes a token. */
 function connectBitbucket(
-  facts: Place,
+  facts: Pipeline,
   token: string | undefined,
   scope: string,
   ports: HostPorts,

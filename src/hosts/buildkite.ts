@@ -1,6 +1,6 @@
 /** Buildkite. Reports appear as files. */
 import { isSameRepository } from '../model/repository-address.ts';
-import { isQueue } from '../trust/whose.ts';
+import { isQueue } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
 import { change, count, guid, link, sha, textOf } from './shapes.ts';
 
@@ -26,10 +26,10 @@ export const buildkite: CiHost = {
   origin(environment) {
     const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
     if (number === '' || number === 'false') {
-      return { judged: isQueue(environment['BUILDKITE_BRANCH']), whose: 'own' };
+      return { judged: isQueue(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
     }
     const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
-    if (!from || !to) return { judged: true, whose: 'unknown' };
-    return { judged: true, whose: isSameRepository(from, to) ? 'own' : 'foreign' };
+    if (!from || !to) return { judged: true, changeOrigin: 'unknown' };
+    return { judged: true, changeOrigin: isSameRepository(from, to) ? 'own' : 'foreign' };
   },
 };

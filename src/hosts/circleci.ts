@@ -1,5 +1,5 @@
 /** CircleCI. Reports appear as files. */
-import { isQueue } from '../trust/whose.ts';
+import { isQueue } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
 import { change, count, link, sha } from './shapes.ts';
 
@@ -26,8 +26,8 @@ export const circleci: CiHost = {
   origin(environment) {
     const branch = environment['CIRCLE_BRANCH'];
     const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
-    if (fork) return { judged: true, whose: 'foreign' };
+    if (fork) return { judged: true, changeOrigin: 'foreign' };
     const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || isQueue(branch);
-    return { judged: change, whose: 'own' };
+    return { judged: change, changeOrigin: 'own' };
   },
 };

@@ -86,11 +86,11 @@ export async function writeComment(
   const started = await startComment(api, content, wish, ports);
   const result = await started.settle();
   const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-  return { commentUrl, problems: tellComment(result) };
+  return { commentUrl, problems: commentProblems(result) };
 }
 
 /** What people should know of how it went. */
-export function tellComment(result: CommentResult | undefined): string[] {
+export function commentProblems(result: CommentResult | undefined): string[] {
   if (result === undefined) return [];
   const { superseded, foreign, lost } = result;
   return [

@@ -39,7 +39,7 @@ export async function readEarlierReports(
  * and the findings of the last report on the same workspaces.
  */
 export function hintsFrom(
-  { earlier: ask, patient = false }: Pick<Subject, 'earlier' | 'patient'>,
+  { earlier: ask, asksForHints = false }: Pick<Subject, 'earlier' | 'asksForHints'>,
   context: ReportContext,
   { clock, signal }: { clock: Clock; signal: AbortSignal },
 ) {
@@ -55,7 +55,7 @@ export function hintsFrom(
     earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
     previous: async (names: readonly string[]) => {
       if (signal.aborted) return undefined;
-      const last = await (patient ? earlier : soon(earlier, clock));
+      const last = await (asksForHints ? earlier : soon(earlier, clock));
       const workspaces = names.map((name) => ({ name }));
       return last?.findings(sectionId({ context, workspaces }));
     },

@@ -1,7 +1,7 @@
 /** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
-import { compare } from '../trust/whose.ts';
+import { compareOwners } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
-import { idOf } from './host-problem.ts';
+import { readId } from './host-problem.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import { change, count, fieldsOf, inside, link, origin, path, sha, textOf } from './shapes.ts';
 
@@ -38,16 +38,19 @@ export const gitlab: CiHost = {
   origin(environment) {
     if (environment['CI_MERGE_REQUEST_IID']) {
       const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
-      return { judged: true, whose: compare(from, environment['CI_MERGE_REQUEST_PROJECT_ID']) };
+      return {
+        judged: true,
+        changeOrigin: compareOwners(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
+      };
     }
     const source = environment['CI_PIPELINE_SOURCE'] ?? '';
     if (source === 'external_pull_request_event') {
       const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
       const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-      return { judged: true, whose: compare(from, to) };
+      return { judged: true, changeOrigin: compareOwners(from, to) };
     }
     const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-    return { judged: !PLAIN.includes(source), whose: own ? 'own' : 'unknown' };
+    return { judged: !PLAIN.includes(source), changeOrigin: own ? 'own' : 'unknown' };
   },
   comments({ environment, pullRequest, commit = '' }, ports) {
     const apiUrl = link(environment['CI_API_V4_URL']);
@@ -70,7 +73,7 @@ export const gitlab: CiHost = {
       draft: (body) => ({ body }),
       read: toNote,
       urlOf: (id) => `${url}#note_${id}`,
-      whoAmI: async (ask) => String(idOf((await ask('GET', '/user')).json, SERVICE)),
+      whoAmI: async (ask) => String(readId((await ask('GET', '/user')).json, SERVICE)),
       addressOf: (id) => `${notes}/${id}`,
       update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
     };
@@ -86,7 +89,7 @@ function toNote(json: unknown) {
   const { body, system } = fieldsOf(json);
   const who = inside(json, 'author', 'id');
   return {
-    id: idOf(json, SERVICE),
+    id: readId(json, SERVICE),
     body: system !== true && typeof body === 'string' ? body : '',
     author: typeof who === 'number' ? String(who) : undefined,
   };

@@ -40,11 +40,11 @@ export class HostProblem extends Error {
 }
 
 /** For a `catch`: what is made of a problem, of one of these kinds where any are named. The rest goes on. */
-export function onProblem<T>(tell: (problem: HostProblem) => T, ...kinds: HostProblemKind[]) {
+export function onProblem<T>(handle: (problem: HostProblem) => T, ...kinds: HostProblemKind[]) {
   return (error: unknown): T => {
     if (!(error instanceof HostProblem)) throw error;
     if (kinds.length > 0 && !kinds.includes(error.kind)) throw error;
-    return tell(error);
+    return handle(error);
   };
 }
 
@@ -53,7 +53,7 @@ export function unreadable(service: string): HostProblem {
 }
 
 /** The numeric `id` of something that `service` answered; throws `HostProblem` when it has none. */
-export function idOf(json: unknown, service: string): number {
+export function readId(json: unknown, service: string): number {
   const id = inside(json, 'id');
   if (typeof id !== 'number') throw unreadable(service);
   return id;

@@ -8,8 +8,8 @@ import type { Settings } from '../settings/settings.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
-import type { Act, Change } from '../trust/release.ts';
-import type { Foreign, Origin } from '../trust/whose.ts';
+import type { GivenCommand, ChangeRequest } from '../trust/destroy-approval.ts';
+import type { Foreign, Origin } from '../trust/change-origin.ts';
 import type { HostPorts } from './ask.ts';
 import type { CommentApi } from './own-comments.ts';
 
@@ -52,7 +52,11 @@ export interface CiHost {
   /** `owner/name` of the repository that is gated: a checkout may come from a fork of it. */
   gated?: Variables;
   /** Where the job does not say that the files are its repository's own: what else can be found out. */
-  askWhose?(job: Job, planned: Planned, ports: HostPorts): Promise<Omit<Foreign, 'checkedOut'>>;
+  askChangeOrigin?(
+    job: Job,
+    planned: Planned,
+    ports: HostPorts,
+  ): Promise<Omit<Foreign, 'checkedOut'>>;
   /**
    * Where the comment of the job would be; undefined without a pull request. A sentence says which
    * token is missing.
@@ -104,10 +108,10 @@ export interface JobHost {
   /** Absolute: where the job works. Git is asked about the repository that lies there. */
   workspace?: string | undefined;
   /** What the job is about, or why its files must not be planned. Nothing is asked of the service. */
-  subject(settings: Settings, place: Place): Promise<Subject | { refused: string }>;
+  subject(settings: Settings, place: JobPlace): Promise<Subject | { refused: string }>;
 }
 
-export interface Place {
+export interface JobPlace {
   /** Absolute. */
   directory: string;
   /** Absolute path of the checkout. */
@@ -151,9 +155,9 @@ export interface Subject {
   /** What earlier jobs left on the pull request. Asked once, when the gate begins. */
   earlier?(): Promise<EarlierReports | undefined>;
   /** What people let through of what is judged. Asked where a guard is set. */
-  letThrough?(): Promise<LetThrough[]>;
+  destroyApprovals?(): Promise<CommandsOnChange[]>;
   /** Whether the end of the gate waits for the earlier reports, however long they take. */
-  patient?: boolean;
+  asksForHints?: boolean;
   /** Relative to the repository; undefined when the list may lack a file. */
   changedFiles: () => Promise<string[] | undefined>;
   /** Files as they were before the change; left out where nobody knows. */
@@ -180,11 +184,11 @@ export interface EarlierReports {
   /** Findings of the last report of this section, when there was one. */
   findings(section: string): ReportContext['previous'];
   /** What people did by comments; what of it counts is sealed. */
-  acts?: Act[];
+  acts?: GivenCommand[];
 }
 
 /** Acts on one of the changes that are judged, and the commit of it that they have to be for. */
-export interface LetThrough extends Change {
+export interface CommandsOnChange extends ChangeRequest {
   commit: string;
-  acts: readonly Act[];
+  acts: readonly GivenCommand[];
 }

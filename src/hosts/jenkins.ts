@@ -32,11 +32,11 @@ export const jenkins: CiHost = {
   },
   origin(environment) {
     if (environment['CHANGE_ID']) {
-      return { judged: true, whose: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
+      return { judged: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
     }
     const plugin = PLUGINS.some((name) => environment[name]);
-    if (plugin) return { judged: true, whose: 'unknown' };
+    if (plugin) return { judged: true, changeOrigin: 'unknown' };
     // A job that a webhook starts builds whatever that names, and nothing says what it was.
-    return { judged: !OF_A_BRANCH.some((name) => environment[name]), whose: 'own' };
+    return { judged: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
   },
 };

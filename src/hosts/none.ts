@@ -12,7 +12,7 @@ export const none: CiHost = {
   /** Where no person is, something was started by something, and what that builds cannot be told. */
   origin: (environment, isPersonThere) => ({
     judged: !isPersonThere || isSomeCi(environment),
-    whose: 'own',
+    changeOrigin: 'own',
   }),
 };
 

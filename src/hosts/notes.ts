@@ -82,6 +82,8 @@ export function writeNote(
   wish: CommentWish,
   ports: HostPorts,
 ): Promise<Published> {
-  const tell = onProblem(({ message }): Published => ({ problems: [`No comment: ${message}`] }));
-  return writeComment(api, content, wish, ports).catch(tell);
+  const toPublished = onProblem(({ message }): Published => ({
+    problems: [`No comment: ${message}`],
+  }));
+  return writeComment(api, content, wish, ports).catch(toPublished);
 }

@@ -47,14 +47,6 @@ export function change(
   return number === undefined ? undefined : { number, url };
 }
 
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The fields of an object; none of anything else. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -70,6 +62,6 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-export function listOf(value: unknown): unknown[] {
+export function itemsIn(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -15,7 +15,7 @@ const LENGTH_LIMIT = 2_000;
 /** `.name`, or a key: `[0]`, `[*]`, `["a.b\"]"]`. */
 const STEP = /\.([\p{L}_][\p{L}\p{N}\p{M}_-]*)|\[(?:\d{1,18}|\*|"(?:[^"\\\n]|\\.)*")\]/gsuy;
 
-interface Step {
+interface AddressStep {
   /** Undefined for a key. */
   name: string | undefined;
   end: number;
@@ -48,7 +48,7 @@ export function parseAddress(text: string): Address | undefined {
 }
 
 /** Names and keys, as long as they make up the whole text; empty otherwise. */
-function readSteps(text: string): Step[] {
+function readSteps(text: string): AddressStep[] {
   if (text.length > LENGTH_LIMIT) return [];
   const steps = Array.from(`.${text}`.matchAll(STEP), ({ 0: all, 1: name, index }) => ({
     name,

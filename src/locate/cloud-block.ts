@@ -1,5 +1,5 @@
 /** What a configuration says of where it runs: its `cloud` block or `backend "remote"`. */
-import { textOf, type HclBody, type HclExpression, type HclFile } from './hcl-syntax.ts';
+import { literalText, type HclBody, type HclExpression, type HclFile } from './hcl-syntax.ts';
 
 export interface CloudBlock {
   /** `infra/versions.tf:3`, for messages. */
@@ -42,8 +42,8 @@ function toWorkspaces(body: HclBody): CloudBlock['workspaces'] {
 
 /** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
 function tagsOf(value: HclExpression | undefined): string[] {
-  if (value?.kind === 'tuple') return value.items.flatMap((item) => textOf(item) || []);
-  if (value?.kind === 'object') return value.entries.flatMap(({ key }) => textOf(key) || []);
+  if (value?.kind === 'tuple') return value.items.flatMap((item) => literalText(item) || []);
+  if (value?.kind === 'object') return value.entries.flatMap(({ key }) => literalText(key) || []);
   return [];
 }
 
@@ -52,5 +52,5 @@ function attribute(body: HclBody, name: string): HclExpression | undefined {
 }
 
 function textAttribute(body: HclBody, name: string): string | undefined {
-  return textOf(attribute(body, name)) || undefined;
+  return literalText(attribute(body, name)) || undefined;
 }

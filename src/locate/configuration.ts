@@ -15,7 +15,7 @@ export interface LoadedFiles {
 }
 
 /** One attribute, with what decides whether and how often it is read. */
-interface Place {
+interface SourcePlace {
   module: Module;
   /** Undefined at the top of a file. */
   block: HclBlock | undefined;
@@ -23,18 +23,18 @@ interface Place {
   path: string;
 }
 
-export interface Named extends Place {
+export interface NamedAttribute extends SourcePlace {
   /** Of the attribute, where it has one. */
   name?: string;
   value: HclExpression;
 }
 
-export interface Call {
+export interface ModuleCall {
   /** The module that calls. */
   module: Module;
   label: string;
   /** All blocks of this label, with those that override it. */
-  blocks: Named[];
+  blocks: NamedAttribute[];
   /** What it calls. */
   targets: Module[];
 }
@@ -45,12 +45,12 @@ export interface Module {
   /** Every block of the module that is not inside of another one. */
   blocks: { block: HclBlock; path: string }[];
   /** Attributes outside of blocks, with their names: those of files of variables. */
-  loose: Named[];
-  locals: Map<string, Named[]>;
+  loose: NamedAttribute[];
+  locals: Map<string, NamedAttribute[]>;
   /** Defaults. */
-  variables: Map<string, Named[]>;
-  calls: Map<string, Call>;
-  callers: Call[];
+  variables: Map<string, NamedAttribute[]>;
+  calls: Map<string, ModuleCall>;
+  callers: ModuleCall[];
 }
 
 interface Configuration {
@@ -59,7 +59,7 @@ interface Configuration {
   /** Files that could not be read as a whole, each with why. */
   unclear: { path: string; why: string }[];
   /** Sources of modules that only a plan can tell. */
-  sources: Named[];
+  sources: NamedAttribute[];
 }
 
 const MODULE_LIMIT = 1_000;
@@ -164,7 +164,7 @@ function addTo<T>(map: Map<string, T[]>, key: string, item: T): void {
 }
 
 /** What all blocks of a call say of one argument: overrides come last, and any of them may count. */
-export function argumentsOf({ blocks }: Call, wanted: string): Named[] {
+export function argumentsOf({ blocks }: ModuleCall, wanted: string): NamedAttribute[] {
   return blocks.flatMap((place) =>
     (place.block?.body.attributes ?? []).flatMap(({ name, value }) =>
       name === wanted ? [{ ...place, value }] : [],
@@ -173,7 +173,7 @@ export function argumentsOf({ blocks }: Call, wanted: string): Named[] {
 }
 
 /** Directories of local modules. */
-function sourcesOf(call: Call, found: Configuration): string[] {
+function sourcesOf(call: ModuleCall, found: Configuration): string[] {
   return argumentsOf(call, 'source').flatMap((source) => {
     const { value } = source;
     const text = value.kind === 'literal' ? String(value.value) : undefined;

@@ -1,6 +1,6 @@
 /** What one file of a configuration declares: resources, data sources, module calls, with lines. */
-import { parseJson } from '../policy/reading.ts';
-import { textOf, type HclExpression, type HclRange } from './hcl-syntax.ts';
+import { parseJson } from '../model/parse.ts';
+import { literalText, type HclExpression, type HclRange } from './hcl-syntax.ts';
 import type { Hcl } from './hcl.ts';
 
 export interface Declaration {
@@ -44,7 +44,7 @@ function declaration(
   attributes: readonly { name: string; value: HclExpression }[],
 ): Declaration {
   const source = attributes.find(({ name }) => type === 'module' && name === 'source')?.value;
-  return { type, labels, startLine, endLine, source: textOf(source) };
+  return { type, labels, startLine, endLine, source: literalText(source) };
 }
 
 /** Nothing when the text is not JSON or is nested too deeply. */
@@ -79,17 +79,17 @@ function fromJson(
   });
 }
 
-interface Entry extends Pick<HclRange, 'startLine' | 'endLine'> {
+interface NamedValue extends Pick<HclRange, 'startLine' | 'endLine'> {
   name: string;
   value: HclExpression;
 }
 
 /** From the line of the key to the last one of the value. There may be a list of objects instead. */
-function entriesOf(value: HclExpression | undefined): Entry[] {
+function entriesOf(value: HclExpression | undefined): NamedValue[] {
   if (value?.kind === 'tuple') return value.items.flatMap(entriesOf);
   if (value?.kind !== 'object') return [];
   return value.entries.map(({ key, value }) => {
     const { startLine } = key.range;
-    return { name: textOf(key) ?? '', value, startLine, endLine: value.range.endLine };
+    return { name: literalText(key) ?? '', value, startLine, endLine: value.range.endLine };
   });
 }

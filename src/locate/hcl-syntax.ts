@@ -70,6 +70,6 @@ export type HclExpression = { range: HclRange } & (
 );
 
 /** What a text says; undefined when it is none, or has something in it that is to be worked out. */
-export function textOf(value: HclExpression | undefined): string | undefined {
+export function literalText(value: HclExpression | undefined): string | undefined {
   return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
 }

@@ -2,7 +2,7 @@
  * In which way a file is read, as a text: two configurations that read it in the same way say the same.
  * Comments and the order of files do not count.
  */
-import { argumentsOf, type Call, type Module, type Named } from './configuration.ts';
+import { argumentsOf, type ModuleCall, type Module, type NamedAttribute } from './configuration.ts';
 import type { HclBlock, HclExpression } from './hcl-syntax.ts';
 import { functionOf, sameBlocks, textIn, textsOf, type Scope, type Values } from './values.ts';
 
@@ -18,13 +18,13 @@ export interface How {
   onAnyFile: boolean;
 }
 
-export function sayHow(named: Named, values: Values): How {
-  const teller = new Teller(values);
+export function sayHow(named: NamedAttribute, values: Values): How {
+  const teller = new ReadSignature(values);
   teller.place(named);
   return { text: [...teller.said].sort().join('\n'), onAnyFile: teller.onAnyFile };
 }
 
-class Teller {
+class ReadSignature {
   readonly said = new Set<string>();
   onAnyFile = false;
   private decides = false;
@@ -35,7 +35,7 @@ class Teller {
   }
 
   /** The value, and what decides whether it is worked out at all. */
-  place({ module, block, value, name = '' }: Named): void {
+  place({ module, block, value, name = '' }: NamedAttribute): void {
     const scope: Scope = { module, names: new Map(), block };
     const where = `${block?.type ?? ''} ${block?.labels.join('.') ?? ''} ${name}`;
     this.expression(where, value, scope);
@@ -57,11 +57,11 @@ class Teller {
     }
   }
 
-  private call(call: Call): void {
+  private call(call: ModuleCall): void {
     this.deciding(() => this.callNow(call));
   }
 
-  private callNow(call: Call): void {
+  private callNow(call: ModuleCall): void {
     if (!this.isNew(`call ${call.module.directory} ${call.label}`)) return;
     for (const name of ['source', 'count', 'for_each']) {
       for (const { value, block, module } of argumentsOf(call, name)) {
@@ -78,10 +78,10 @@ class Teller {
   }
 
   /** For what decides which files are read, and not only what is in them. */
-  private deciding(tell: () => void): void {
+  private deciding(decide: () => void): void {
     const before = this.decides;
     this.decides = true;
-    tell();
+    decide();
     this.decides = before;
   }
 
@@ -141,7 +141,7 @@ class Teller {
     }
   }
 
-  private all(what: string, places: readonly Named[] | undefined): void {
+  private all(what: string, places: readonly NamedAttribute[] | undefined): void {
     for (const { value, module, block } of places ?? []) {
       this.expression(what, value, { module, names: new Map(), block });
     }

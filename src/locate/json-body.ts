@@ -171,7 +171,7 @@ function toBlocks(head: Head, json: Json, note: Note): HclBlock[] {
 
 /** Names of entries are templates as well. */
 function toExpression(json: Json, note: Note): HclExpression {
-  if (typeof json === 'string') return toText(json, note);
+  if (typeof json === 'string') return parseText(json, note);
   if (Array.isArray(json)) {
     return { kind: 'tuple', items: json.map((item) => toExpression(item, note)), range: TOP };
   }
@@ -179,12 +179,12 @@ function toExpression(json: Json, note: Note): HclExpression {
     return { kind: 'literal', value: json, range: TOP };
   }
   const entries = json.entries.map(([key, value]) => {
-    return { key: toText(key, note), value: toExpression(value, note) };
+    return { key: parseText(key, note), value: toExpression(value, note) };
   });
   return { kind: 'object', entries, range: TOP };
 }
 
-function toText(text: string, note: Note): HclExpression {
+function parseText(text: string, note: Note): HclExpression {
   if (!text.includes('${') && !text.includes('%{')) {
     return { kind: 'literal', value: text, range: TOP };
   }

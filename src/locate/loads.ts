@@ -12,7 +12,7 @@ import {
   type Budget,
   type LoadedFiles,
   type Module,
-  type Named,
+  type NamedAttribute,
   type Sources,
 } from './configuration.ts';
 import type { HclBlock, HclExpression } from './hcl-syntax.ts';
@@ -135,7 +135,7 @@ class Search {
       this.anyOf({ ...at, block: top, value }, value);
     }
     for (const { name, value } of block.body.attributes) {
-      const named: Named = { ...at, block: top, name, value };
+      const named: NamedAttribute = { ...at, block: top, name, value };
       const visit = this.visit(named);
       // What it may be is looked up where the name of it is used.
       const isPassed =
@@ -148,7 +148,7 @@ class Search {
     for (const inner of block.body.blocks) this.block(inner, top, at);
   }
 
-  private visit(named: Named): Visit {
+  private visit(named: NamedAttribute): Visit {
     const { module, block } = named;
     const scope: Scope = { module, names: new Map(), block };
     const isProvider = block !== undefined && OF_PROVIDERS.has(block.type);
@@ -179,7 +179,7 @@ class Search {
         break;
       default:
     }
-    for (const part of partsOf(expression)) this.walk(part, visit);
+    for (const part of innerExpressions(expression)) this.walk(part, visit);
   }
 
   /** What stands there may be the name of a file, for whoever gets it. */
@@ -232,7 +232,7 @@ class Search {
     else if (expression.kind === 'for') this.walk(expression, visit);
     else if (expression.kind === 'other' && isUnread(expression))
       this.anyOf(visit.named, expression);
-    else for (const part of partsOf(expression)) this.parts(part, visit);
+    else for (const part of innerExpressions(expression)) this.parts(part, visit);
   }
 
   /** Names that a template gets: what they may be is looked up where they are used. */
@@ -370,7 +370,7 @@ class Search {
     this.parts(expression, visit);
   }
 
-  private anyOf(named: Named, expression: HclExpression): void {
+  private anyOf(named: NamedAttribute, expression: HclExpression): void {
     const { path } = named;
     const line = expression.range.startLine;
     const written = this.writtenAt(path, expression);
@@ -419,7 +419,7 @@ class Search {
 
 /** Where a search is: the attribute that it began in, and the names that count there. */
 interface Visit {
-  named: Named;
+  named: NamedAttribute;
   scope: Scope;
   isProvider: boolean;
 }
@@ -440,7 +440,7 @@ function isUnread(expression: Extract<HclExpression, { kind: 'other' }>): boolea
 }
 
 /** What stands in an expression; of a path that is put together, not its pieces. */
-function partsOf(expression: HclExpression): HclExpression[] {
+function innerExpressions(expression: HclExpression): HclExpression[] {
   switch (expression.kind) {
     case 'template':
       return expression.parts.filter((part) => part.kind !== 'literal' && !isPlace(part));

@@ -4,9 +4,9 @@
  */
 import { relative } from 'node:path';
 import type { HclBlock, HclExpression } from './hcl-syntax.ts';
-import { argumentsOf, type Module, type Named } from './configuration.ts';
+import { argumentsOf, type Module, type NamedAttribute } from './configuration.ts';
 
-type Part =
+type TextPart =
   | string
   /** `path.module` and its like: relative to the directory that Terraform runs in. */
   | { place: string }
@@ -14,7 +14,7 @@ type Part =
   | { below: true }
   | { unknown: true };
 
-export type Text = readonly Part[];
+export type Text = readonly TextPart[];
 
 /** What the two names of an element may stand for: of `each`, or of a `for`. */
 interface Element {
@@ -64,7 +64,7 @@ export function textIn(text: Text): string | undefined {
   return text.map((part) => (typeof part === 'string' ? part : placeIn(part))).join('');
 }
 
-const placeIn = (part: Exclude<Part, string>) => ('place' in part ? part.place : '');
+const placeIn = (part: Exclude<TextPart, string>) => ('place' in part ? part.place : '');
 
 /** The function behind `core::` and its like. */
 export function functionOf(name: string): string {
@@ -132,7 +132,7 @@ function ofName(
   const [step, ...more] = steps;
   const name = step?.kind === 'literal' ? String(step.value) : undefined;
   if (name === undefined || more.length > 0) return UNKNOWN;
-  if (root === 'path') return placeOf(name, scope.module, values.root);
+  if (root === 'path') return valueOfPath(name, scope.module, values.root);
   if (root === 'local') {
     return ofAll(scope.module.locals.get(name) ?? [], values, depth);
   }
@@ -144,12 +144,12 @@ function ofName(
   return UNKNOWN;
 }
 
-function placeOf(name: string, module: Module, root: string): readonly Text[] {
+function valueOfPath(name: string, module: Module, root: string): readonly Text[] {
   if (name === 'module') return [[{ place: relative(root, module.directory) || '.' }]];
   return name === 'root' || name === 'cwd' ? [[{ place: '.' }]] : UNKNOWN;
 }
 
-function ofAll(places: readonly Named[], values: Values, depth: number): readonly Text[] {
+function ofAll(places: readonly NamedAttribute[], values: Values, depth: number): readonly Text[] {
   if (places.length === 0) return UNKNOWN;
   return limited(
     places.flatMap(({ module, block, value }) => {

@@ -16,20 +16,20 @@ export async function checkedOutCommit(
 }
 
 async function headOf(folder: string): Promise<string | undefined> {
-  const head = (await textOf(join(folder, 'HEAD')))?.trim() ?? '';
+  const head = (await readTextFile(join(folder, 'HEAD')))?.trim() ?? '';
   const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
   if (reference === undefined) return shaOf(head);
   if (reference.split('/').includes('..')) return undefined;
-  const common = (await textOf(join(folder, 'commondir')))?.trim();
+  const common = (await readTextFile(join(folder, 'commondir')))?.trim();
   const shared = common === undefined ? folder : resolve(folder, common);
-  const loose = (await textOf(join(shared, reference)))?.trim();
+  const loose = (await readTextFile(join(shared, reference)))?.trim();
   if (loose !== undefined) return shaOf(loose);
-  const packed = (await textOf(join(shared, 'packed-refs'))) ?? '';
+  const packed = (await readTextFile(join(shared, 'packed-refs'))) ?? '';
   const line = packed.split('\n').find((one) => one.endsWith(` ${reference}`));
   return shaOf(line?.split(' ')[0] ?? '');
 }
 
-function textOf(path: string): Promise<string | undefined> {
+function readTextFile(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch(() => undefined);
 }
 

@@ -24,7 +24,7 @@ export interface Difference {
   why?: string;
 }
 
-interface Entry {
+interface TreeEntry {
   mode: string;
   id: string;
   path: string;
@@ -44,7 +44,7 @@ export async function compareWithCommit(
   const left = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
   const ids = new Map(committed.map(({ path, id }) => [path, id]));
   const differences: Difference[] = [];
-  const unequal: Entry[] = [];
+  const unequal: TreeEntry[] = [];
   const isPlain = plainDirectories(repository.root);
   for (const entry of committed) {
     const path = join(repository.root, entry.path);
@@ -65,12 +65,12 @@ export async function compareWithCommit(
   return differences;
 }
 
-function readTreeEntry(line: string): Entry {
+function readTreeEntry(line: string): TreeEntry {
   const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
   return { mode, id, path };
 }
 
-function readIndexEntry(line: string): Entry & { tag: string } {
+function readIndexEntry(line: string): TreeEntry & { tag: string } {
   const [, tag = '', mode = '', id = '', path = ''] =
     /^(\w) (\d+) (\w+) \d\t([^]*)$/.exec(line) ?? [];
   return { tag, mode, id, path };
@@ -93,21 +93,21 @@ function plainDirectories(root: string): (directory: string) => boolean {
   };
 }
 
-function isEqual({ mode, id }: Entry, path: string, stats: Stats): boolean {
+function isEqual({ mode, id }: TreeEntry, path: string, stats: Stats): boolean {
   const isLink = mode === '120000';
   if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile())) return false;
-  return idOf(isLink ? readlinkSync(path, 'buffer') : readFileSync(path), id) === id;
+  return blobIdOf(isLink ? readlinkSync(path, 'buffer') : readFileSync(path), id) === id;
 }
 
 /** The name that git would store these bytes under; the length of `like` tells how it is made. */
-function idOf(bytes: Uint8Array, like: string): string {
+function blobIdOf(bytes: Uint8Array, like: string): string {
   const hash = createHash(like.length === 64 ? 'sha256' : 'sha1');
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
 /** One that was not checked out is an empty directory, and that is as it should be. */
 async function compareSubmodule(
-  { path, id }: Entry,
+  { path, id }: TreeEntry,
   stats: Stats | undefined,
   repository: Repository,
   ports: GitPorts,
@@ -129,7 +129,7 @@ async function compareSubmodule(
 const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
 
 async function explain(
-  entries: readonly Entry[],
+  entries: readonly TreeEntry[],
   repository: Repository,
   ports: GitPorts,
 ): Promise<Difference[]> {
@@ -156,7 +156,7 @@ async function explain(
 const isUnset = (value: string): boolean => value === 'unspecified' || value === 'unset';
 
 async function judgeByAttributes(
-  entry: Entry,
+  entry: TreeEntry,
   attribute: (name: string) => string,
   repository: Repository,
   ports: GitPorts,
@@ -181,7 +181,7 @@ async function judgeByAttributes(
     return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
   }
   if (attribute('text') === 'unset') return changed;
-  return idOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
+  return blobIdOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
 }
 
 /** What Git LFS keeps in place of a file names its digest and its size. */

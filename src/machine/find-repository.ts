@@ -65,7 +65,7 @@ function isBelow(path: string, directory: string): boolean {
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-interface Part extends Repository {
+interface RepositoryPart extends Repository {
   kind: 'submodule' | 'worktree';
 }
 
@@ -73,19 +73,21 @@ interface Part extends Repository {
  * A submodule or a worktree as git itself made it: its file `.git` leads into the directory of the
  * outer repository, and what lies there leads back. Nobody writes there by adding files to a checkout.
  */
-function partOf({ gitDirectory: outer }: Repository, level: string): Part | undefined {
+function partOf({ gitDirectory: outer }: Repository, level: string): RepositoryPart | undefined {
   if (lstatSync(join(level, '.git'), { throwIfNoEntry: false })?.isFile() !== true)
     return undefined;
   const inner = gitDirectory(level);
   if (inner === undefined) return undefined;
-  const common = textOf(join(outer, 'commondir'))?.trim();
+  const common = readTextFileSync(join(outer, 'commondir'))?.trim();
   const worktrees = join(common === undefined ? outer : resolve(outer, common), 'worktrees') + sep;
   if (inner.startsWith(join(outer, 'modules') + sep)) {
-    const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(textOf(join(inner, 'config')) ?? '')?.[1];
+    const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(
+      readTextFileSync(join(inner, 'config')) ?? '',
+    )?.[1];
     const own = back !== undefined && realOrSame(resolve(inner, back)) === level;
     return own ? { root: level, gitDirectory: inner, kind: 'submodule' } : undefined;
   }
-  const back = textOf(join(inner, 'gitdir'))?.trim();
+  const back = readTextFileSync(join(inner, 'gitdir'))?.trim();
   const own = inner.startsWith(worktrees) && back !== undefined;
   return own && realOrSame(resolve(inner, dirname(back))) === level
     ? { root: level, gitDirectory: inner, kind: 'worktree' }
@@ -143,7 +145,7 @@ function gitDirectory(repository: string): string | undefined {
   }
 }
 
-function textOf(path: string): string | undefined {
+function readTextFileSync(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {

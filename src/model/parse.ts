@@ -130,3 +130,12 @@ function collect<T>(items: readonly Parsed<T>[]): Parsed<T[]> {
   }
   return { value: values };
 }
+
+/** Undefined for a text that is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -120,7 +120,7 @@ function toAddress(value: string): URL | undefined {
 }
 
 /** What of a secret a runner masks, so that it finds parts of it as well: encodings it knows itself. */
-export function partsOf(value: string): string[] {
+export function searchablePieces(value: string): string[] {
   const pieces = [...new Set(piecesOf(value))];
   return pieces.length === 0 ? [value] : pieces;
 }

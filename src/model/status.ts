@@ -147,7 +147,7 @@ export const CONFIGURATION_VERSION = {
 export type ConfigurationVersionStatus = keyof typeof CONFIGURATION_VERSION;
 
 /** The words of a table, in its order. */
-export function wordsOf<Table extends object>(table: Table): (keyof Table & string)[] {
+export function statusWords<Table extends object>(table: Table): (keyof Table & string)[] {
   return Object.keys(table) as (keyof Table & string)[];
 }
 

@@ -3,14 +3,14 @@
  * taken apart into their steps; no RegExp is made of either.
  */
 
-interface Step {
+interface PatternStep {
   name: string;
   /** What stands in brackets, quotes included: `0`, `"a.b"`. */
   key: string | undefined;
 }
 
 interface Parts {
-  modules: Step[];
+  modules: PatternStep[];
   /** Undefined: a pattern that means all that is in the module. */
   resource: { type: string; name: string; key: string | undefined } | undefined;
 }
@@ -21,12 +21,12 @@ const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
 
 /** Whether a text is a pattern: `TYPE.NAME`, `module.NAME` or both, each name with `*` for any text. */
 export function isPattern(text: string): boolean {
-  return partsOf(text) !== undefined;
+  return patternSteps(text) !== undefined;
 }
 
 /** @returns undefined when the address is none that can be taken apart: it could be anything. */
 export function isProtected(pattern: string, address: string): boolean | undefined {
-  const [wanted, found] = [partsOf(pattern), partsOf(address)];
+  const [wanted, found] = [patternSteps(pattern), patternSteps(address)];
   if (wanted === undefined || found?.resource === undefined) return undefined;
   const { modules, resource } = wanted;
   // In whichever module those of the pattern are; what is inside of them is theirs.
@@ -35,16 +35,16 @@ export function isProtected(pattern: string, address: string): boolean | undefin
   );
   if (resource === undefined) return isInside;
   const { type, name, key } = found.resource;
-  return isInside && fits(resource.type, type) && isLike(resource, { name, key });
+  return isInside && matchesGlob(resource.type, type) && isLike(resource, { name, key });
 }
 
-function isLike(wanted: Step, found: Step | undefined): boolean {
-  if (found === undefined || !fits(wanted.name, found.name)) return false;
-  return wanted.key === undefined || fits(wanted.key, found.key ?? '');
+function isLike(wanted: PatternStep, found: PatternStep | undefined): boolean {
+  if (found === undefined || !matchesGlob(wanted.name, found.name)) return false;
+  return wanted.key === undefined || matchesGlob(wanted.key, found.key ?? '');
 }
 
 /** `*` stands for any text, none too. */
-function fits(pattern: string, text: string): boolean {
+function matchesGlob(pattern: string, text: string): boolean {
   const [first = '', ...others] = pattern.split('*');
   const last = others.pop();
   if (last === undefined) return first === text;
@@ -58,9 +58,9 @@ function fits(pattern: string, text: string): boolean {
   return text.length - last.length >= at && text.endsWith(last);
 }
 
-function partsOf(text: string): Parts | undefined {
+function patternSteps(text: string): Parts | undefined {
   const steps = stepsOf(text);
-  const modules: Step[] = [];
+  const modules: PatternStep[] = [];
   let at = 0;
   while (steps[at]?.name === 'module' && steps[at]?.key === undefined) {
     const called = steps[at + 1];
@@ -75,10 +75,10 @@ function partsOf(text: string): Parts | undefined {
 }
 
 /** Empty unless they make up the whole text. */
-function stepsOf(text: string): Step[] {
+function stepsOf(text: string): PatternStep[] {
   if (text.length > LONGEST) return [];
   const whole = `${text}.`;
-  const steps: Step[] = [];
+  const steps: PatternStep[] = [];
   let end = 0;
   for (const { 0: all, 1: name = '', 2: key } of whole.matchAll(STEP)) {
     steps.push({ name, key });

@@ -9,7 +9,7 @@ const NAMELESS = ['', UNNAMED];
  * The results with their baseline, where policy system, policy set, policy and address tell it for
  * certain: nothing is said of a policy that is not among `current`, or has no clear result there.
  */
-export function compare(
+export function compareWithBaseline(
   results: readonly PolicyResult[],
   current: readonly PolicyResult[],
 ): PolicyResult[] {

@@ -2,7 +2,7 @@
  * Evidence in, verdict out: the only maker of verdicts. What passes is vouched for in `vouch.ts`;
  * each reason is a whole sentence that names the word which was met.
  */
-import type { Reason } from './standing.ts';
+import type { Reason } from './claim-result.ts';
 import { VERDICTS, worst, type Verdict } from '../model/verdict.ts';
 import { CLAIMS, vouchBy, type Evidence } from './vouch.ts';
 

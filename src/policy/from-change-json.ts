@@ -8,9 +8,10 @@ import {
   asWord,
   createChangeList,
   type ChangeReader,
-  type ToldChange,
+  type ReadChange,
 } from './planned-changes.ts';
-import { fieldsOf, parseJson } from './reading.ts';
+import { fieldsOf } from './reading.ts';
+import { parseJson } from '../model/parse.ts';
 
 /** Holds every value of one resource before and after. */
 const LONGEST_ENTRY = 8 * 1024 * 1024;
@@ -26,9 +27,9 @@ export function createChangeJsonReader(): ChangeReader {
     entry(name, text) {
       if (name === DEFERRED) deferred += 1;
       else {
-        const told = text === undefined ? undefined : toTold(text);
-        if (told === undefined) list.doubt(UNREAD);
-        else if (told !== 'read only') list.add(told);
+        const parsed = text === undefined ? undefined : parseChange(text);
+        if (parsed === undefined) list.doubt(UNREAD);
+        else if (parsed !== 'read only') list.add(parsed);
       }
     },
     plain(name, value) {
@@ -59,7 +60,7 @@ const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
 const SPACES: readonly (number | undefined)[] = [0x20, 0x09, 0x0a, 0x0d];
 const LONGEST_NAME = 64;
 
-interface Found {
+interface EntryHandler {
   /** An object in one of the lists; undefined: it is too long. */
   entry(list: string, text: string | undefined): void;
   /** A member of the outermost object that is no text, object or list: `true`, `false`, `null`, a number. */
@@ -88,9 +89,9 @@ class PlanScanner {
   private heldBytes = 0;
   private entryFrom = 0;
   private readonly lists: readonly string[];
-  private readonly found: Found;
+  private readonly found: EntryHandler;
 
-  constructor(lists: readonly string[], found: Found) {
+  constructor(lists: readonly string[], found: EntryHandler) {
     this.lists = lists;
     this.found = found;
   }
@@ -194,7 +195,7 @@ const REASONS: Record<string, string> = {
   replace_by_triggers: 'replace_triggered_by',
 };
 
-function toTold(text: string): ToldChange | 'read only' | undefined {
+function parseChange(text: string): ReadChange | 'read only' | undefined {
   const { mode, change, deposed, ...entry } = fieldsOf(parseJson(text));
   if (mode === 'data' || mode === 'ephemeral') return 'read only';
   const { actions, importing, replace_paths: paths } = fieldsOf(change);

@@ -9,9 +9,10 @@ import {
   createChangeList,
   type ChangeReader,
   type PlanCounts,
-  type ToldChange,
+  type ReadChange,
 } from './planned-changes.ts';
-import { asCount, fieldsOf, parseJson } from './reading.ts';
+import { asCount, fieldsOf } from './reading.ts';
+import { parseJson } from '../model/parse.ts';
 
 /** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
 const LONGEST_LINE = 256 * 1024;
@@ -35,10 +36,10 @@ export function createChangeLogReader(strict = false): ChangeReader {
       if (counts) summaries.push(counts);
       else odd();
     } else if (type === 'planned_change') {
-      const told = toTold(change);
-      if (told === undefined) return odd();
+      const parsed = parseChange(change);
+      if (parsed === undefined) return odd();
       changes += 1;
-      if (changes <= MOST_LINES) list.add(told);
+      if (changes <= MOST_LINES) list.add(parsed);
     }
   }, odd);
   return {
@@ -113,7 +114,7 @@ const ACTIONS: Record<string, readonly string[]> = {
   remove: ['forget'],
 };
 
-function toTold(change: unknown): ToldChange | undefined {
+function parseChange(change: unknown): ReadChange | undefined {
   const { resource, previous_resource: previous, action, reason, importing } = fieldsOf(change);
   const address = toAddress(resource);
   if (address === undefined || typeof action !== 'string') return undefined;

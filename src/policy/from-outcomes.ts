@@ -11,7 +11,7 @@ import { isAddress, mentionedIn, namedIn, type PrintedLine } from './named-resou
 import {
   BROKEN_SET,
   contradictions,
-  countOf,
+  readCount,
   readOutcome,
   readStatus,
   stampDoubts,
@@ -74,7 +74,7 @@ function readSet(
   const isOverridden = status === 'overridden';
   const awaiting = kindOf(TASK_STAGE, stage.attributes.status) === 'person';
   const results = (outcomes ?? []).map((outcome) =>
-    toResult(outcome, {
+    fromOutcome(outcome, {
       policySet: name,
       // A set that could be overridden cannot any more once its stage is over.
       overridable: mayPass && (awaiting || isOverridden),
@@ -89,7 +89,7 @@ function readSet(
   if ((relatedId(set, 'policy-evaluation') ?? id) !== id) {
     doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
   }
-  const mismatch = compare(counts, results, error !== '');
+  const mismatch = compareCounts(counts, results, error !== '');
   if (mismatch !== undefined) doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
   if (error !== '') {
     const output = error.split('\n');
@@ -99,7 +99,7 @@ function readSet(
   return { results, doubts };
 }
 
-function toResult(
+function fromOutcome(
   outcome: Outcome,
   set: { policySet: string; overridable: boolean; overridden: boolean; at: string | undefined },
 ): PolicyResult {
@@ -131,7 +131,7 @@ function toResult(
 }
 
 /** What is wrong between counts and what they count, as the rest of a sentence. */
-function compare(
+function compareCounts(
   counts: Readonly<Record<string, unknown>> | null | undefined,
   results: readonly PolicyResult[],
   broken: boolean,
@@ -139,11 +139,16 @@ function compare(
   if (counts === null || counts === undefined) return undefined;
   const shown = tally(results);
   const said: [string, string, number | undefined, number][] = [
-    ['passed', 'passed', countOf(counts, 'passed'), shown.passed],
-    ['failed advisory', 'advisory failed', countOf(counts, 'advisory-failed'), shown.advisory],
-    ['failed mandatory', 'mandatory failed', countOf(counts, 'mandatory-failed'), shown.mandatory],
+    ['passed', 'passed', readCount(counts, 'passed'), shown.passed],
+    ['failed advisory', 'advisory failed', readCount(counts, 'advisory-failed'), shown.advisory],
+    [
+      'failed mandatory',
+      'mandatory failed',
+      readCount(counts, 'mandatory-failed'),
+      shown.mandatory,
+    ],
     // A set that broke as a whole may or may not be counted as an error of its own.
-    ['errored', 'errored', broken ? shown.errored : countOf(counts, 'errored'), shown.errored],
+    ['errored', 'errored', broken ? shown.errored : readCount(counts, 'errored'), shown.errored],
   ];
   for (const [name, did, count, listed] of said) {
     if (count === undefined) return `does not say how many policies ${did}`;
@@ -162,7 +167,7 @@ function countDoubts(
   const { status, 'result-count': counts } = evaluation.attributes;
   const isCounted = (each: typeof counts) => each !== undefined && each !== null;
   const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
-  const mismatch = compare(counts, results, broken);
+  const mismatch = compareCounts(counts, results, broken);
   if (mismatch !== undefined) doubts.push(`The ${what} ${mismatch} in its policy sets.`);
   if (sets.length === 0 && kindOf(POLICY_EVALUATION, status) === 'good') {
     doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);

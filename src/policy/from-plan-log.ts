@@ -3,7 +3,8 @@
  * line) where the service writes them, else the boxes that Terraform draws for people.
  */
 
-import { asCount, fieldsOf, parseJson } from './reading.ts';
+import { asCount, fieldsOf } from './reading.ts';
+import { parseJson } from '../model/parse.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
 
 const MOST = 100;
@@ -23,12 +24,12 @@ function repeatsAnother({ summary }: PlanDiagnostic, all: readonly PlanDiagnosti
 
 /** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
 export function countsInLog(log: string): number[] | undefined {
-  const told = log.split('\n').flatMap((line) => {
+  const summaries = log.split('\n').flatMap((line) => {
     const text = stripControls(line.slice(0, LONGEST)).trim();
     const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
     return counts === undefined ? [] : [counts];
   });
-  return told.at(-1);
+  return summaries.at(-1);
 }
 
 function countsInJson(line: string): number[] | undefined {
@@ -53,7 +54,7 @@ function countsInText(line: string): number[] | undefined {
 function fromJsonLine(line: string): PlanDiagnostic[] {
   const diagnostic = fieldsOf(parseJson(line))['diagnostic'];
   const severity = fieldsOf(diagnostic)['severity'];
-  const summary = textOf(diagnostic, 'summary');
+  const summary = textField(diagnostic, 'summary');
   if ((severity !== 'error' && severity !== 'warning') || summary === undefined) return [];
   const range = fieldsOf(diagnostic)['range'];
   const start = asCount(fieldsOf(fieldsOf(range)['start'])['line']);
@@ -61,9 +62,9 @@ function fromJsonLine(line: string): PlanDiagnostic[] {
     {
       severity,
       summary: summary.slice(0, LONGEST),
-      detail: textOf(diagnostic, 'detail')?.slice(0, LONGEST),
-      address: textOf(diagnostic, 'address'),
-      file: textOf(range, 'filename'),
+      detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
+      address: textField(diagnostic, 'address'),
+      file: textField(range, 'filename'),
       line: start || undefined,
     },
   ];
@@ -92,7 +93,7 @@ function fromBoxes(lines: readonly string[]): PlanDiagnostic[] {
     else if (current !== undefined) {
       // `3: bucket = 1` is the source again.
       const isSource = /^\d{1,6}:/.test(line.trim());
-      const place = placeOf(line);
+      const place = parseLocation(line);
       if (place !== undefined && current.file === undefined) Object.assign(current, place);
       else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
         current.address = line.trim().slice('with '.length, -1);
@@ -116,7 +117,7 @@ function opens(line: string): PlanDiagnostic | undefined {
 }
 
 /** `on main.tf line 3, in resource "a" "b":` */
-function placeOf(line: string): { file: string; line: number } | undefined {
+function parseLocation(line: string): { file: string; line: number } | undefined {
   const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
   const number = asCount(Number(digits));
   return file !== undefined && number ? { file, line: number } : undefined;
@@ -133,7 +134,7 @@ function distinct(diagnostics: readonly PlanDiagnostic[]): PlanDiagnostic[] {
   return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
 
-function textOf(value: unknown, key: string): string | undefined {
+function textField(value: unknown, key: string): string | undefined {
   const text = fieldsOf(value)[key];
   return typeof text === 'string' && text !== '' ? text : undefined;
 }

@@ -2,7 +2,7 @@
 import { kindOf, POLICY_CHECK } from '../model/status.ts';
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
 import { namedIn } from './named-resources.ts';
-import { countOf, readStatus, stampDoubts, toLevel, type Reading } from './reading.ts';
+import { readCount, readStatus, stampDoubts, toLevel, type Reading } from './reading.ts';
 import type { EnforcementLevel, PolicyResult, ResultStatus } from '../model/policy-result.ts';
 
 export const UNNAMED = 'unnamed policy';
@@ -56,13 +56,15 @@ function nameResults(
     const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
     const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
     return pick(named, count, level).map((policy) => ({
-      ...toResult(policy, isOverridden ? 'overridden' : 'failed'),
+      ...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
       overridable: isSoft,
       override: at === undefined ? undefined : { at },
     }));
   });
   const passed = logged.filter((policy) => policy.passed === true);
-  const passes = pick(passed, counts.passed, 'unknown').map((each) => toResult(each, 'passed'));
+  const passes = pick(passed, counts.passed, 'unknown').map((each) =>
+    fromLoggedPolicy(each, 'passed'),
+  );
   return [...failures, ...passes];
 }
 
@@ -70,18 +72,18 @@ type Counts = NonNullable<ReturnType<typeof tally>>;
 
 /** Undefined unless the service tells all of them. */
 function tally(result: Readonly<Record<string, unknown>>) {
-  const passed = countOf(result, 'passed');
-  const hard = countOf(result, 'hard-failed');
-  const soft = countOf(result, 'soft-failed');
-  const advisory = countOf(result, 'advisory-failed');
-  const total = countOf(result, 'total-failed');
+  const passed = readCount(result, 'passed');
+  const hard = readCount(result, 'hard-failed');
+  const soft = readCount(result, 'soft-failed');
+  const advisory = readCount(result, 'advisory-failed');
+  const total = readCount(result, 'total-failed');
   if (passed === undefined || hard === undefined || soft === undefined) return undefined;
   if (advisory === undefined || total === undefined) return undefined;
   return { passed, hard, soft, advisory, total };
 }
 
 /** Whether these failures go with that status: one that is not named here goes with none. */
-function fits(status: string, { hard, soft, advisory }: Counts): boolean {
+function fitsCounts(status: string, { hard, soft, advisory }: Counts): boolean {
   if (status === 'passed') return hard === 0 && soft === 0;
   if (status === 'soft_failed' || status === 'overridden') return hard === 0 && soft > 0;
   if (status === 'failed') return soft === 0 && hard + advisory > 0;
@@ -100,7 +102,7 @@ function contradictions(
       `The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`,
     );
   }
-  if (kindOf(POLICY_CHECK, status) !== 'unknown' && !fits(status, counts)) {
+  if (kindOf(POLICY_CHECK, status) !== 'unknown' && !fitsCounts(status, counts)) {
     doubts.push(
       `The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`,
     );
@@ -124,7 +126,7 @@ function pick(named: LoggedPolicy[], count: number, level: EnforcementLevel): Lo
   return [...kept, ...Array.from({ length: missing }, () => unnamed)];
 }
 
-function toResult(policy: LoggedPolicy, status: ResultStatus): PolicyResult {
+function fromLoggedPolicy(policy: LoggedPolicy, status: ResultStatus): PolicyResult {
   const { policySet, policy: name, level, description, output } = policy;
   const said =
     name === UNNAMED && output.length === 0

@@ -11,7 +11,7 @@ import {
   asCount,
   BROKEN_SET,
   contradictions,
-  countOf,
+  readCount,
   emptyReading,
   readOutcome,
   readStatus,
@@ -60,7 +60,9 @@ export function isApply({ attributes }: TfPolicyEvaluation): boolean {
 function readSet({ attributes }: TfPolicySetOutcome, evaluation: string): PolicyResult[] {
   const policySet = attributes['policy-set-name'] ?? '';
   const error: unknown = attributes.error ?? '';
-  const results = (attributes.outcomes ?? []).map((each) => toResult(each, policySet, evaluation));
+  const results = (attributes.outcomes ?? []).map((each) =>
+    fromTfOutcome(each, policySet, evaluation),
+  );
   if (error === '') return results;
   const message = printError(error).slice(0, 4_000);
   return [
@@ -69,7 +71,11 @@ function readSet({ attributes }: TfPolicySetOutcome, evaluation: string): Policy
   ];
 }
 
-function toResult(outcome: TfPolicyOutcome, policySet: string, evaluation: string): PolicyResult {
+function fromTfOutcome(
+  outcome: TfPolicyOutcome,
+  policySet: string,
+  evaluation: string,
+): PolicyResult {
   const read = readOutcome(TF_POLICY_OUTCOME, 'terraform-policy', outcome);
   const { isGood, level, status: own, word } = read;
   const overridable =
@@ -87,7 +93,7 @@ function toResult(outcome: TfPolicyOutcome, policySet: string, evaluation: strin
     overridable,
     message: isGood ? '' : (output[0] ?? ''),
     output,
-    ...placeOf(isGood ? [] : (outcome.diagnostics ?? [])),
+    ...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
   };
 }
 
@@ -102,7 +108,7 @@ function printDiagnostics({ diagnostics }: TfPolicyOutcome): string[] {
   ]);
 }
 
-function placeOf(
+function locationsOf(
   diagnostics: NonNullable<TfPolicyOutcome['diagnostics']>,
 ): Pick<PolicyResult, 'address' | 'location' | 'resources'> {
   const all = diagnostics
@@ -145,18 +151,18 @@ function countDoubts(
   }
   const shown = tally(results);
   // Whether overridable failures are counted among the mandatory ones as well differs.
-  const mandatory = countOf(counts, 'mandatory-failed') ?? 0;
-  const overridable = countOf(counts, 'mandatory-overridable-failed');
+  const mandatory = readCount(counts, 'mandatory-failed') ?? 0;
+  const overridable = readCount(counts, 'mandatory-overridable-failed');
   const lenient = tally(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
   const fits: Record<string, boolean> = {
-    passed: countOf(counts, 'passed') === shown.passed,
-    'failed advisory': countOf(counts, 'advisory-failed') === shown.advisory,
+    passed: readCount(counts, 'passed') === shown.passed,
+    'failed advisory': readCount(counts, 'advisory-failed') === shown.advisory,
     'failed mandatory':
       shown.mandatory === mandatory
         ? [undefined, 0, lenient].includes(overridable)
         : overridable === lenient && shown.mandatory === mandatory + lenient,
-    errored: (countOf(counts, 'errored') ?? 0) <= shown.errored,
-    unknown: (countOf(counts, 'unknown') ?? 0) <= shown.unknown,
+    errored: (readCount(counts, 'errored') ?? 0) <= shown.errored,
+    unknown: (readCount(counts, 'unknown') ?? 0) <= shown.unknown,
   };
   return Object.keys(fits)
     .filter((name) => fits[name] === false)

@@ -23,12 +23,12 @@ export interface GuardRules {
   /** Whether a plan of only a part was asked for, and may pass. */
   partial?: boolean | undefined;
   /** What people have let through, of this workspace at this commit. */
-  released?: readonly Released[] | undefined;
+  released?: readonly ApprovedDestroys[] | undefined;
 }
 
-export interface Released {
+export interface ApprovedDestroys {
   /** Whether it is for an act, as `actsOf` names them. */
-  covers: (act: string) => boolean;
+  approves: (act: string) => boolean;
   by: string;
   /** ISO 8601. */
   at: string;
@@ -57,15 +57,15 @@ export function guard(
   }
   for (const pattern of rules.protect) {
     const caught = all.filter(({ names }) => names.some((name) => isProtected(pattern, name)));
-    const said = `${countOf(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
-    reading.results.push(toResult(`protect ${pattern}`, said, caught, rules));
+    const said = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
+    reading.results.push(guardResult(`protect ${pattern}`, said, caught, rules));
   }
   const { maxDestroys: most } = rules;
   if (most === undefined) return reading;
   const number = numberOf(all, attributes, changes, rules.except);
-  const said = `${countOf(number)} would be destroyed, and no more than ${most} may be.`;
+  const said = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
   const caught = number > most ? all : [];
-  reading.results.push(toResult(`max-destroys ${most}`, said, caught, rules, number > most));
+  reading.results.push(guardResult(`max-destroys ${most}`, said, caught, rules, number > most));
   return reading;
 }
 
@@ -126,12 +126,12 @@ function doubtsOf(
     doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
   }
   const { additions, changes: updates, destructions } = countsOf(attributes);
-  const told = [destructions, additions, updates].map(asCount);
-  if (told[0] === undefined) doubts.push('The plan does not say how many resources it destroys.');
+  const counts = [destructions, additions, updates].map(asCount);
+  if (counts[0] === undefined) doubts.push('The plan does not say how many resources it destroys.');
   if (changes === undefined) {
     // What is forgotten is in no count, and a service may not call it a change.
     const forgets = !except.includes('forgotten');
-    const nothing = attributes['has-changes'] === false && told.every((count) => count === 0);
+    const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
     if (nothing && forgets) doubts.push(MAY_FORGET);
     else if (!nothing) doubts.push('Which ones it changes could not be read, only how many.');
     return doubts;
@@ -153,7 +153,7 @@ function doubtsOf(
 const MAY_FORGET =
   'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan, or set guard-except to forgotten.';
 
-function toResult(
+function guardResult(
   policy: string,
   message: string,
   caught: readonly Destroyed[],
@@ -162,7 +162,7 @@ function toResult(
 ): PolicyResult {
   const resources = caught.slice(0, MOST_ADDRESSES).map(toResource);
   const covering = caught.map((each) =>
-    released.find(({ covers }) => each.acts.every((act) => covers(act))),
+    released.find(({ approves }) => each.acts.every((act) => approves(act))),
   );
   const [first] = covering;
   const isReleased = first !== undefined && covering.every((release) => release !== undefined);
@@ -198,6 +198,6 @@ const WORDS: Record<Destroyed['action'], string> = {
   forget: 'would be forgotten, and nobody manages it any more',
 };
 
-function countOf(number: number): string {
+function resourceCount(number: number): string {
   return number === 1 ? '1 resource' : `${number} resources`;
 }

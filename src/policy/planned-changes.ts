@@ -45,7 +45,7 @@ const COUNTS = ['additions', 'changes', 'destructions', 'imports'] as const;
 type Count = (typeof COUNTS)[number];
 
 /** One change as a source tells it, its actions in the words of Terraform's JSON plan. */
-export interface ToldChange extends Omit<PlannedChange, 'action' | 'location'> {
+export interface ReadChange extends Omit<PlannedChange, 'action' | 'location'> {
   actions: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export function createChangeList(source: PlannedChanges['source']) {
   let leftOut = 0;
   return {
     doubt: (sentence: string): unknown => doubts.add(sentence),
-    add({ actions, ...told }: ToldChange): void {
+    add({ actions, ...change }: ReadChange): void {
       const action = toAction(actions);
       if (action === 'not a change') return;
       if (action === undefined) {
@@ -81,15 +81,16 @@ export function createChangeList(source: PlannedChanges['source']) {
       if (actions.includes('create')) counted.additions += 1;
       if (actions.includes('update')) counted.changes += 1;
       if (actions.includes('delete')) counted.destructions += 1;
-      if (told.imported) counted.imports += 1;
-      const moved = told.previousAddress !== undefined && told.previousAddress !== told.address;
-      if (action === 'none' && !moved && !told.imported) return;
-      const key = JSON.stringify([told.address, told.deposed]);
+      if (change.imported) counted.imports += 1;
+      const moved =
+        change.previousAddress !== undefined && change.previousAddress !== change.address;
+      if (action === 'none' && !moved && !change.imported) return;
+      const key = JSON.stringify([change.address, change.deposed]);
       const known = kept.get(key);
       const room = action === 'delete' || action === 'replace' ? 2 * MOST : MOST;
       if (known === undefined && kept.size >= room) leftOut += 1;
       else if (known === undefined || rank(action) < rank(known.action))
-        kept.set(key, { ...told, action, location: undefined });
+        kept.set(key, { ...change, action, location: undefined });
     },
     /** @param expected by whom, and what they count */
     end(...expected: [who: string, counts: PlanCounts][]): PlannedChanges {

@@ -49,14 +49,14 @@ export interface Reading {
 }
 
 export function merge(readings: readonly Reading[]): Reading {
-  const told = readings.flatMap(({ canOverride }) => canOverride ?? []);
+  const answers = readings.flatMap(({ canOverride }) => canOverride ?? []);
   return {
     results: readings.flatMap(({ results }) => results),
     runTasks: readings.flatMap(({ runTasks }) => runTasks),
     unfinished: readings.flatMap(({ unfinished }) => unfinished),
     doubts: readings.flatMap(({ doubts }) => doubts),
     errors: readings.flatMap(({ errors }) => errors),
-    canOverride: told.length > 0 ? told.includes(true) : undefined,
+    canOverride: answers.length > 0 ? answers.includes(true) : undefined,
   };
 }
 
@@ -109,15 +109,6 @@ export function stampDoubts(
     : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
 }
 
-/** What a text says as JSON; undefined when it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The fields of a JSON object; of anything else, none. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   const isObject = typeof value === 'object' && value !== null;
@@ -140,7 +131,7 @@ export function countsOf(attributes: Plan['attributes']): PlanCounts {
 }
 
 /** One name under both spellings: some services write these keys with an underscore. */
-export function countOf(
+export function readCount(
   counts: Readonly<Record<string, unknown>>,
   name: string,
 ): number | undefined {

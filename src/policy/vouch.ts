@@ -4,17 +4,17 @@
  * Each claim is a value with a name, and `__tests__/lies/witnesses.ts` has a world for each in which
  * only that one keeps the gate closed.
  */
-import { kindOf, PLAN, RUN, runKind, wordsOf, type Mode } from '../model/status.ts';
+import { kindOf, PLAN, RUN, runKind, statusWords, type Mode } from '../model/status.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
-import { unlikeAsked, unlikeOwn } from './as-asked.ts';
-import { tooOld, unlikeChange, type Change } from './of-the-change.ts';
+import { differencesFromRequest, differencesFromOwn } from './run-differences.ts';
+import { tooOld, differencesFromCommit, type CommitUnderReview } from './commit-under-review.ts';
 import { partsOnly, type RunOptions } from './run-options.ts';
 import { stampDoubts, type HowRead, type Reading, type Unfinished } from './reading.ts';
 import type { RunTaskResult } from '../model/policy-result.ts';
-import { HOLDS, ofPolicy, ofRunTask, red, undecided } from './standing.ts';
-import type { Reason, Standing } from './standing.ts';
+import { HOLDS, ofPolicy, ofRunTask, red, undecided } from './claim-result.ts';
+import type { Reason, ClaimResult } from './claim-result.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 
 /** What one policy system said, and how that was read. */
@@ -54,7 +54,7 @@ export interface Evidence {
 
 /** Whose run it is where this gate did not start it. */
 export interface Origin {
-  change: Change;
+  change: CommitUnderReview;
   /** `doubt`: a whole sentence about why its commit is not known. */
   ingress: { read: IngressAttributes } | { doubt: string };
   /** Of the workspace, as far as it says. */
@@ -62,12 +62,12 @@ export interface Origin {
 }
 
 /** One thing that has to be so, or several of a kind: nothing, where none of it applies. */
-type Claim = (evidence: Evidence) => readonly Standing[];
+type Claim = (evidence: Evidence) => readonly ClaimResult[];
 
 type SystemPart = 'policyChecks' | 'taskStages' | 'terraformPolicy';
-type Part = keyof Evidence;
+type EvidencePart = keyof Evidence;
 /** Evidence without a claim does not compile. */
-export type Claims = Readonly<Record<Part, Readonly<Record<string, Claim>>>>;
+export type Claims = Readonly<Record<EvidencePart, Readonly<Record<string, Claim>>>>;
 
 type Reasons = readonly [Reason, ...Reason[]];
 
@@ -82,9 +82,9 @@ export const CLAIMS = {
   origin: {
     isKnown: ({ origin }) =>
       origin && 'doubt' in origin.ingress ? [undecided(origin.ingress.doubt)] : [],
-    isOfTheChange: ofOrigin(({ ingress, change }) => unlikeChange(ingress, change)),
+    isOfTheChange: ofOrigin(({ ingress, change }) => differencesFromCommit(ingress, change)),
     isRecent: ofOrigin(({ run, change }) => tooOld(run, change)),
-    isAsOurs: ofOrigin(({ run, terraformVersion }) => unlikeOwn(run, terraformVersion)),
+    isAsOurs: ofOrigin(({ run, terraformVersion }) => differencesFromOwn(run, terraformVersion)),
   },
   plan: {
     isKnown: ({ plan, ...evidence }) =>
@@ -111,8 +111,8 @@ export const CLAIMS = {
     isOfWorkspace: ({ run: { read }, asked }) => [isOfWorkspace(read, asked.workspace.id)],
     isOfName: isOfWorkspaceNamed,
     isAsAsked: ({ run: { read }, asked: { mode, options } }) =>
-      unlikeAsked(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
-    isWhole: isWhole,
+      differencesFromRequest(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
+    isWhole,
     isCompared: ({ asked }) => (asked.unsaid ?? []).map((sentence) => undecided(sentence)),
   },
   asked: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
@@ -121,14 +121,15 @@ export const CLAIMS = {
 /** Whoever decides does so by `CLAIMS`. */
 export function vouchBy(claims: Claims): (evidence: Evidence) => Vouched {
   return (evidence) => {
-    const standOf = (part: Part) => Object.values(claims[part]).flatMap((each) => each(evidence));
+    const standOf = (part: EvidencePart) =>
+      Object.values(claims[part]).flatMap((each) => each(evidence));
     const parts = ORDER.map((part) => ({ part, standings: standOf(part) }));
     const all = parts.flatMap(({ standings }) => standings);
     const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
-    const weaker = all.flatMap((standing) => ('sentence' in standing ? standing : []));
+    const weaker = all.flatMap((result) => ('sentence' in result ? result : []));
     if (reason !== undefined) {
       const also = weaker.map(({ green: word, sentence }): Reason => ({ word, sentence }));
-      return { reasons: [...worthTelling([reason, ...others]), ...also] };
+      return { reasons: [...worthShowing([reason, ...others]), ...also] };
     }
     // What the guard was let off must not hide an advisory failure, which `fail-on` may close for.
     const beside = parts.flatMap(({ part, standings }) => (part === 'guard' ? [] : standings));
@@ -152,20 +153,20 @@ const ORDER = [
   'guard',
   'run',
   'asked',
-] as const satisfies readonly Part[];
+] as const satisfies readonly EvidencePart[];
 
 const CLOSING: readonly VerdictWord[] = ['needs-override', 'blocked', 'errored', 'canceled'];
 
 /** Without what is only the consequence of something else that is told. */
-function worthTelling(reasons: Reasons): Reasons {
-  const closed = reasons.some(({ word, unless }) => unless === undefined && CLOSING.includes(word));
+function worthShowing(reasons: Reasons): Reasons {
+  const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));
   const [first, ...others] = reasons.filter(
-    ({ unless }) => unless !== 'told' && !(closed && unless === 'closed'),
+    ({ omitIf }) => omitIf !== 'told' && !(closed && omitIf === 'closed'),
   );
   return first === undefined ? reasons : [first, ...others];
 }
 
-function isOfVersion(run: Run, wanted: string): Standing {
+function isOfVersion(run: Run, wanted: string): ClaimResult {
   const version = relatedId(run, 'configuration-version');
   return claim(
     version === wanted,
@@ -175,7 +176,7 @@ function isOfVersion(run: Run, wanted: string): Standing {
   );
 }
 
-function isOfWorkspace(run: Run, wanted: string): Standing {
+function isOfWorkspace(run: Run, wanted: string): ClaimResult {
   const workspace = relatedId(run, 'workspace');
   return claim(
     workspace === wanted,
@@ -185,7 +186,7 @@ function isOfWorkspace(run: Run, wanted: string): Standing {
   );
 }
 
-function isOfWorkspaceNamed({ run: { read, workspaceName }, asked }: Evidence): Standing[] {
+function isOfWorkspaceNamed({ run: { read, workspaceName }, asked }: Evidence): ClaimResult[] {
   const { name } = asked.workspace;
   const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
   return [
@@ -199,19 +200,19 @@ interface OfOrigin extends Omit<Origin, 'ingress'> {
 }
 
 /** Of a run of somebody else silence is no answer. */
-function ofOrigin(unlike: (known: OfOrigin) => readonly string[]): Claim {
+function ofOrigin(differencesIn: (known: OfOrigin) => readonly string[]): Claim {
   return ({ origin, run: { read: run } }) => {
     if (origin === undefined || 'doubt' in origin.ingress) return [];
     const known = { ...origin, run, ingress: origin.ingress.read };
-    return unlike(known).map((how) => undecided(`Run ${run.id} ${how}.`));
+    return differencesIn(known).map((how) => undecided(`Run ${run.id} ${how}.`));
   };
 }
 
-function claim(isTrue: boolean, otherwise: string): Standing {
+function claim(isTrue: boolean, otherwise: string): ClaimResult {
   return isTrue ? HOLDS : undecided(otherwise);
 }
 
-function isWhole({ asked: { options = {}, allowPartial = false } }: Evidence): Standing[] {
+function isWhole({ asked: { options = {}, allowPartial = false } }: Evidence): ClaimResult[] {
   const parts = allowPartial ? [] : partsOnly(options);
   return parts.map((input) =>
     undecided(
@@ -222,12 +223,12 @@ function isWhole({ asked: { options = {}, allowPartial = false } }: Evidence): S
 
 /** What a run that passes never was, not even for a moment. */
 const ENDED_OTHERWISE = Object.fromEntries(
-  wordsOf(RUN)
+  statusWords(RUN)
     .filter((word) => word === 'errored' || RUN[word].kind === 'stopped')
     .map((word) => [word, 'bad' as const]),
 );
 
-function endsWell({ run, asked: { mode } }: Evidence): Standing {
+function endsWell({ run, asked: { mode } }: Evidence): ClaimResult {
   const { status } = run.read.attributes;
   switch (runKind(mode, status)) {
     case 'good':
@@ -253,11 +254,11 @@ function endsWell({ run, asked: { mode } }: Evidence): Standing {
   }
 }
 
-function undoubted([doubt]: readonly string[], unless?: Reason['unless']): Standing {
-  return doubt === undefined ? HOLDS : undecided(doubt, unless);
+function undoubted([doubt]: readonly string[], omitIf?: Reason['omitIf']): ClaimResult {
+  return doubt === undefined ? HOLDS : undecided(doubt, omitIf);
 }
 
-function endedBadly(status: string): Standing {
+function endedBadly(status: string): ClaimResult {
   if (status === 'errored') {
     const sentence = 'The run is "errored", and no policy or run task is the reason.';
     return red('errored', sentence, 'closed');
@@ -272,11 +273,11 @@ function endedBadly(status: string): Standing {
 type RunAsAsked = Pick<Evidence, 'run' | 'asked'>;
 
 /** A run that ended before it could plan has its reason elsewhere. */
-function unlessRunIsGood({ run, asked }: RunAsAsked): Reason['unless'] {
+function unlessRunIsGood({ run, asked }: RunAsAsked): Reason['omitIf'] {
   return runKind(asked.mode, run.read.attributes.status) === 'good' ? undefined : 'told';
 }
 
-function isGoodPlan({ plan, ...evidence }: Evidence): Standing[] {
+function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
   if ('doubt' in plan) return [];
   const { status } = plan.read.attributes;
   switch (kindOf(PLAN, status)) {
@@ -297,7 +298,7 @@ function isGoodPlan({ plan, ...evidence }: Evidence): Standing[] {
   }
 }
 
-function planIsAsStamped({ plan, ...evidence }: Evidence): Standing[] {
+function planIsAsStamped({ plan, ...evidence }: Evidence): ClaimResult[] {
   if (!isPlanned(plan)) return [];
   const doubts = stampDoubts(`plan ${plan.read.id}`, plan.read.attributes, PLAN);
   // What closed the run is worse than any doubt of how its plan ended.
@@ -309,11 +310,11 @@ function isPlanned(plan: Evidence['plan']): plan is { read: Plan } {
 }
 
 /** Where there is no plan, that is the reason. */
-function unlessPlanned(plan: Evidence['plan']): Reason['unless'] {
+function unlessPlanned(plan: Evidence['plan']): Reason['omitIf'] {
   return isPlanned(plan) ? undefined : 'told';
 }
 
-function guardWasAsked({ guard, plan, asked }: Evidence): Standing[] {
+function guardWasAsked({ guard, plan, asked }: Evidence): ClaimResult[] {
   return guard === undefined && asked.guarded === true
     ? [undecided('What the plan destroys was not looked at.', unlessPlanned(plan))]
     : [];
@@ -344,7 +345,7 @@ function unfinished(
   { what, word, stage, system }: Unfinished,
   runTasks: readonly RunTaskResult[],
   evidence: Evidence,
-): Standing {
+): ClaimResult {
   const task = runTasks.find(
     ({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'),
   );
@@ -358,13 +359,18 @@ function unfinished(
   return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
 }
 
-function unanswered({ name, word = '' }: RunTaskResult, evidence: Evidence): Standing {
+function unanswered({ name, word = '' }: RunTaskResult, evidence: Evidence): ClaimResult {
   const was = `run task "${name}" was still "${word}"`;
   return withoutResult(was, word === 'unreachable', evidence);
 }
 
 /** Unless something before it closed the run: then that is the reason. */
-function withoutResult(was: string, neverBegan: boolean, evidence: Evidence, cause = ''): Standing {
+function withoutResult(
+  was: string,
+  neverBegan: boolean,
+  evidence: Evidence,
+  cause = '',
+): ClaimResult {
   const { run, asked } = evidence;
   const { status } = run.read.attributes;
   const kind = runKind(asked.mode, status);
@@ -381,7 +387,7 @@ function endedByPlan({ run, plan, asked }: RunAsAsked & Pick<Evidence, 'plan'>):
   return failed && runKind(asked.mode, run.read.attributes.status) !== 'good';
 }
 
-function somethingWasJudged(evidence: Evidence): Standing {
+function somethingWasJudged(evidence: Evidence): ClaimResult {
   const { asked, run, policyChecks, taskStages, terraformPolicy } = evidence;
   const systems = [policyChecks, taskStages, terraformPolicy];
   if (!asked.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {

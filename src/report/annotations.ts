@@ -5,7 +5,7 @@ import { renderCommand } from './neutralise-log.ts';
 import type { Finding, ReportView } from './view.ts';
 import { count, firstOf, groupBy, joined } from './text.ts';
 import { generalMessage, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
-import { levelWords, overriddenWords, overrideWords, placeOf } from './words.ts';
+import { levelWords, overriddenWords, overrideWords, fileAndLine } from './words.ts';
 
 export interface Annotation {
   /** Relative to the repository's root, with slashes. */
@@ -48,7 +48,7 @@ export function renderAnnotations(view: ReportView, options: AnnotationOptions):
     });
   });
   const groups = groupBy(placed, ({ finding, location }) => {
-    return [placeOf({ location }), finding.policySet, finding.policy, finding.severity];
+    return [fileAndLine({ location }), finding.policySet, finding.policy, finding.severity];
   });
   groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
   const annotations = groups.slice(0, limit).map(toAnnotation);
@@ -76,7 +76,7 @@ function toAnnotation(group: [Placed, ...Placed[]]): Annotation {
   const level = finding.kind === 'diagnostic' ? 'plan' : levelWords(finding.level);
   const messages = group
     .slice(0, 20)
-    .flatMap((each) => [textOf(generalMessage(each.finding)), messageOf(each.spot)]);
+    .flatMap((each) => [annotationText(generalMessage(each.finding)), messageOf(each.spot)]);
   const workspaces = group.flatMap(({ spot }) => spot.workspaces);
   return {
     path,
@@ -90,10 +90,10 @@ function toAnnotation(group: [Placed, ...Placed[]]): Annotation {
 
 function messageOf(spot: Spot): string {
   const [address, message] = subjectAndMessage(spot);
-  return joined(': ', address && cleanLine(address, 300), textOf(message));
+  return joined(': ', address && cleanLine(address, 300), annotationText(message));
 }
 
-function textOf(message: string): string {
+function annotationText(message: string): string {
   return cleanText(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 

@@ -38,11 +38,11 @@ export function isGood(outcome: ReportedApply['outcome']): boolean {
 export function applyWords({ outcome, behind, counts, durationMs, words }: ReportedApply): string {
   const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
   const done = `${additions} created, ${changes} changed, ${destructions} destroyed`;
-  const told = counts && outcome !== 'none' ? done : '';
+  const doneWords = counts && outcome !== 'none' ? done : '';
   return joined(
     ', ',
     isGood(outcome) && behind === undefined ? '' : words,
-    told,
+    doneWords,
     imports > 0 ? count(imports, 'imported', 'imported') : '',
     durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`,
   );

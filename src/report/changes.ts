@@ -8,7 +8,7 @@ import { originsOf, permalink, runOf } from './links.ts';
 import { takeAll, type Block, type Room } from './room.ts';
 import { asIs, count, firstOf, grouped, groupBy, joined, list, type Mark } from './text.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
-import { placeOf } from './words.ts';
+import { fileAndLine } from './words.ts';
 
 export const SIGNS: Record<ChangeAction, string> = {
   delete: '−',
@@ -43,7 +43,7 @@ const REASONS: Record<string, string> = {
   delete_because_no_move_target: 'was moved to where nothing is configured',
 };
 
-type Change = PlannedChange & { workspace: string };
+type WorkspaceChange = PlannedChange & { workspace: string };
 
 interface ChangeFigures {
   creates: number;
@@ -128,10 +128,10 @@ export function destructionWords(view: ReportView, most: number): string[] {
   const groups = grouping(changesOf(view).filter(destroys));
   const lines = groups.slice(0, most).map((group) => {
     const [change] = group;
-    const names = workspacesOf(group, view, (name) => cleanLine(name, 60));
+    const names = inWorkspacesWords(group, view, (name) => cleanLine(name, 60));
     const parts = [
       cleanLine(change.address, 200),
-      placeOf(change),
+      fileAndLine(change),
       names,
       changeReason(change, asIs),
     ];
@@ -147,7 +147,7 @@ export function destructionWords(view: ReportView, most: number): string[] {
 
 const MAYBE = 'the list of changes may not be whole.';
 
-function changesOf({ workspaces }: ReportView): Change[] {
+function changesOf({ workspaces }: ReportView): WorkspaceChange[] {
   return workspaces.flatMap(({ name, changes }) =>
     (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })),
   );
@@ -158,11 +158,11 @@ function destroys({ action }: PlannedChange): boolean {
 }
 
 /** The same change in several workspaces is told once. */
-function grouping(changes: readonly Change[]): [Change, ...Change[]][] {
+function grouping(changes: readonly WorkspaceChange[]): [WorkspaceChange, ...WorkspaceChange[]][] {
   return groupBy(changes, (change) => ({ ...change, workspace: '' }));
 }
 
-function headingOf(destroying: readonly Change[], view: ReportView): string {
+function headingOf(destroying: readonly WorkspaceChange[], view: ReportView): string {
   const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
   const replaced = destroying.filter(({ action }) => action === 'replace').length;
   const destroyed =
@@ -195,13 +195,13 @@ function doubtLine(workspace: WorkspaceView, view: ReportView): string {
   return `> ⚠️ ${codeSpan(name, 60)}: ${MAYBE} ${prose(changes.doubt)} See ${run || 'the run'}.`;
 }
 
-function changeLine(group: [Change, ...Change[]], view: ReportView): string {
+function changeLine(group: [WorkspaceChange, ...WorkspaceChange[]], view: ReportView): string {
   const [change] = group;
   const { address, action, location } = change;
-  const place = placeOf(change);
+  const place = fileAndLine(change);
   const url = location && permalink(location, view.context);
   const where = place && link(codeSpan(place), url, originsOf(view.context));
-  const names = workspacesOf(group, view, (name) => codeSpan(name, 60));
+  const names = inWorkspacesWords(group, view, (name) => codeSpan(name, 60));
   const what = joined(' ', where, codeSpan(address, 200), names);
   return `- **${SIGNS[action]}** ${joined(
     ': ',
@@ -211,7 +211,11 @@ function changeLine(group: [Change, ...Change[]], view: ReportView): string {
 }
 
 /** Only where there are several. */
-function workspacesOf(group: readonly Change[], view: ReportView, mark: Mark): string {
+function inWorkspacesWords(
+  group: readonly WorkspaceChange[],
+  view: ReportView,
+  mark: Mark,
+): string {
   const names = [...new Set(group.map(({ workspace }) => workspace))];
   return view.workspaces.length > 1 ? `in ${firstOf(names, 2, mark)}` : '';
 }

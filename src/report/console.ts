@@ -19,8 +19,8 @@ import {
   hasNoChanges,
   overriddenWords,
   overrideWords,
-  placeOf,
-  standing,
+  fileAndLine,
+  findingLevel,
   VERDICT,
 } from './words.ts';
 
@@ -123,7 +123,7 @@ export function renderVerdict(view: ReportView): string[] {
     (each) => each.severity === 'warns' && !must.includes(each),
   );
   const overridden = view.findings.filter(({ status }) => status === 'overridden');
-  const told = [
+  const findings = [
     ...some(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
     ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) =>
       findingLines('!', finding, view),
@@ -136,7 +136,7 @@ export function renderVerdict(view: ReportView): string[] {
     '',
     ...workspaceLines(view),
     ...destructionWords(view, SHOWN.changes),
-    ...(told.length > 0 ? ['', ...told] : []),
+    ...(findings.length > 0 ? ['', ...findings] : []),
     '',
     `${VERDICT[view.verdict].sign} Policy gate: ${view.headline}.`,
     ...view.nextSteps,
@@ -152,8 +152,8 @@ function some<T>(
   indent = '  ',
 ): string[] {
   const rest = items.length - limit;
-  const told = items.slice(0, limit).flatMap(toLines);
-  return rest > 0 ? [...told, `${indent}… and ${count(rest, `more ${one}`)}`] : told;
+  const shown = items.slice(0, limit).flatMap(toLines);
+  return rest > 0 ? [...shown, `${indent}… and ${count(rest, `more ${one}`)}`] : shown;
 }
 
 /** Those that are not green first; many that are green are told together. */
@@ -162,7 +162,7 @@ function workspaceLines(view: ReportView): string[] {
   const green = view.workspaces.filter(({ verdict }) => isGreen(verdict));
   const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
   const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-  const told = shown.flatMap((workspace) => {
+  const printed = shown.flatMap((workspace) => {
     const reasons = needsReason(workspace, view) ? workspace.reasons.slice(0, 5) : [];
     return [
       workspaceLine(workspace, width),
@@ -172,8 +172,8 @@ function workspaceLines(view: ReportView): string[] {
   const hidden = view.workspaces.length - shown.length;
   const hiddenGreen = Math.min(hidden, green.length);
   if (hidden > 0)
-    told.push(`  … and ${workspaces(hidden)} more, ${grouped(hiddenGreen)} of them green`);
-  return told;
+    printed.push(`  … and ${workspaces(hidden)} more, ${grouped(hiddenGreen)} of them green`);
+  return printed;
 }
 
 function workspaceLine(workspace: WorkspaceView, width: number): string {
@@ -192,7 +192,7 @@ function findingLines(sign: string, finding: Finding, view: ReportView): string[
   const toLine = (spot: Spot): string[] => {
     const [address, message] = subjectAndMessage(spot);
     const own = baselineWords(ownBaseline(spot, finding), view.context);
-    return [`      ${cleaned([placeOf(spot), address, message, own], '   ', 400)}`];
+    return [`      ${cleaned([fileAndLine(spot), address, message, own], '   ', 400)}`];
   };
   const shown = some(spots, SHOWN.resources, 'resource', toLine, '      ');
   const baseline = baselineWords(finding, view.context);
@@ -206,7 +206,7 @@ function findingLine(
   more: readonly (string | undefined)[],
   limit = 200,
 ): string {
-  return `  ${sign} ${cleaned([finding.policy, standing(finding), ...more], '   ', limit)}`;
+  return `  ${sign} ${cleaned([finding.policy, findingLevel(finding), ...more], '   ', limit)}`;
 }
 
 function cleaned(parts: readonly (string | undefined)[], between: string, limit: number): string {

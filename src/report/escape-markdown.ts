@@ -88,7 +88,7 @@ export function prose(text: string, limit = 600, origins: readonly string[] = []
     parts.push((after.includes('…') ? spanOf(words) : linkedCode(words, origins)) + after);
     code = [];
   };
-  for (const { word, marked, before, after } of wordsOf(cleanLine(text, limit))) {
+  for (const { word, marked, before, after } of splitWords(cleanLine(text, limit))) {
     const whole = before + word + after;
     const first = parts.length === 0 && code.length === 0;
     const isFirst = first && /^\d{1,9}[.)]$/.test(whole);
@@ -131,7 +131,7 @@ interface Word {
 
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
 
-function wordsOf(line: string): Word[] {
+function splitWords(line: string): Word[] {
   return Array.from(line.matchAll(WORD)).flatMap(
     ([whole, before = '', code, quoted, after = '']) => {
       const inside = (code ?? quoted ?? '').trim();

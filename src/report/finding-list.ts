@@ -13,7 +13,7 @@ import {
   unsaid,
   type Spot,
 } from './spots.ts';
-import { baselineWords, overriddenWords, placeOf, STATUS_WORDS } from './words.ts';
+import { baselineWords, overriddenWords, fileAndLine, STATUS_WORDS } from './words.ts';
 
 /** What is said of a resource where there is room for a sentence. */
 const WHY_LIMIT = 240;
@@ -110,7 +110,7 @@ function about(finding: Finding, view: ReportView, closing: boolean): string[] {
     level === 'advisory' && closing ? 'advisory' : '',
     level === 'unknown' && kind !== 'diagnostic' ? 'unknown level' : '',
     status === 'overridden' ? overriddenWords(finding, MARKS) : isSaid ? '' : STATUS_WORDS[status],
-    view.workspaces.length > 1 ? workspacesOf(finding, view) : '',
+    view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
     baselineWords(finding, view.context, codeSpan),
     finding.age === 'new' ? '🆕' : '',
     finding.helpUrl ? link('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
@@ -122,7 +122,7 @@ const MARKS = {
   text: (text: string) => prose(text, WHY_LIMIT),
 };
 
-function workspacesOf(
+function workspaceWords(
   { workspaces: names }: Pick<Finding, 'workspaces'>,
   view: ReportView,
 ): string {
@@ -134,7 +134,7 @@ function workspacesOf(
 /** Never empty, for that would be no line. Where, what and why; in which workspaces only where it is not in all of the finding's. */
 function lineOf(spot: Spot, finding: Finding, view: ReportView): string {
   const [address, message] = subjectAndMessage(spot, WHY_LIMIT);
-  const place = placeOf(spot);
+  const place = fileAndLine(spot);
   const isNew = spot.age === 'new' && finding.age !== 'new';
   const isElsewhere = spot.workspaces.length < finding.workspaces.length;
   const isNameless = spot.address === undefined && finding.kind === 'policy';
@@ -150,7 +150,7 @@ function lineOf(spot: Spot, finding: Finding, view: ReportView): string {
       ) || (place ? '' : '–'),
     ),
     isNameless ? 'names no resource' : '',
-    isElsewhere ? workspacesOf(spot, view) : '',
+    isElsewhere ? workspaceWords(spot, view) : '',
     baselineWords(ownBaseline(spot, finding), view.context, codeSpan),
     isNew ? '🆕' : '',
   );
@@ -163,14 +163,16 @@ export function messageDetails(
   room: Room,
   messageLimit: number,
 ): Block {
-  const long = findings.filter((each) => spotsOf(each).length > VISIBLE || textOf(each) !== '');
+  const long = findings.filter(
+    (each) => spotsOf(each).length > VISIBLE || unlistedText(each) !== '',
+  );
   const groups = groupBy(long, (each) => [each.kind, each.policySet, each.policy]);
   const folds = takeAll(room, groups, (group) => messageFold(group, view, messageLimit));
   return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
 }
 
 /** What was printed and is not in the list, or is cut there. */
-function textOf(finding: Finding): string {
+function unlistedText(finding: Finding): string {
   const { message } = finding;
   const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
   const printed = unsaid(finding, WHY_LIMIT);
@@ -189,7 +191,7 @@ function messageFold(group: [Finding, ...Finding[]], view: ReportView, limit: nu
   const what = joined(
     ' and ',
     more > 0 ? count(more, 'more resource') : '',
-    group.some((each) => textOf(each) !== '') ? 'what it printed' : '',
+    group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '',
   );
   return joined(
     '\n\n',
@@ -213,13 +215,13 @@ function moreOf(
   const lines = takeAll(room, spots, (spot) => `- ${lineOf(spot, finding, view)}`);
   const rest = spots.length - lines.length;
   if (rest > 0) lines.push(`- … and ${grouped(rest)} more`);
-  const text = textOf(finding);
+  const text = unlistedText(finding);
   const cut = text.length > limit ? `\n… ${grouped(text.length - limit)} more characters` : '';
   // Nothing is a link inside a fence.
   const links = linksIn(clip(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
   return joined(
     '\n\n',
-    alike > 1 && view.workspaces.length > 1 ? `In ${workspacesOf(finding, view)}:` : '',
+    alike > 1 && view.workspaces.length > 1 ? `In ${workspaceWords(finding, view)}:` : '',
     lines.join('\n'),
     text === '' ? '' : fence(clip(text, limit) + cut),
     links,

@@ -10,15 +10,15 @@ import type {
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
 import { helpUrl, permalink } from './links.ts';
 import { hash } from './marker.ts';
-import type { Finding, FoundResource, ReportContext, ReportView, WorkspaceView } from './view.ts';
-import { compare, groupBy } from './text.ts';
-import { placeOf, type Tally } from './words.ts';
+import type { Finding, FindingResource, ReportContext, ReportView, WorkspaceView } from './view.ts';
+import { byCodeUnit, groupBy } from './text.ts';
+import { fileAndLine, type Tally } from './words.ts';
 
 /** Most severe first; within a severity by policy set, policy and address. */
 export function collectFindings(result: GateResult, context: ReportContext): Finding[] {
   const groups = groupBy(result.workspaces.flatMap(findingsOf), (each) => {
     const { fingerprint, status, level, severity } = each;
-    return [fingerprint, status, level, severity, placeOf(each)];
+    return [fingerprint, status, level, severity, fileAndLine(each)];
   });
   return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
 }
@@ -28,9 +28,9 @@ function joinFindings(group: [Finding, ...Finding[]], context: ReportContext): F
   const [finding] = group;
   const { previous } = context;
   const namings = group.flatMap(({ resources }) => resources);
-  const same = groupBy(namings, (each) => [each.address, each.message, placeOf(each)]);
+  const same = groupBy(namings, (each) => [each.address, each.message, fileAndLine(each)]);
   const isAlone = same.length === 1;
-  const resources = same.map(([resource, ...others]): FoundResource => {
+  const resources = same.map(([resource, ...others]): FindingResource => {
     const print = resourcePrint(finding, resource);
     const isKnown = previous?.resources?.includes(print);
     return {
@@ -172,11 +172,11 @@ function bySeverity(one: Finding, other: Finding): number {
   return (
     SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
     KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-    compare(one.policySet, other.policySet) ||
-    compare(one.policy, other.policy) ||
-    compare(one.address ?? '', other.address ?? '') ||
-    compare(one.message, other.message) ||
-    compare(one.fingerprint, other.fingerprint)
+    byCodeUnit(one.policySet, other.policySet) ||
+    byCodeUnit(one.policy, other.policy) ||
+    byCodeUnit(one.address ?? '', other.address ?? '') ||
+    byCodeUnit(one.message, other.message) ||
+    byCodeUnit(one.fingerprint, other.fingerprint)
   );
 }
 

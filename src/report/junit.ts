@@ -2,7 +2,7 @@
 import { cleanText, clip, escapeEntities } from './escape-markdown.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
 import { joined } from './text.ts';
-import { levelWords, placeOf, STATUS_WORDS, VERDICT } from './words.ts';
+import { levelWords, fileAndLine, STATUS_WORDS, VERDICT } from './words.ts';
 
 const TEXT_LIMIT = 20_000;
 
@@ -32,10 +32,10 @@ export function renderJunit(view: ReportView): string {
   ].join('\n');
 }
 
-type Outcome = 'passed' | 'failure' | 'error' | 'skipped';
+type CaseOutcome = 'passed' | 'failure' | 'error' | 'skipped';
 
 interface TestCase {
-  kind: Outcome;
+  kind: CaseOutcome;
   xml: string;
 }
 
@@ -45,7 +45,7 @@ function totals(cases: readonly TestCase[], durationMs = 0): string {
   return ` tests="${cases.length}" failures="${numberOf(cases, 'failure')}" errors="${numberOf(cases, 'error')}" time="${time}"`;
 }
 
-function numberOf(cases: readonly TestCase[], kind: Outcome): number {
+function numberOf(cases: readonly TestCase[], kind: CaseOutcome): number {
   return cases.filter((each) => each.kind === kind).length;
 }
 
@@ -54,7 +54,7 @@ function policyCases(result: ReportedResult): TestCase[] {
   const { policySet, policy, level, status, message, output, resources } = result;
   const all = status === 'passed' || resources.length === 0 ? [result] : resources;
   return all.map(({ address, message: own, location }, index) => {
-    const where = [address, placeOf({ location })].filter(Boolean);
+    const where = [address, fileAndLine({ location })].filter(Boolean);
     const said = own || message || (status === 'passed' ? '' : STATUS_WORDS[status]);
     const printed = index === 0 ? output.filter((line) => !line.includes(said)) : [];
     const text = [`level: ${levelWords(level)}`, ...where, said, ...printed].join('\n');
@@ -64,7 +64,7 @@ function policyCases(result: ReportedResult): TestCase[] {
 }
 
 /** An advisory failure fails no build: it is a skipped case with its message. */
-function outcome(status: ReportedResult['status'], level: ReportedResult['level']): Outcome {
+function outcome(status: ReportedResult['status'], level: ReportedResult['level']): CaseOutcome {
   if (status === 'passed') return 'passed';
   if (status === 'overridden' || (status === 'failed' && level === 'advisory')) return 'skipped';
   return status === 'failed' ? 'failure' : 'error';
@@ -80,7 +80,7 @@ function verdictCase({ verdict, reasons }: WorkspaceView): TestCase[] {
 function testCase(
   name: string,
   className: string,
-  kind: Outcome,
+  kind: CaseOutcome,
   message: string,
   text: string,
 ): TestCase {

@@ -3,10 +3,11 @@
  * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
  * against stale writers; it never decides.
  */
+import { parseJson } from '../model/parse.ts';
 import { createHash } from 'node:crypto';
 import { VERDICTS } from '../model/verdict.ts';
-import type { Act } from '../trust/release.ts';
-import { decodeActs, encodeActs } from './acts.ts';
+import type { GivenCommand } from '../trust/destroy-approval.ts';
+import { decodeActs, encodeActs } from './given-commands.ts';
 import { TALLY_FIGURES, type Tally } from './words.ts';
 
 /** What one job left in a comment. */
@@ -37,7 +38,7 @@ export interface CommentState {
   previousSha?: string;
   sections: SectionState[];
   /** What people did by comments at the newest commit. */
-  acts?: Act[];
+  acts?: GivenCommand[];
 }
 
 const FINGERPRINT_LIMIT = 200;
@@ -170,14 +171,6 @@ const TWELVE_HEX = /^[0-9a-f]{12}$/;
 
 function isLike(value: unknown, pattern: RegExp): value is string {
   return typeof value === 'string' && pattern.test(value);
-}
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 export function toBase64Url(text: string): string {

@@ -4,7 +4,7 @@ import { cleanLine } from './escape-markdown.ts';
 import { safeLine } from './neutralise-log.ts';
 import { elapsed, groupBy, size } from './text.ts';
 
-interface Standing {
+interface WorkspaceProgress {
   words: string;
   /** When it may be over, if that is known: ms since the gate started. */
   endsMs: number | undefined;
@@ -13,31 +13,31 @@ interface Standing {
 const FIRST = 'finding the workspace';
 
 export function createProgress() {
-  const standing = new Map<string, Standing>();
+  const byWorkspace = new Map<string, WorkspaceProgress>();
   let decided = 0;
   return {
     see(event: GateEvent): void {
       const workspace = 'workspace' in event ? event.workspace : undefined;
       if (event.kind === 'workspace-decided') {
         decided++;
-        standing.delete(event.result.workspace);
+        byWorkspace.delete(event.result.workspace);
       }
-      const words = wordsOf(event);
+      const words = progressWords(event);
       if (workspace === undefined || words === undefined) return;
-      const known = standing.get(workspace);
+      const known = byWorkspace.get(workspace);
       const endsMs = event.kind === 'progress' ? known?.endsMs : endOf(event);
-      standing.set(workspace, { words, endsMs });
+      byWorkspace.set(workspace, { words, endsMs });
     },
     /** Ready to print, without anything that acts. */
     words(nowMs: number): string {
-      const groups = groupBy([...standing.values()], ({ words }) => words);
-      const [only, ...others] = standing.values();
+      const groups = groupBy([...byWorkspace.values()], ({ words }) => words);
+      const [only, ...others] = byWorkspace.values();
       if (only === undefined) return decided > 0 ? 'reporting' : FIRST;
       const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
       const about = left > 0 ? ` · about ${elapsed(left)} left` : '';
       if (others.length === 0 && decided === 0) return `${plain(only.words)}${about}`;
       const parts = groups.map((group) => `${group.length} ${plain(group[0].words)}`);
-      return [...parts, `${decided} of ${decided + standing.size} decided`].join(', ');
+      return [...parts, `${decided} of ${decided + byWorkspace.size} decided`].join(', ');
     },
   };
 }
@@ -46,7 +46,7 @@ function plain(words: string): string {
   return cleanLine(safeLine(words), 60);
 }
 
-function wordsOf(event: GateEvent): string | undefined {
+function progressWords(event: GateEvent): string | undefined {
   switch (event.kind) {
     case 'version-created':
       return 'uploading';

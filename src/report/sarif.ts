@@ -75,13 +75,13 @@ export function renderSarif(view: ReportView): string {
   });
 }
 
-interface Entry {
+interface SarifEntry {
   finding: Finding;
   spot: Spot;
 }
 
 /** Each resource is an alert of its own. */
-function entriesOf(view: ReportView): Entry[] {
+function entriesOf(view: ReportView): SarifEntry[] {
   return findingsToScan(view).flatMap((finding) =>
     spotsOf(finding).map((spot) => ({ finding, spot })),
   );
@@ -114,7 +114,7 @@ function ruleOf(finding: Finding): object {
   };
 }
 
-function resultOf({ finding, spot }: Entry, view: ReportView): object {
+function resultOf({ finding, spot }: SarifEntry, view: ReportView): object {
   const { location } = spot;
   const line = location?.startLine ?? 1;
   // One line: an alert shows in a pull request only if all of its lines are in the diff.
@@ -122,12 +122,14 @@ function resultOf({ finding, spot }: Entry, view: ReportView): object {
   const uri = encodePath(pathOf(spot, view));
   const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
   const nowhere = location ? '' : ' (its place in the files is not known)';
-  const workspaces = `[workspaces: ${workspacesOf(spot, 10)}]`;
+  const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
   const justification = cleanLine(overriddenWords(finding), 400);
   return {
     ruleId: ruleId(finding),
     level: RANKS[finding.severity].level,
-    message: { text: `${clip(cleanText(textOf(finding, spot)), 4_000)}${nowhere} ${workspaces}` },
+    message: {
+      text: `${clip(cleanText(sarifMessage(finding, spot)), 4_000)}${nowhere} ${workspaces}`,
+    },
     locations: [{ physicalLocation: { artifactLocation, region } }],
     baselineState: spot.baseline === 'existing' ? 'unchanged' : spot.baseline,
     partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
@@ -147,7 +149,7 @@ export function renderCodeQuality(view: ReportView): string {
     const begin = location?.startLine ?? 1;
     const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
     return {
-      description: describe(finding, spot),
+      description: sarifDescription(finding, spot),
       check_name: cleanLine(policy, 200) || 'policy',
       // Unique in the file and the same from run to run.
       fingerprint: hash(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
@@ -158,16 +160,16 @@ export function renderCodeQuality(view: ReportView): string {
   return printableJson(groupBy(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
 
-function describe(finding: Finding, spot: Spot): string {
-  const about = `${levelWords(finding.level)}; ${workspacesOf(spot, 5)}`;
-  return clip(`${cleanLine(textOf(finding, spot), 1_000)} (${about})`, 2_000);
+function sarifDescription(finding: Finding, spot: Spot): string {
+  const about = `${levelWords(finding.level)}; ${workspaceNames(spot, 5)}`;
+  return clip(`${cleanLine(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000);
 }
 
-function textOf(finding: Finding, spot: Spot): string {
+function sarifMessage(finding: Finding, spot: Spot): string {
   const [address, message] = subjectAndMessage(spot);
   return joined(': ', address && cleanLine(address, 300), generalMessage(finding), message);
 }
 
-function workspacesOf({ workspaces }: Spot, limit: number): string {
+function workspaceNames({ workspaces }: Spot, limit: number): string {
   return list(workspaces, limit, (name) => cleanLine(name, 100));
 }

@@ -4,21 +4,21 @@
  * when each looks again after writing.
  */
 import { VERDICTS, worst } from '../model/verdict.ts';
-import type { Act } from '../trust/release.ts';
-import { currentActs, encodeActs, renderActs, withoutActs } from './acts.ts';
+import type { GivenCommand } from '../trust/destroy-approval.ts';
+import { currentActs, encodeActs, renderActs, withoutActs } from './given-commands.ts';
 import { htmlCode, link, prose } from './escape-markdown.ts';
 import { shares } from './findings.ts';
 import {
   decodeMarker,
   encodeMarker,
   fromBase64Url,
-  parseJson,
   toBase64Url,
   type CommentState,
   type SectionState,
 } from './marker.ts';
+import { parseJson } from '../model/parse.ts';
 import type { OwnWords } from './own-words.ts';
-import { compare, joined } from './text.ts';
+import { byCodeUnit, joined } from './text.ts';
 import { headline, icon, type Tally } from './words.ts';
 
 /** What one job has to say. */
@@ -46,7 +46,7 @@ const ROOM_FOR_WORDS = 30_000;
 const NO_WORDS: OwnWords = { title: '', header: '', footer: '' };
 
 /** A section as it stands in a comment. */
-interface Part extends Pick<Section, 'title' | 'url' | 'state'> {
+interface SectionPart extends Pick<Section, 'title' | 'url' | 'state'> {
   text: string;
 }
 
@@ -86,7 +86,7 @@ export function mergeSections(
  * A comment of ours with one more act in it, else as it stands: whoever acts knows nothing of what the
  * workflow of the gate says around its sections. Untouched when it is no comment of this key.
  */
-export function addAct(body: string, act: Act, key: string): string {
+export function addAct(body: string, act: GivenCommand, key: string): string {
   const known = decodeMarker(body, key);
   if (known === undefined || holdsAct(body, act, key)) return body;
   const { acts: before = [] } = known;
@@ -99,7 +99,7 @@ export function addAct(body: string, act: Act, key: string): string {
   return joined('\n\n', above, renderActs(acts), encodeMarker({ ...known, acts }));
 }
 
-export function holdsAct(body: string, act: Act, key: string): boolean {
+export function holdsAct(body: string, act: GivenCommand, key: string): boolean {
   const known = decodeMarker(body, key)?.acts ?? [];
   const text = JSON.stringify(encodeActs([act]));
   return known.some((one) => JSON.stringify(encodeActs([one])) === text);
@@ -155,16 +155,16 @@ function previousOf(known: CommentState | undefined, head: string): string | und
  * jobs even names give way, those that passed first: the headline still counts them.
  */
 function fitParts(
-  others: readonly Part[],
+  others: readonly SectionPart[],
   section: Section,
   budget: number,
-  composeAll: (parts: readonly Part[]) => string,
+  composeAll: (parts: readonly SectionPart[]) => string,
 ): string {
   const { state, title, url } = section;
-  const own = (text: string): Part => ({ state, title, text, url });
+  const own = (text: string): SectionPart => ({ state, title, text, url });
   const wanted = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
   let kept = [...others];
-  const all = (text: string): Part[] => [...kept, own(text)].sort(bySeverity);
+  const all = (text: string): SectionPart[] => [...kept, own(text)].sort(bySeverity);
   for (;;) {
     const room = budget - composeAll(all('')).length;
     const smaller = room < wanted ? giveWay(kept, wanted - room) : undefined;
@@ -174,15 +174,15 @@ function fitParts(
 }
 
 /** Frees about `wanted` units; undefined when nothing is left to give. */
-function giveWay(parts: readonly Part[], wanted: number): Part[] | undefined {
+function giveWay(parts: readonly SectionPart[], wanted: number): SectionPart[] | undefined {
   const withText = parts.filter(({ text }) => text !== '');
   const withTitle = parts.filter(({ title }) => title !== '');
-  const isGreen = ({ state }: Part): number => Number(state.tally.green);
+  const isGreen = ({ state }: SectionPart): number => Number(state.tally.green);
   withText.sort((one, other) => other.text.length - one.text.length);
   withTitle.sort((one, other) => isGreen(other) - isGreen(one));
   const victims = withText.length > 0 ? withText : withTitle;
   if (victims.length === 0) return undefined;
-  const chosen = new Set<Part>();
+  const chosen = new Set<SectionPart>();
   let freed = 0;
   for (const victim of victims) {
     if (freed >= wanted) break;
@@ -196,19 +196,19 @@ function giveWay(parts: readonly Part[], wanted: number): Part[] | undefined {
 }
 
 /** The worst first, then by name: the same whoever writes. */
-function bySeverity(one: Part, other: Part): number {
-  const badness = ({ state }: Part): number => VERDICTS.indexOf(state.tally.verdict);
+function bySeverity(one: SectionPart, other: SectionPart): number {
+  const badness = ({ state }: SectionPart): number => VERDICTS.indexOf(state.tally.verdict);
   return (
     badness(other) - badness(one) ||
-    compare(one.title, other.title) ||
-    compare(one.state.id, other.state.id)
+    byCodeUnit(one.title, other.title) ||
+    byCodeUnit(one.state.id, other.state.id)
   );
 }
 
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = '<!-- /plangate:section -->';
 
-function readParts(body: string, known: CommentState): Part[] {
+function readParts(body: string, known: CommentState): SectionPart[] {
   const lines = body.split('\n');
   const begins = new Map<string, { at: number; heading: string }>();
   for (const [at, line] of lines.entries()) {
@@ -224,7 +224,7 @@ function readParts(body: string, known: CommentState): Part[] {
   });
 }
 
-function readHeading(encoded: string): Pick<Part, 'title' | 'url'> {
+function readHeading(encoded: string): Pick<SectionPart, 'title' | 'url'> {
   const parsed = parseJson(fromBase64Url(encoded));
   const [title, url]: unknown[] = Array.isArray(parsed) ? parsed : [];
   if (typeof title !== 'string') return { title: '' };
@@ -232,14 +232,14 @@ function readHeading(encoded: string): Pick<Part, 'title' | 'url'> {
 }
 
 function compose(
-  parts: readonly Part[],
+  parts: readonly SectionPart[],
   head: string,
   marker: string,
   { origins, words }: Section,
   budget: number,
 ): string {
   const { title, header, footer } = budget < ROOM_FOR_WORDS ? NO_WORDS : words;
-  const isCurrent = ({ state }: Part): boolean => state.headSha === head;
+  const isCurrent = ({ state }: SectionPart): boolean => state.headSha === head;
   const [only, ...more] = parts;
   const named = parts.filter(({ title }) => title !== '');
   const blocks =
@@ -250,7 +250,7 @@ function compose(
   return joined('\n\n', first, header, ...blocks, footer, marker);
 }
 
-function heading(current: readonly Part[], all: number, title: string): string {
+function heading(current: readonly SectionPart[], all: number, title: string): string {
   const tally = addUp(current.map(({ state }) => state.tally));
   const waiting = all - current.length;
   const sign = tally.green && waiting > 0 ? '⏳' : icon(tally.verdict, tally.green);
@@ -279,13 +279,13 @@ function addUp(tallies: readonly Tally[]): Tally {
   };
 }
 
-function framed(part: Part, text: string): string {
+function framed(part: SectionPart, text: string): string {
   const { state, title, url } = part;
   const encoded = toBase64Url(JSON.stringify([title, url].filter((each) => each !== undefined)));
   return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', END].join('\n');
 }
 
-function besides(part: Part, current: boolean, origins: readonly string[]): string {
+function besides(part: SectionPart, current: boolean, origins: readonly string[]): string {
   const { tally, headSha } = part.state;
   const sign = current ? icon(tally.verdict, tally.green) : '⏳';
   const said = current

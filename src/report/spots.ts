@@ -1,8 +1,8 @@
 /** What a finding says of each resource that it is about: what every surface shows line by line. */
-import type { Finding, FoundResource } from './view.ts';
+import type { Finding, FindingResource } from './view.ts';
 import { STATUS_WORDS } from './words.ts';
 
-export interface Spot extends Omit<FoundResource, 'address' | 'message'> {
+export interface Spot extends Omit<FindingResource, 'address' | 'message'> {
   address?: string;
   /** Without the address in front; empty where only the finding as a whole says something. */
   message: string;

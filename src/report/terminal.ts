@@ -12,7 +12,7 @@ import { safeLine } from './neutralise-log.ts';
 import { spotsOf, subjectAndMessage, type Spot } from './spots.ts';
 import { asIs, count, elapsed, grouped, joined, list } from './text.ts';
 import type { Finding, ReportView, WorkspaceView } from './view.ts';
-import { baselineWords, countWords, hasNoChanges, placeOf, VERDICT } from './words.ts';
+import { baselineWords, countWords, hasNoChanges, fileAndLine, VERDICT } from './words.ts';
 
 export interface Screen {
   columns: number;
@@ -25,7 +25,7 @@ export interface Screen {
 
 type Style = 'bold' | 'soft' | 'red' | 'green' | 'yellow';
 
-interface Part {
+interface StyledText {
   text: string;
   style?: Style | undefined;
   href?: string | undefined;
@@ -34,7 +34,7 @@ interface Part {
 /** One line before it is wrapped; continued lines begin one step further in. */
 interface Row {
   indent: number;
-  parts: Part[];
+  parts: StyledText[];
 }
 
 interface Detail {
@@ -208,9 +208,10 @@ function findingBlock(
 function spotRows(spot: Spot, view: ReportView, source: Screen | false): Row[] {
   const [address, message] = subjectAndMessage(spot);
   const said = cleanLine(message, 300);
-  const place = placeOf(spot);
+  const place = fileAndLine(spot);
   const href = safeHref(spot.permalink ?? '', originsOf(view.context));
-  const at: Part[] = place === '' ? [] : [{ text: cleanLine(place, 200), href }, { text: '  ' }];
+  const at: StyledText[] =
+    place === '' ? [] : [{ text: cleanLine(place, 200), href }, { text: '  ' }];
   const { excerpt, location } = spot;
   if (source === false || excerpt === undefined || location === undefined) {
     return [line(6, ...at, { text: joined(': ', cleanLine(address, 200), said) })];
@@ -245,10 +246,10 @@ function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
       : '',
   );
   const shown = destroying.slice(0, most).map((change) => {
-    const place = placeOf(change);
+    const place = fileAndLine(change);
     const url = (change.location && permalink(change.location, view.context)) ?? '';
     const why = cleanLine(changeReason(change, asIs), 160);
-    const parts: Part[] = [
+    const parts: StyledText[] = [
       { text: `${SIGNS[change.action]} `, style: 'red' },
       { text: `${cleanLine(change.address, 200)}  ` },
       ...(place === ''
@@ -288,19 +289,19 @@ function stepRows({ nextSteps }: ReportView): Row[] {
   return [BLANK, ...nextSteps.slice(0, 3).map((step) => line(2, { text: cleanLine(step, 600) }))];
 }
 
-function line(indent: number, ...parts: Part[]): Row {
+function line(indent: number, ...parts: StyledText[]): Row {
   return { indent, parts };
 }
 
-function bold(text: string): Part {
+function bold(text: string): StyledText {
   return { text, style: 'bold' };
 }
 
-function soft(text: string): Part {
+function soft(text: string): StyledText {
   return { text, style: 'soft' };
 }
 
-function signOf(verdict: WorkspaceView['verdict']): Part {
+function signOf(verdict: WorkspaceView['verdict']): StyledText {
   return { text: VERDICT[verdict].sign, style: isGreen(verdict) ? 'green' : 'red' };
 }
 
@@ -309,7 +310,7 @@ function wrap({ indent, parts }: Row, screen: Screen): string[] {
   const words = parts.flatMap(({ text, ...look }) =>
     text.split(/(?<= )(?=[^ ])/).map((word) => ({ text: word, ...look })),
   );
-  const lines: Part[][] = [[]];
+  const lines: StyledText[][] = [[]];
   let used = indent;
   for (const word of words) {
     const width = widthOf(word.text.trimEnd());
@@ -331,8 +332,8 @@ function wrap({ indent, parts }: Row, screen: Screen): string[] {
 }
 
 /** Neighbours that look alike are painted together. */
-function painted(pieces: readonly Part[], screen: Screen): string {
-  const runs: Part[] = [];
+function painted(pieces: readonly StyledText[], screen: Screen): string {
+  const runs: StyledText[] = [];
   for (const piece of pieces) {
     const last = runs.at(-1);
     if (last?.style === piece.style && last?.href === piece.href && last) last.text += piece.text;
@@ -349,7 +350,7 @@ const CODES: Record<Style, [on: number, off: number]> = {
   yellow: [33, 39],
 };
 
-function paint({ text, style, href }: Part, { colour, links }: Screen): string {
+function paint({ text, style, href }: StyledText, { colour, links }: Screen): string {
   const safe = safeLine(text);
   const [on, off] = style === undefined ? [0, 0] : CODES[style];
   const shown = colour && style !== undefined ? `\x1b[${on}m${safe}\x1b[${off}m` : safe;

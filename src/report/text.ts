@@ -46,7 +46,7 @@ export function joined(between: string, ...parts: readonly (string | undefined)[
 }
 
 /** By code unit: the same on every machine. */
-export function compare(one: string, other: string): number {
+export function byCodeUnit(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 

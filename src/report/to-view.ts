@@ -109,11 +109,11 @@ export function countResults(results: readonly PolicyResult[]): Counts {
     errored: 0,
     undecided: 0,
   };
-  for (const result of results) counts[countOf(result)] += 1;
+  for (const result of results) counts[countedAs(result)] += 1;
   return counts;
 }
 
-function countOf({ status, level }: PolicyResult): keyof Counts {
+function countedAs({ status, level }: PolicyResult): keyof Counts {
   if (status === 'passed' || status === 'overridden' || status === 'errored') return status;
   if (status !== 'failed' || level === 'unknown') return 'undecided';
   return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';

@@ -71,7 +71,7 @@ export interface ReportContext {
 }
 
 /** A resource that a finding is about. */
-export interface FoundResource extends NamedResource {
+export interface FindingResource extends NamedResource {
   /** 12 hex digits; the finding's own where it is about this resource alone. */
   fingerprint: string;
   permalink?: string;
@@ -97,7 +97,7 @@ export interface Finding extends Omit<PolicyResult, 'system' | 'word' | 'status'
   /** Absent when the previous report is not known. */
   age?: 'new' | 'persisting';
   /** Each resource at fault, once; empty where none is named. */
-  resources: FoundResource[];
+  resources: FindingResource[];
   /** Of the guard over what is destroyed: no override of the service lets it pass. */
   guard?: boolean;
 }

@@ -97,7 +97,7 @@ export function icon(verdict: VerdictWord, green: boolean): string {
 }
 
 /** What a finding is held to. */
-export function standing({ kind, level }: Finding): string {
+export function findingLevel({ kind, level }: Finding): string {
   return kind === 'diagnostic' ? 'plan error' : levelWords(level);
 }
 
@@ -114,7 +114,7 @@ export const STATUS_WORDS: Record<Finding['status'], string> = {
 };
 
 /** `infra/storage.tf:42`; empty when not known. */
-export function placeOf({ location }: Pick<Finding, 'location'>): string {
+export function fileAndLine({ location }: Pick<Finding, 'location'>): string {
   return location ? `${location.path}:${location.startLine}` : '';
 }
 

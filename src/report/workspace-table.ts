@@ -5,7 +5,7 @@ import { codeSpan } from './escape-markdown.ts';
 import { runOf } from './links.ts';
 import { fold, takeAll, type Block, type Room } from './room.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
-import { compare, grouped, groupBy, joined, list, policies, workspaces } from './text.ts';
+import { byCodeUnit, grouped, groupBy, joined, list, policies, workspaces } from './text.ts';
 import { countWords, hasNoChanges, icon, levelWords, VERDICT } from './words.ts';
 
 const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
@@ -98,7 +98,7 @@ function costWords(delta: string | undefined): string {
 
 function byVerdict(one: WorkspaceView, other: WorkspaceView): number {
   const worse = VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict);
-  return worse || compare(one.name, other.name);
+  return worse || byCodeUnit(one.name, other.name);
 }
 
 /** Every policy result, passed ones too, folded: for the job summary. */
@@ -107,7 +107,7 @@ export function resultsFold(view: ReportView, room: Room): Block {
   const name = ({ policySet, policy }: ReportedResult): string => `${policySet}\n${policy}`;
   const groups = groupBy(view.results, ({ policySet, policy, level, status }) => {
     return [policySet, policy, level, status];
-  }).sort(([one], [other]) => rank(one) - rank(other) || compare(name(one), name(other)));
+  }).sort(([one], [other]) => rank(one) - rank(other) || byCodeUnit(name(one), name(other)));
   const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
   return fold(room, `All ${policies(view.results.length)}`, head, groups, resultRow);
 }

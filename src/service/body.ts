@@ -9,16 +9,16 @@ const JSON_API = 'application/vnd.api+json';
  * The body of a route that takes a resource. Throws a `Refusal`: 415 for another media type,
  * 422 with a pointer to every part that is wrong.
  */
-export function readBody<Schema extends v.GenericSchema>(
+export function readDocument<Schema extends v.GenericSchema>(
   request: ServiceRequest,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  const document = readDocument(request);
+  const document = parseDocument(request);
   refuseLists(document);
   return check(document, schema);
 }
 
-function readDocument(request: ServiceRequest): unknown {
+function parseDocument(request: ServiceRequest): unknown {
   const type = mediaType(request);
   if (type !== JSON_API) {
     throw new Refusal(
@@ -41,7 +41,7 @@ export function readList<Schema extends v.GenericSchema>(
   request: ServiceRequest,
   item: Schema,
 ): v.InferOutput<Schema>[] {
-  return check(readDocument(request), v.looseObject({ data: v.array(item) })).data;
+  return check(parseDocument(request), v.looseObject({ data: v.array(item) })).data;
 }
 
 /** One resource is expected; a schema of an object lets a list pass, because it is one too. */

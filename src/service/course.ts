@@ -1,6 +1,6 @@
 /** The statuses that a run is going to enter, in order, and how its time is shared out among them. */
 import { advance, RUN_MACHINE, type ServedRunStatus } from './machines.ts';
-import type { RunRecord, Step } from './records.ts';
+import type { RunRecord, RunStep } from './records.ts';
 
 /** Shares of a run's time, by status; what is not listed takes a moment. */
 const WEIGHTS: Partial<Record<ServedRunStatus, number>> = {
@@ -54,7 +54,7 @@ export function startCourse(run: RunRecord, first: ServedRunStatus): Course {
 }
 
 /** Shares out the time: a status's own, or its weight's part of what the script leaves for the rest. */
-export function finish(course: Course, { script }: RunRecord): Step[] {
+export function finish(course: Course, { script }: RunRecord): RunStep[] {
   const { drafts } = course;
   const skipped = new Set<string>(script.skip ?? []);
   const timings = script.timings ?? {};

@@ -42,7 +42,7 @@ export function createRun(
 ): RunRecord {
   const { script } = workspace;
   const { asked = {}, ...wanted } = request;
-  const told = script.runEvents ?? [];
+  const events = script.runEvents ?? [];
   const createdAt = nowAt(store.clock);
   const run: RunRecord = {
     ...wanted,
@@ -58,7 +58,7 @@ export function createRun(
     checkIds: [],
     tfPolicyEvaluationIds: [],
     costEstimateId: null,
-    events: [{ action: 'created', description: '' }, ...told].map((event) => ({
+    events: [{ action: 'created', description: '' }, ...events].map((event) => ({
       ...event,
       id: store.newId('re'),
       createdAt,

@@ -24,7 +24,7 @@ export interface Domain {
 export type Identity = 'neutral' | 'hcp-terraform' | 'terraform-enterprise';
 
 /** A request that was matched to a route and to a token. */
-export interface Call {
+export interface RouteCall {
   domain: Domain;
   request: ServiceRequest;
   query: URLSearchParams;
@@ -37,11 +37,11 @@ export interface Route {
   method: Method;
   /** Below /api/v2; `:name` stands for one part. */
   path: string;
-  handler: (call: Call) => ServiceResponse | Promise<ServiceResponse>;
+  handler: (call: RouteCall) => ServiceResponse | Promise<ServiceResponse>;
 }
 
 /** `:name` of the path. Routes say which ones there are, so a missing one is a fault of the table. */
-export function parameter(call: Call, name: string): string {
+export function parameter(call: RouteCall, name: string): string {
   const value = call.parameters[name];
   if (value === undefined) throw new Error(`the route has no :${name}`);
   return value;

@@ -290,7 +290,7 @@ export interface CommentRecord {
 }
 
 /** What happens at one moment, and how long nothing happens afterwards. */
-export interface Step {
+export interface RunStep {
   act: (at: Date) => void;
   stayMs: number;
   /** The run rests here until a person decides. */
@@ -325,7 +325,7 @@ export interface RunRecord extends Stateful<ServedRunStatus> {
   comments: CommentRecord[];
   script: Script;
   /** What is still to come, first step first. */
-  steps: Step[];
+  steps: RunStep[];
   /** When the next step is due; null: waiting for a person, for another run, or over. */
   dueAtMs: number | null;
   position: number;

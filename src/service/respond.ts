@@ -1,5 +1,5 @@
 /** Documents, pages and errors, as they go out. */
-import type { Call } from './domain.ts';
+import type { RouteCall } from './domain.ts';
 import type { ServiceResponse } from './exchange.ts';
 
 const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';
@@ -25,10 +25,10 @@ export interface Resource {
 }
 
 /** How everything that is kept becomes a resource, as the call's token may see it. */
-type Render<Kept> = (call: Call, kept: Kept) => Resource;
+type Render<Kept> = (call: RouteCall, kept: Kept) => Resource;
 
 /** The words that `include` may name, and what comes along with each. */
-export type Includes<Kept> = Readonly<Record<string, (call: Call, kept: Kept) => Resource[]>>;
+export type Includes<Kept> = Readonly<Record<string, (call: RouteCall, kept: Kept) => Resource[]>>;
 
 /** Everything that answers a request other than with what was asked. */
 export class Refusal extends Error {
@@ -120,7 +120,7 @@ export function respondResource(status: number, resource: Resource): ServiceResp
 
 /** One resource, with what `include` asks for. */
 export function respondOne<Kept>(
-  call: Call,
+  call: RouteCall,
   kept: Kept,
   render: Render<Kept>,
   includes: Includes<Kept> = {},
@@ -132,7 +132,7 @@ const MAX_PAGE_SIZE = 100;
 
 /** One page of a list; only what is on the page is rendered. */
 export function respondPage<Kept>(
-  call: Call,
+  call: RouteCall,
   given: readonly Kept[],
   render: Render<Kept>,
   options: {
@@ -232,7 +232,7 @@ function readPage(query: URLSearchParams): { number: number; size: number; asked
 
 /** Every resource that `include` asks for, once; undefined: nothing was asked. 400 on another word. */
 export function included<Kept>(
-  call: Call,
+  call: RouteCall,
   kept: readonly Kept[],
   includes: Includes<Kept>,
 ): Resource[] | undefined {

@@ -8,8 +8,8 @@ import {
   VERSION_MACHINE,
   type ServedRunStatus,
 } from './machines.ts';
-import type { RunRecord, Step, VersionRecord } from './records.ts';
-import { closeAll, partsOf } from './run-parts.ts';
+import type { RunRecord, RunStep, VersionRecord } from './records.ts';
+import { closeAll, partsOfRun } from './run-parts.ts';
 import { dateAt, must, type Store } from './store.ts';
 
 /** Lets everything happen that is due by now, in the order in which it was due. */
@@ -108,7 +108,7 @@ const ENDED_BY = {
 function entered(
   store: Store,
   run: RunRecord,
-  { stayMs, pause }: Step,
+  { stayMs, pause }: RunStep,
   atMs: number,
   before?: ServedRunStatus,
 ): void {
@@ -152,7 +152,7 @@ export function stopRun(
   at: Date,
 ): void {
   advance(RUN_MACHINE, run, word, at);
-  closeAll(partsOf(store, run), 'canceled', at);
+  closeAll(partsOfRun(store, run), 'canceled', at);
   run.canceledAt ??= word === 'discarded' ? null : at.toISOString();
   run.steps = [];
   run.dueAtMs = null;

@@ -55,7 +55,7 @@ export function hasChanges({ counts, document }: PlanRecord): boolean {
   );
 }
 
-export function partsOf(store: Store, run: RunRecord): RunParts {
+export function partsOfRun(store: Store, run: RunRecord): RunParts {
   const version = must(store.versions, run.versionId);
   const stages = run.stageIds.map((id) => must(store.stages, id));
   const stageParts = (stage: TaskStageRecord['stage']): StageParts | undefined => {

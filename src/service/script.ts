@@ -4,7 +4,7 @@
  * results from the workspace's policy sets.
  */
 import * as v from '../client/wire/schema.ts';
-import { RUN, wordsOf } from '../model/status.ts';
+import { RUN, statusWords } from '../model/status.ts';
 
 const duration = v.pipe(v.number(), v.minValue(0));
 const text = v.string();
@@ -65,7 +65,7 @@ const diagnosticSchema = v.strictObject({
   line: v.optional(amount),
 });
 
-const runStatus = v.picklist(wordsOf(RUN));
+const runStatus = v.picklist(statusWords(RUN));
 
 export const scriptSchema = v.strictObject({
   /** How long a run takes from its creation to its end, when `timings` does not say otherwise. */

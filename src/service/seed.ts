@@ -3,7 +3,7 @@ import { POLICY_SYSTEMS } from './load-policies.ts';
 import { POLICY_LEVELS, scriptSchema, toScript, type Script } from './script.ts';
 import { SCRIPT_NAMES, SCRIPTS } from './scripts.ts';
 import * as v from '../client/wire/schema.ts';
-import { CONFIGURATION_VERSION, wordsOf } from '../model/status.ts';
+import { CONFIGURATION_VERSION, statusWords } from '../model/status.ts';
 import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES } from '../client/wire/team-workspace.ts';
 
 export const name = v.pipe(
@@ -88,7 +88,7 @@ export const ingressSchema = v.strictObject({
 const versionSchema = v.strictObject({
   id: v.optional(id),
   source: v.optional(text),
-  status: v.optional(v.picklist(wordsOf(CONFIGURATION_VERSION)), 'uploaded'),
+  status: v.optional(v.picklist(statusWords(CONFIGURATION_VERSION)), 'uploaded'),
   speculative: flag(false),
   provisional: flag(false),
   /** Path → content. */

@@ -135,14 +135,14 @@ function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end()
   };
 }
 
-type Found =
+type TarEntry =
   | { problem: string }
   | { path: string; target: string }
   | { path: string; wanted: true }
   /** Nothing to keep. */
   | { path: string };
 
-function lookAt({ path: name, type, linkpath = '' }: ReadEntry, limits: TarLimits): Found {
+function lookAt({ path: name, type, linkpath = '' }: ReadEntry, limits: TarLimits): TarEntry {
   const path = toSafePath(limits.rooted === true ? name.replace(/^\//, '') : name);
   if (path === undefined) return { problem: 'an entry outside of itself' };
   switch (type) {

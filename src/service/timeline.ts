@@ -24,13 +24,13 @@ import {
   TF_POLICY_EVALUATION_MACHINE,
   VERSION_MACHINE,
 } from './machines.ts';
-import type { OutcomeRecord, RunRecord, Step } from './records.ts';
-import { closeAll, hasChanges, partsOf, type RunParts, type StageParts } from './run-parts.ts';
+import type { OutcomeRecord, RunRecord, RunStep } from './records.ts';
+import { closeAll, hasChanges, partsOfRun, type RunParts, type StageParts } from './run-parts.ts';
 import type { Store } from './store.ts';
 
 /** From `pending` to where the run ends or rests. The first step's status is the run's own. */
-export function layOut(store: Store, run: RunRecord): Step[] {
-  const parts = partsOf(store, run);
+export function layOut(store: Store, run: RunRecord): RunStep[] {
+  const parts = partsOfRun(store, run);
   const course = startCourse(run, 'pending');
   queue(course, parts);
   const stretches = [prePlan, plan, terraformPolicy, postPlan, cost, policyChecks];
@@ -39,14 +39,14 @@ export function layOut(store: Store, run: RunRecord): Step[] {
 }
 
 /** From a confirmed plan to `applied`. */
-export function layOutApply(store: Store, run: RunRecord): Step[] {
+export function layOutApply(store: Store, run: RunRecord): RunStep[] {
   const course = startCourse(run, 'confirmed');
   course.enter('confirmed');
-  apply(course, partsOf(store, run), store);
+  apply(course, partsOfRun(store, run), store);
   return finish(course, run);
 }
 
-type Outcome = 'goes-on' | 'over';
+type StretchOutcome = 'goes-on' | 'over';
 
 function queue(course: Course, { run, version }: RunParts): void {
   course.enter('pending');
@@ -62,7 +62,7 @@ function queue(course: Course, { run, version }: RunParts): void {
   }
 }
 
-function prePlan(course: Course, parts: RunParts): Outcome {
+function prePlan(course: Course, parts: RunParts): StretchOutcome {
   const { prePlan: inStage } = parts;
   if (inStage === undefined) return 'goes-on';
   const { stage, tasks } = inStage;
@@ -81,7 +81,7 @@ function prePlan(course: Course, parts: RunParts): Outcome {
   return 'goes-on';
 }
 
-function plan(course: Course, parts: RunParts): Outcome {
+function plan(course: Course, parts: RunParts): StretchOutcome {
   course.enter('plan_queued', (at) => advance(PLAN_MACHINE, parts.plan, 'queued', at));
   course.enter('planning', (at) => advance(PLAN_MACHINE, parts.plan, 'running', at));
   if (parts.plan.problems.some(({ severity }) => severity === 'error')) {
@@ -100,7 +100,7 @@ function plan(course: Course, parts: RunParts): Outcome {
   return 'goes-on';
 }
 
-function terraformPolicy(course: Course, parts: RunParts): Outcome {
+function terraformPolicy(course: Course, parts: RunParts): StretchOutcome {
   const evaluations = parts.tfEvaluations;
   if (evaluations.length === 0) return 'goes-on';
   const machine = TF_POLICY_EVALUATION_MACHINE;
@@ -127,7 +127,7 @@ function terraformPolicy(course: Course, parts: RunParts): Outcome {
   return 'goes-on';
 }
 
-function postPlan(course: Course, parts: RunParts): Outcome {
+function postPlan(course: Course, parts: RunParts): StretchOutcome {
   const { postPlan: inStage } = parts;
   if (inStage === undefined) return 'goes-on';
   const { stage, tasks, evaluations } = inStage;
@@ -186,7 +186,7 @@ function postPlan(course: Course, parts: RunParts): Outcome {
   return 'over';
 }
 
-function cost(course: Course, { cost: estimate }: RunParts): Outcome {
+function cost(course: Course, { cost: estimate }: RunParts): StretchOutcome {
   if (estimate === undefined || estimate.script.status === 'skipped_due_to_targeting') {
     return 'goes-on';
   }
@@ -197,7 +197,7 @@ function cost(course: Course, { cost: estimate }: RunParts): Outcome {
   return 'goes-on';
 }
 
-function policyChecks(course: Course, parts: RunParts): Outcome {
+function policyChecks(course: Course, parts: RunParts): StretchOutcome {
   const { checks, run } = parts;
   if (checks.length === 0) return 'goes-on';
   const results = checks.map(checkStatus);

@@ -13,7 +13,12 @@ import type { CloudBlock } from '../locate/cloud-block.ts';
 import { mayHaveCloudBlock } from '../locate/cloud-block.ts';
 import { otherHost } from '../trust/target.ts';
 import type { ConfigurationFiles, Judgement } from '../trust/trusted-block.ts';
-import { UntrustedError, findBlock, readBranch, tellDifferences } from '../trust/trusted-block.ts';
+import {
+  UntrustedError,
+  findBlock,
+  readBranch,
+  describeDifferences,
+} from '../trust/trusted-block.ts';
 import type { SettingProblem } from '../model/parse.ts';
 import { quote } from '../model/parse.ts';
 import { toLiterals } from './run-options.ts';
@@ -57,8 +62,8 @@ export async function loadSettings(
   problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
   if (problems.length > 0 || 'problems' in read) return { problems };
   const notices = [
-    ...(trusted.block ? tellDifferences(own, trusted.block, open) : []),
-    ...(judged ? tellAuthority(read.settings, directory, workingDirectory) : []),
+    ...(trusted.block ? describeDifferences(own, trusted.block, open) : []),
+    ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
   ];
   const runOptions = await toLiterals(read.settings.runOptions);
   return { settings: { ...read.settings, runOptions }, notices };
@@ -101,7 +106,7 @@ interface Trusted {
 }
 
 /** Whoever writes a certificate authority into the checkout could stand between here and the host. */
-function tellAuthority({ caFile }: Settings, directory: string, workingDirectory: string) {
+function secretAuthorityProblem({ caFile }: Settings, directory: string, workingDirectory: string) {
   const root = findCheckout(directory) ?? workingDirectory;
   if (caFile === undefined || relative(root, resolve(workingDirectory, caFile)).startsWith('..')) {
     return [];
@@ -175,13 +180,13 @@ async function directoryProblem(
   const path = resolve(workingDirectory, text);
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) {
-    const usual = ' Is the checkout step there, and the name right?';
+    const checkoutHint = ' Is the checkout step there, and the name right?';
     const hint =
       input === 'workspaces'
         ? ' It is looked for from where this runs, whatever `directory` says.'
         : text === '.'
           ? ''
-          : usual;
+          : checkoutHint;
     return { input, message: `${quote(text)} does not exist.${hint}` };
   }
   if (!found.isDirectory()) return { input, message: `${quote(text)} is not a directory.` };

@@ -4,7 +4,7 @@ import { describeOptions, type RunOptions } from '../policy/run-options.ts';
 import { quote, type Parsed } from '../model/parse.ts';
 
 /** Inputs, as they were read each for itself. */
-interface Asked {
+interface RunOptionInputs {
   mode: string;
   autoQueueRuns: boolean;
   destroy: boolean;
@@ -46,7 +46,7 @@ export function readTerraformVersion(text: string): Parsed<string> {
 }
 
 /** Only what is unusual; values of variables still as written. */
-export function runOptionsOf(asked: Asked): RunOptions {
+export function runOptionsOf(asked: RunOptionInputs): RunOptions {
   const { target = [], replace = [], variables = [], terraformVersion } = asked;
   return {
     'is-destroy': asked.destroy || undefined,
@@ -65,7 +65,10 @@ function toVariable(line: string): { key: string; value: string } {
   return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
 }
 
-export function noteConflicts(asked: Asked, note: (input: string, message: string) => void): void {
+export function noteConflicts(
+  asked: RunOptionInputs,
+  note: (input: string, message: string) => void,
+): void {
   const { mode, destroy, refreshOnly, replace = [] } = asked;
   const provisional = mode === 'provisional';
   if (asked.autoQueueRuns && describeOptions(runOptionsOf(asked)).length > 0) {

@@ -126,8 +126,8 @@ const SPECS: ReadonlyMap<string, InputSpec> = new Map(INPUTS.map((spec) => [spec
 /** What only a `cloud` block can still answer: reading it costs parsing the configuration. */
 export function unanswered(sources: SettingSources) {
   return {
-    hostname: textOf('hostname', sources) === undefined,
-    organization: textOf('organization', sources) === undefined,
+    hostname: settingText('hostname', sources) === undefined,
+    organization: settingText('organization', sources) === undefined,
     // TF_WORKSPACE follows the prefix of a block.
     workspaces:
       given('workspace', sources) === undefined && given('workspaces', sources) === undefined,
@@ -155,13 +155,13 @@ export function readSettings(
     if (problem !== undefined) problems.push(problem);
   }
   const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
-  const organization = textOf('organization', sources) ?? cloud?.organization;
+  const organization = settingText('organization', sources) ?? cloud?.organization;
   if (organization === undefined) {
     note('organization', `is missing. Pass \`organization\`${hint}`);
   } else if (!NAME.test(organization)) {
     note('organization', `${quote(organization)} is not a name. ${NAME_RULE}`);
   }
-  const one = textOf('workspace', sources);
+  const one = settingText('workspace', sources);
   const fromEnvironment = given('workspace', sources) === undefined;
   const many = given('workspaces', sources);
   const workspaces = selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note);
@@ -229,7 +229,7 @@ function readInputs(
   const apart: readonly string[] = READ_TOGETHER;
   const values: [string, unknown][] = [];
   for (const spec of SPECS.values()) {
-    const text = textOf(spec.name, sources) ?? spec.default;
+    const text = settingText(spec.name, sources) ?? spec.default;
     if (apart.includes(spec.name) || text === undefined) continue;
     const parsed = (spec.parse ?? PARSERS[spec.kind])(text, spec);
     if ('problem' in parsed) note(spec.name, parsed.problem);
@@ -243,7 +243,7 @@ function camelCase(name: string): string {
 }
 
 /** What was given or, failing that, in the environment; never the `cloud` block or a default. */
-function textOf(name: string, sources: SettingSources): string | undefined {
+function settingText(name: string, sources: SettingSources): string | undefined {
   const direct = given(name, sources);
   if (direct !== undefined) return direct;
   if (name === 'workspace' && given('workspaces', sources) !== undefined) return undefined;

@@ -41,7 +41,7 @@ export interface Approvers {
   teams: { organization: string; team: string }[];
 }
 
-export interface AskedBy {
+export interface CommandAuthor {
   login: string;
   /** As GitHub says, now. */
   role: string | undefined;
@@ -55,7 +55,7 @@ export interface AskedBy {
 /** Why this person lets nothing pass here, as a sentence; undefined when they may. */
 export async function refuseApprover(
   approvers: Approvers,
-  { login, role, author, pusher, selfAllowed, isMember }: AskedBy,
+  { login, role, author, pusher, selfAllowed, isMember }: CommandAuthor,
 ): Promise<string | undefined> {
   const me = login.toLowerCase();
   if (!selfAllowed) {

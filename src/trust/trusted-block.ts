@@ -63,12 +63,12 @@ export async function findBlock(
 }
 
 /** What a pull request would have chosen, for people: it was not followed. */
-export function tellDifferences(
+export function describeDifferences(
   own: CloudBlock | undefined,
   trusted: CloudBlock,
   counts: { organization: boolean; workspaces: boolean },
 ): string[] {
-  const told = (what: string, mine: string | undefined, theirs: string | undefined) => {
+  const difference = (what: string, mine: string | undefined, theirs: string | undefined) => {
     if (theirs === undefined || mine === theirs) return [];
     const says = mine === undefined ? 'names none' : `says ${quote(mine)}`;
     const where = own === undefined ? 'the pull request' : own.at;
@@ -77,12 +77,16 @@ export function tellDifferences(
     ];
   };
   return [
-    ...(counts.organization ? told('organization', own?.organization, trusted.organization) : []),
-    ...(counts.workspaces ? told('workspace', workspacesOf(own), workspacesOf(trusted)) : []),
+    ...(counts.organization
+      ? difference('organization', own?.organization, trusted.organization)
+      : []),
+    ...(counts.workspaces
+      ? difference('workspace', blockWorkspaces(own), blockWorkspaces(trusted))
+      : []),
   ];
 }
 
-function workspacesOf(block: CloudBlock | undefined): string | undefined {
+function blockWorkspaces(block: CloudBlock | undefined): string | undefined {
   const { name, prefix, tags, project } = block?.workspaces ?? {};
   const parts = [
     name,

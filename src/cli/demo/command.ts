@@ -55,7 +55,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     version: io.version,
     signal: io.signal,
     log,
-    onLines: (lines) => raw && lines.forEach(log.tell),
+    onLines: (lines) => raw && lines.forEach(log.print),
   });
   await log.flush();
   if (json) await io.out(renderJson(shown.view));

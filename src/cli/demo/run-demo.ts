@@ -102,9 +102,9 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
   const settings = settingsFor(service.origin, secretOf('pull-requests', stage.seed));
   const context = contextFor(settings, options, stage);
   const watch = colleague === true ? overrideAtOnce(stage, options) : undefined;
-  const tell = (lines: string[]) =>
+  const print = (lines: string[]) =>
     options.onLines(lines.map((line) => line.replaceAll(service.origin, SHOWN.service)));
-  tell(renderOpening({ ...context, hostname: new URL(SHOWN.service).host }));
+  print(renderOpening({ ...context, hostname: new URL(SHOWN.service).host }));
   const { result, view: seen } = await judge(
     {
       settings,
@@ -125,7 +125,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
       log,
       signal,
       onEvent: (event) =>
-        tell(renderEvent(event, { workspaces: 2, repositoryRoot: checkout.root })),
+        print(renderEvent(event, { workspaces: 2, repositoryRoot: checkout.root })),
     },
   );
   const view = withShownAddresses(seen, service.origin);

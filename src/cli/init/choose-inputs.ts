@@ -1,5 +1,5 @@
 /** From what the configurations say of themselves to the inputs that a workflow has to give. */
-import type { FoundConfiguration } from './find-configurations.ts';
+import type { ConnectedConfiguration } from './find-configurations.ts';
 
 export interface ChosenInput {
   name: 'hostname' | 'organization' | 'workspace' | 'workspaces' | 'directory' | 'source';
@@ -16,16 +16,20 @@ interface Given {
   everything?: boolean;
 }
 
-export function chooseInputs(found: readonly FoundConfiguration[], given: Given): ChosenInput[] {
+export function chooseInputs(
+  found: readonly ConnectedConfiguration[],
+  given: Given,
+): ChosenInput[] {
   const wanted =
     given.directory === undefined
       ? found
       : found.filter(({ directory }) => directory === given.directory);
-  const told = wanted.filter((one) => selectorOf(one) !== undefined);
-  const [first] = told;
-  if (told.length < 2 || given.workspace !== undefined) return single(first ?? wanted[0], given);
+  const selected = wanted.filter((one) => selectorOf(one) !== undefined);
+  const [first] = selected;
+  if (selected.length < 2 || given.workspace !== undefined)
+    return single(first ?? wanted[0], given);
   // One line per directory: one job, one verdict, one comment.
-  const lines = [...new Set(told.map(selectorOf))];
+  const lines = [...new Set(selected.map(selectorOf))];
   const { hostname, organization } = first?.cloud ?? {};
   return [
     ...(hostname === undefined ? [] : [{ name: 'hostname' as const, value: hostname }]),
@@ -38,7 +42,7 @@ export function chooseInputs(found: readonly FoundConfiguration[], given: Given)
 export const isQuery = (line: string): boolean => /^(?:tag|project):/.test(line);
 
 /** As `workspaces` takes it; undefined where one line cannot say it. */
-export function selectorOf({ directory, cloud }: FoundConfiguration): string | undefined {
+export function selectorOf({ directory, cloud }: ConnectedConfiguration): string | undefined {
   const { name, tags = [], project } = cloud.workspaces ?? {};
   if (name !== undefined) return `${name}=${directory}`;
   if (tags.length === 0) return project === undefined ? undefined : `project:${project}`;
@@ -46,7 +50,7 @@ export function selectorOf({ directory, cloud }: FoundConfiguration): string | u
 }
 
 /** What stands in the `cloud` block of the default branch is read there on every run and not repeated. */
-function single(found: FoundConfiguration | undefined, given: Given): ChosenInput[] {
+function single(found: ConnectedConfiguration | undefined, given: Given): ChosenInput[] {
   const inputs: ChosenInput[] = [];
   const { hostname, organization, workspaces } = found?.cloud ?? {};
   // A configuration does not choose the host that gets the token.

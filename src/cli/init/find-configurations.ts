@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { findCloudBlock } from '../../settings/load-settings.ts';
 import type { CloudBlock } from '../../locate/cloud-block.ts';
 
-export interface FoundConfiguration {
+export interface ConnectedConfiguration {
   /** Relative to the repository, with slashes; '.' for the root itself. */
   directory: string;
   cloud: CloudBlock;
 }
 
-export interface Found {
+export interface ConfigurationsHere {
   /** With a `cloud` block or `backend "remote"`. */
-  configurations: FoundConfiguration[];
+  configurations: ConnectedConfiguration[];
   /** State that is kept elsewhere: `s3`, and the file that says so. */
   backends: { type: string; at: string }[];
   /** Whether there is a configuration at all. */
@@ -22,8 +22,8 @@ export interface Found {
 /** Deeper than this nobody keeps a root module. */
 const MAX_DEPTH = 5;
 
-export async function findConfigurations(root: string): Promise<Found> {
-  const found: Found = { configurations: [], backends: [], any: false };
+export async function findConfigurations(root: string): Promise<ConfigurationsHere> {
+  const found: ConfigurationsHere = { configurations: [], backends: [], any: false };
   const visit = async (directory: string, depth: number): Promise<void> => {
     const path = join(root, directory);
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
@@ -48,7 +48,7 @@ export async function findConfigurations(root: string): Promise<Found> {
 }
 
 async function findBackends(path: string, directory: string, files: readonly string[]) {
-  const backends: Found['backends'] = [];
+  const backends: ConfigurationsHere['backends'] = [];
   for (const name of files) {
     const text = await readFile(join(path, name), 'utf8').catch(() => '');
     const [, type] = /^\s*backend\s+"([\w-]+)"\s*\{/m.exec(text) ?? [];

@@ -4,8 +4,8 @@ import { findAround } from '../../machine/find-repository.ts';
 import { workspaceOf } from '../../hosts/workspace.ts';
 import { isRepository } from '../../model/repository-address.ts';
 import type { CommandInput, CommandIo } from '../command.ts';
-import { connect, findPlace, type Named } from '../connection.ts';
-import type { FoundConfiguration } from './find-configurations.ts';
+import { connect, findPlace, type NamedWorkspace } from '../connection.ts';
+import type { ConnectedConfiguration } from './find-configurations.ts';
 
 /** Nobody waits for more than a hint. */
 const PATIENCE_MS = 5_000;
@@ -15,8 +15,8 @@ const PATIENCE_MS = 5_000;
  * is checked out. Asked only where a token is at hand; undefined too where that cannot be told.
  */
 export async function findConnected(
-  configurations: readonly FoundConfiguration[],
-  given: Named,
+  configurations: readonly ConnectedConfiguration[],
+  given: NamedWorkspace,
   input: CommandInput,
   io: CommandIo,
 ): Promise<string | undefined> {

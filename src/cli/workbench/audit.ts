@@ -12,7 +12,7 @@ import { count, workspaces as countWorkspaces } from '../../report/text.ts';
 import { readWorkspaceList } from '../../settings/workspace-selectors.ts';
 import { EXIT, option, type CommandInput, type CommandIo } from '../command.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
-import { operation, type Call } from '../operation.ts';
+import { operation, type CommandCall } from '../operation.ts';
 import { usageError, type Problem } from '../problems.ts';
 import { flagOf, optionOf } from '../read-input.ts';
 import { writeWholeFile } from '../report-files.ts';
@@ -81,19 +81,19 @@ function selectorsOf(input: CommandInput) {
   return { problems, selectors: readWorkspaceList(many, note) };
 }
 
-interface Wanted {
+interface AuditRequest {
   workspace: Workspace;
   currentRun?: Run | undefined;
 }
 
 /** @throws ServiceError where the token sees none of them */
-async function findAll({ client, input, io }: Call): Promise<Wanted[]> {
+async function findAll({ client, input, io }: CommandCall): Promise<AuditRequest[]> {
   const organization = organizationOf(input, io);
   const { selectors = [{ kind: 'query' as const, tags: [] }] } = selectorsOf(input);
   const names = selectors.flatMap((each) => (each.kind === 'name' ? each.name : []));
   const { toQuery } = await import('../../gate/wanted-workspaces.ts');
   const listed = await listWorkspaces(client, organization, names);
-  const found = new Map<string, Wanted>();
+  const found = new Map<string, AuditRequest>();
   for (const each of selectors) {
     if (each.kind === 'name') {
       const { name } = each;
@@ -114,7 +114,10 @@ async function findAll({ client, input, io }: Call): Promise<Wanted[]> {
 }
 
 /** In their order. What has been read is kept, however it ends. */
-async function readAll(wanted: readonly Wanted[], call: Call): Promise<AuditedWorkspace[]> {
+async function readAll(
+  wanted: readonly AuditRequest[],
+  call: CommandCall,
+): Promise<AuditedWorkspace[]> {
   const { client, input, io, log } = call;
   const { clock, signal } = io;
   const { auditWorkspace, stillHolds } = await import('./read-audit.ts');
@@ -128,7 +131,7 @@ async function readAll(wanted: readonly Wanted[], call: Call): Promise<AuditedWo
   const { rateLimit = 30 }: { rateLimit?: number } = await client.ping().catch(() => ({}));
   const eachMs = flagOf(input, 'full-speed') ? 0 : 2_000 / rateLimit;
   const [startedAt, before] = [clock.now(), client.answers()];
-  let [saved, told] = [startedAt, startedAt];
+  let [saved, printedAt] = [startedAt, startedAt];
   const lane = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
@@ -136,8 +139,8 @@ async function readAll(wanted: readonly Wanted[], call: Call): Promise<AuditedWo
       read.set(workspace.id, await auditWorkspace(workspace, currentRun, ports));
       const words = `${read.size} of ${countWorkspaces(wanted.length)} read, ${count(client.answers(), 'request')}`;
       await io.status?.(words);
-      if (io.status === undefined && clock.now() - told >= 30_000) {
-        told = clock.now();
+      if (io.status === undefined && clock.now() - printedAt >= 30_000) {
+        printedAt = clock.now();
         log.info(words);
       }
       if (clock.now() - saved >= SAVE_EVERY_MS) {
@@ -157,7 +160,7 @@ async function readAll(wanted: readonly Wanted[], call: Call): Promise<AuditedWo
 }
 
 /** What an earlier call has read, and where this one keeps it: names and results, readable by their owner only. */
-async function openState({ client: { origin }, input, io, log }: Call) {
+async function openState({ client: { origin }, input, io, log }: CommandCall) {
   const given = optionOf(input, 'state');
   const refuse = (message: string) => usageError('--state', `"${given}" ${message}`);
   const organization = organizationOf(input, io);

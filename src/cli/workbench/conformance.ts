@@ -6,7 +6,7 @@ import { safeLine } from '../../report/neutralise-log.ts';
 import { UsageError, type Problem } from '../problems.ts';
 import { flagOf, optionOf } from '../read-input.ts';
 import { examineNeeds, renderNeeds } from './examine-needs.ts';
-import { walkWorkspace, whyNotWalked, type Step } from './walk-workspace.ts';
+import { walkWorkspace, whyNotWalked, type ConformanceStep } from './walk-workspace.ts';
 
 const PATIENCE_MS = 15 * 60_000;
 
@@ -33,7 +33,7 @@ export async function runConformance(input: CommandInput, io: CommandIo): Promis
     const { steps, left } = await walkWorkspace({ client, organization, workspace, io, log });
     const { needs } = await examineNeeds(client, workspace.id);
     const json = flagOf(input, 'json');
-    const text = [...steps.map(render), renderNeeds(needs), ...left.map(renderLeft)].join('');
+    const text = [...steps.map(renderStep), renderNeeds(needs), ...left.map(renderLeft)].join('');
     await io.out(log.conceal(json ? printableJson({ steps, needs, left }) : text));
     return steps.every(({ held, optional }) => held || optional) ? EXIT.green : EXIT.undecided;
   } finally {
@@ -46,7 +46,7 @@ function refusal(name: string, why: string): Problem {
   return { subject: `workspace ${name}`, message };
 }
 
-function render({ step, held, seen = '', optional }: Step): string {
+function renderStep({ step, held, seen = '', optional }: ConformanceStep): string {
   const sign = held ? '✓' : optional ? '!' : '✗';
   return `${safeLine(`${sign} ${step}${held ? '' : `: ${seen}`}`)}\n`;
 }

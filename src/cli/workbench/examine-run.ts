@@ -3,7 +3,7 @@ import type { Client } from '../../client/client.ts';
 import { relatedId } from '../../client/wire/resource.ts';
 import type { Run } from '../../client/wire/run.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
-import { toldOptions } from '../../policy/as-asked.ts';
+import { toldOptions } from '../../policy/run-differences.ts';
 import { commandTo } from '../../model/command-line.ts';
 import { combine } from '../../policy/decide.ts';
 import type { RunOptions } from '../../policy/run-options.ts';
@@ -12,14 +12,14 @@ import { plannedThese } from '../../gate/adopt-overridden.ts';
 import { giveUp, unjudged } from '../../gate/end-run.ts';
 import { judgeExisting } from '../../gate/existing-run.ts';
 import { failureOf, GateStop, noneIfNotFound } from '../../gate/failure-of.ts';
-import { readWorkingDirectory, type KnownWorkspace } from '../../gate/find-workspace.ts';
+import { readWorkingDirectory, type WorkspaceIdentity } from '../../gate/find-workspace.ts';
 import { startJob, type Job } from '../../gate/job.ts';
 import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from '../../gate/result.ts';
 import { WATCHED } from '../../gate/watch.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-apply.ts';
 
 /** What the run must be. What is undefined was not said, and then nothing is green unless `any`. */
-export interface WantedRun {
+export interface RunReference {
   /** Its id, or `latest`: the newest of the workspace. */
   id: string;
   organization: string | undefined;
@@ -35,7 +35,7 @@ export interface WantedRun {
   waits: boolean;
 }
 
-type Asked = Pick<
+type ExamineOptions = Pick<
   GateOptions,
   'requirePolicies' | 'runOptions' | 'allowPartial' | 'deadline' | 'timeoutMs' | 'failOn' | 'guard'
 >;
@@ -51,16 +51,16 @@ export interface ExaminedRun {
 
 /** Never throws for anything that the service or the network does, and ends no run. */
 export async function examineRun(
-  wanted: WantedRun,
-  asked: Asked,
+  wanted: RunReference,
+  asked: ExamineOptions,
   ports: Omit<GatePorts, 'pack'>,
 ): Promise<ExaminedRun> {
   const began = ports.clock.now();
   try {
-    const { run, workspace } = await findRun(wanted, ports.client);
+    const { run, workspace } = await findNamedRun(wanted, ports.client);
     const mode = run.attributes['save-plan'] === true ? 'provisional' : 'speculative';
     const options = wanted.any ? toldOptions(run) : (asked.runOptions ?? {});
-    const known = await placeOf(wanted, run, workspace, ports.client);
+    const known = await findWorkspaceOfRun(wanted, run, workspace, ports.client);
     const organization = wanted.organization ?? relatedId(workspace ?? {}, 'organization') ?? '';
     const allowPartial = wanted.any || asked.allowPartial;
     const job = startJob(
@@ -89,12 +89,12 @@ export async function examineRun(
  * @throws GateStop when it is not the run that it must be, or what the client threw
  */
 export async function watchWanted(
-  wanted: WantedRun,
+  wanted: RunReference,
   ports: ApplyPorts,
 ): Promise<AppliedRun & { workspace: string }> {
   const { client } = ports;
-  const { run, workspace } = await findRun(wanted, client);
-  const { name, workspaceId } = await placeOf(wanted, run, workspace, client);
+  const { run, workspace } = await findNamedRun(wanted, client);
+  const { name, workspaceId } = await findWorkspaceOfRun(wanted, run, workspace, client);
   const { version } = await versionOf(wanted, run, client);
   const isWanted =
     relatedId(run, 'workspace') === workspaceId &&
@@ -114,8 +114,8 @@ const UNUSED = {
   onFailure: 'keep',
 } as const satisfies Partial<GateOptions>;
 
-async function findRun(
-  { id, workspace }: WantedRun,
+async function findNamedRun(
+  { id, workspace }: RunReference,
   client: Client,
 ): Promise<{ run: Run; workspace?: Workspace }> {
   const runId = id === 'latest' ? (await newestRun(workspace?.id ?? '', client))?.id : id;
@@ -129,12 +129,12 @@ async function newestRun(workspaceId: string, client: Client): Promise<Run | und
 }
 
 /** The workspace that the run must be of; the one that it names where none was said. */
-async function placeOf(
-  { workspace: wanted }: WantedRun,
+async function findWorkspaceOfRun(
+  { workspace: wanted }: RunReference,
   run: Run,
   included: Workspace | undefined,
   client: Client,
-): Promise<KnownWorkspace> {
+): Promise<WorkspaceIdentity> {
   const of = relatedId(run, 'workspace');
   const workspaceId = wanted?.id ?? of;
   if (workspaceId === undefined) {
@@ -153,9 +153,9 @@ async function placeOf(
 }
 
 async function judgeWanted(
-  wanted: WantedRun,
+  wanted: RunReference,
   found: Run,
-  known: KnownWorkspace,
+  known: WorkspaceIdentity,
   job: Job,
 ): Promise<WorkspaceResult> {
   const { client } = job;
@@ -195,7 +195,7 @@ async function judgeWanted(
 
 /** The version that the run must have planned: the one that was said, or its own if that is of the commit. */
 async function versionOf(
-  { versionId, commit }: WantedRun,
+  { versionId, commit }: RunReference,
   run: Run,
   client: Client,
 ): Promise<{ version: string; unsaid?: string }> {

@@ -5,7 +5,7 @@ import { relatedId } from '../../client/wire/resource.ts';
 import { count } from '../../report/text.ts';
 import { parseDuration } from '../../model/parse.ts';
 import { option } from '../command.ts';
-import { agree, operation, YES_OPTION, type Call } from '../operation.ts';
+import { agree, operation, YES_OPTION, type CommandCall } from '../operation.ts';
 import type { Problem } from '../problems.ts';
 import { flagOf, numberOf, optionOf, wholeNumber } from '../read-input.ts';
 import { renderTable } from '../table.ts';
@@ -16,7 +16,7 @@ interface Choice {
   uploadedMs: number | undefined;
   /** What becomes of it, or why nothing does. */
   what: string;
-  act?: (call: Call, id: string) => Promise<void>;
+  act?: (call: CommandCall, id: string) => Promise<void>;
 }
 
 const ARCHIVE = 'archived';
@@ -108,7 +108,7 @@ export const pruneVersions = operation('prune', '', {
 function choose(
   versions: readonly ConfigurationVersion[],
   current: string | undefined,
-  { input, io }: Call,
+  { input, io }: CommandCall,
 ): Choice[] {
   const read = parseDuration(optionOf(input, 'older-than') ?? '');
   const oldMs = io.clock.date().getTime() - ('value' in read ? read.value : 0);
@@ -146,14 +146,14 @@ function uploadOf({ attributes }: ConfigurationVersion): number | undefined {
 }
 
 /** Oldest first. What the service refuses stays, in its words. Answers how many are gone. */
-async function prune(going: readonly Choice[], call: Call, pause: () => Promise<void>) {
+async function prune(going: readonly Choice[], call: CommandCall, pause: () => Promise<void>) {
   const { io, log } = call;
-  let [done, told] = [0, io.clock.now()];
+  let [done, printedAt] = [0, io.clock.now()];
   for (const choice of going.toReversed()) {
     const words = `${done} of ${going.length} done`;
     await io.status?.(words);
-    if (io.status === undefined && io.clock.now() - told >= 30_000) {
-      told = io.clock.now();
+    if (io.status === undefined && io.clock.now() - printedAt >= 30_000) {
+      printedAt = io.clock.now();
       log.info(`still pruning, ${words}`);
     }
     try {

@@ -7,7 +7,7 @@ import type { Workspace } from '../../client/wire/workspace.ts';
 import { UNNAMED } from '../../policy/from-policy-check.ts';
 import { toSystems } from '../../policy/observed.ts';
 import type { PolicyResult } from '../../model/policy-result.ts';
-import { findRun } from '../../gate/compare-with-current.ts';
+import { findCurrentRun } from '../../gate/compare-with-current.ts';
 import { messageOf } from '../../gate/failure-of.ts';
 import { readPolicies, type ReadPorts } from '../../gate/read-policies.ts';
 
@@ -83,8 +83,9 @@ export async function auditWorkspace(
   try {
     const { client } = ports;
     const run =
-      (currentRunId && (await findRun(id, { versionId, runId: currentRunId }, client, current))) ||
-      (await findRun(id, { versionId, runId: undefined }, client));
+      (currentRunId &&
+        (await findCurrentRun(id, { versionId, runId: currentRunId }, client, current))) ||
+      (await findCurrentRun(id, { versionId, runId: undefined }, client));
     if (run === undefined) return known;
     const observed = await readPolicies(run, true, { ...ports, believesRun: true });
     const systems = Object.values(toSystems(run, observed));
@@ -116,10 +117,10 @@ export function stillHolds(read: AuditedWorkspace, workspace: Workspace): boolea
 
 function toPolicy(read: PolicyResult): AuditedPolicy {
   const { system, policySet, policy, level } = read;
-  return { system, policySet, policy, level, result: toResult(read) };
+  return { system, policySet, policy, level, result: toAuditWord(read) };
 }
 
-function toResult({ status, level, overridable, word }: PolicyResult): Result {
+function toAuditWord({ status, level, overridable, word }: PolicyResult): Result {
   if (status === 'not-evaluated') return 'not evaluated in that run';
   if (status === 'errored' || status === 'overridden') return status;
   if (status === 'passed') return word === undefined ? 'passed' : 'unknown';
@@ -149,7 +150,7 @@ export function toRows(workspaces: readonly AuditedWorkspace[]): AuditRow[] {
   const groups = [...policies].map(([key, { system, policySet, policy }]) => {
     const cells = read.map(({ workspace, own }) => {
       const { level = '', result } = own.get(key) ?? {};
-      return { workspace, level, result: told(workspace, result) };
+      return { workspace, level, result: resultFor(workspace, result) };
     });
     const wouldBlock = cells.filter((cell) => rank(cell) < RESULTS.indexOf('unknown')).length;
     const unknown = cells.filter(({ result }) => result === 'unknown').length;
@@ -169,7 +170,10 @@ function rank({ result }: { result: Result }): number {
 }
 
 /** Where there is a doubt, or a policy without its name, neither a pass nor an absence is known. */
-function told({ run, doubts, policies }: AuditedWorkspace, result: Result | undefined): Result {
+function resultFor(
+  { run, doubts, policies }: AuditedWorkspace,
+  result: Result | undefined,
+): Result {
   if (result !== undefined && result !== 'passed') return result;
   if (doubts.length > 0) return 'unknown';
   if (result === 'passed') return result;

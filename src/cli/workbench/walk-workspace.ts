@@ -13,7 +13,7 @@ import { isRunOver } from '../../model/status.ts';
 import type { CommandIo } from '../command.ts';
 import type { CommandLog } from '../log.ts';
 
-export interface Step {
+export interface ConformanceStep {
   step: string;
   held: boolean;
   /** What came instead. Hostile until escaped. */
@@ -50,7 +50,9 @@ interface Walk {
  * Plans `terraform_data` and never applies. What was uploaded is archived, however it ends; `left` is
  * what could not be cleaned up, each with its id.
  */
-export async function walkWorkspace(walk: Walk): Promise<{ steps: Step[]; left: string[] }> {
+export async function walkWorkspace(
+  walk: Walk,
+): Promise<{ steps: ConformanceStep[]; left: string[] }> {
   const directory = await mkdtemp(join(tmpdir(), 'plangate-'));
   const versions: string[] = [];
   const left: string[] = [];
@@ -77,15 +79,19 @@ const STEPS: readonly [kind: GateEvent['kind'], step: string][] = [
   ['run-created', 'starts a run that can only plan'],
 ];
 
-async function planOnce(walk: Walk, directory: string, versions: string[]): Promise<Step[]> {
-  const told = new Set<string>();
+async function planOnce(
+  walk: Walk,
+  directory: string,
+  versions: string[],
+): Promise<ConformanceStep[]> {
+  const seen = new Set<string>();
   const result = await runGate(walk, directory, (event) => {
-    told.add(event.kind);
+    seen.add(event.kind);
     if (event.kind === 'version-created') versions.push(event.versionId);
   });
   const { word, reasons } = result?.verdict ?? { word: 'undecided', reasons: [] };
   const why = reasons.join(' ');
-  const reached = STEPS.filter(([kind]) => told.has(kind));
+  const reached = STEPS.filter(([kind]) => seen.has(kind));
   const steps = reached.map(([, step]) => ({ step, held: true, seen: undefined, optional: false }));
   const [, next = 'plans, and all that judges the plan can be read'] = STEPS[steps.length] ?? [];
   const held = steps.length === STEPS.length && word !== 'undecided' && word !== 'canceled';
@@ -124,7 +130,10 @@ async function runGate(
   return workspaces[0];
 }
 
-async function askProvisional({ client, workspace }: Walk, left: string[]): Promise<Step> {
+async function askProvisional(
+  { client, workspace }: Walk,
+  left: string[],
+): Promise<ConformanceStep> {
   const step = 'knows provisional versions (mode: provisional)';
   try {
     const asked = { provisional: true, autoQueueRuns: false };
@@ -138,7 +147,11 @@ async function askProvisional({ client, workspace }: Walk, left: string[]): Prom
   }
 }
 
-async function cancelOnce(walk: Walk, directory: string, versions: string[]): Promise<Step> {
+async function cancelOnce(
+  walk: Walk,
+  directory: string,
+  versions: string[],
+): Promise<ConformanceStep> {
   const cancelled = new AbortController();
   const onEvent = (event: GateEvent) => {
     if (event.kind === 'version-created') versions.push(event.versionId);

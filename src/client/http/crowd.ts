@@ -73,16 +73,16 @@ export function createCrowd() {
      * How long a request of this kind waits for room: not at all while enough is left of a second that is known,
      * else into the next one, by chance.
      */
-    waitMs(nowMs: number, patient: boolean, random: Random): number {
+    waitMs(nowMs: number, watching: boolean, random: Random): number {
       if (room === undefined || others < QUIET || nowMs >= room.endsAt) return 0;
       const { seenAt: at, endsAt, limit, remaining } = room;
       const left = remaining - own.filter((sentAt) => sentAt > at).length;
-      const kept = limit * (patient ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
+      const kept = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
       return left > kept ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
     },
     /** How much later than the service's hint who was refused comes back. */
-    laterMs(patient: boolean, random: Random): number {
-      return random() * others * (patient ? 3 : 1) * SECOND_MS;
+    laterMs(watching: boolean, random: Random): number {
+      return random() * others * (watching ? 3 : 1) * SECOND_MS;
     },
     /** What who merely watches leaves between two looks; 0 when nobody else is there. */
     pauseMs(waitedMs: number): number {

@@ -8,7 +8,7 @@ import {
   saysMalformedId,
   withSentence,
 } from '../describe.ts';
-import type { Asked } from '../describe.ts';
+import type { RequestDescription } from '../describe.ts';
 import { plain, ServiceError } from '../errors.ts';
 import { Unreadable } from '../jsonapi.ts';
 import type { Pace } from './limits.ts';
@@ -17,7 +17,7 @@ import {
   decideRetry,
   readRoom,
   type Decision,
-  type Outcome,
+  type AttemptOutcome,
   type RetryClass,
 } from './retry.ts';
 import type { Shared } from '../shared.ts';
@@ -32,14 +32,14 @@ export interface ExchangePorts {
   deadline: number;
   signal: AbortSignal | undefined;
   /** Whether the request merely watches. */
-  patient: boolean;
+  watching: boolean;
 }
 
 /** Turns an answer into a value; undefined: the answer is a refusal. Throws `Unreadable`. */
 export type Reader<T> = (answer: HttpResponse) => { value: T } | undefined;
 
-export interface Call<T> {
-  asked: Asked;
+export interface ServiceCall<T> {
+  asked: RequestDescription;
   class: RetryClass;
   request: Omit<HttpRequest, 'timeoutMs' | 'signal' | 'fresh'>;
   /** Whether this is a request to the service itself, under its request budget. */
@@ -63,7 +63,7 @@ interface Recovery<T> {
   settles?: readonly number[];
 }
 
-export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<T> {
+export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): Promise<T> {
   const { clock, shared } = ports;
   const startedMs = clock.now();
   let until = Math.min(startedMs + call.budgetMs, ports.deadline);
@@ -105,7 +105,7 @@ export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<
     if (decision.do === 'stop') throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
 
     if (status === 429 && call.pace === undefined) {
-      const later = decision.afterMs + shared.crowd.laterMs(ports.patient, ports.random);
+      const later = decision.afterMs + shared.crowd.laterMs(ports.watching, ports.random);
       decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
     }
     const came = status ?? (why || (failure ?? outcome.kind));
@@ -130,11 +130,11 @@ const UNKNOWN_HOST_MS = 10_000;
 const LONGEST_HOLD_MS = 30_000;
 
 /** `why`: what the network itself said. */
-type Result<T> = { value: T } | { outcome: Outcome; why?: string; error: ServiceError };
+type Result<T> = { value: T } | { outcome: AttemptOutcome; why?: string; error: ServiceError };
 
 async function attemptOnce<T>(
   ports: ExchangePorts,
-  call: Call<T>,
+  call: ServiceCall<T>,
   until: number,
 ): Promise<Result<T>> {
   const { asked } = call;
@@ -159,7 +159,7 @@ async function attemptOnce<T>(
         ? thrown
         : new TransportError('broken', 'the request failed', { cause: thrown });
     say(error.failure);
-    const outcome: Outcome = { kind: 'failure', failure: error.failure };
+    const outcome: AttemptOutcome = { kind: 'failure', failure: error.failure };
     return { outcome, why: plain(error.message, 200), error: describeTransport(asked, error) };
   }
   if (call.counted) {
@@ -187,7 +187,11 @@ async function attemptOnce<T>(
 }
 
 /** Waits for a place in the request budget. */
-async function takeTurn<T>(ports: ExchangePorts, call: Call<T>, until: number): Promise<void> {
+async function takeTurn<T>(
+  ports: ExchangePorts,
+  call: ServiceCall<T>,
+  until: number,
+): Promise<void> {
   const { clock, shared, signal } = ports;
   const tooLate = (why: string) =>
     describeTransport(call.asked, new TransportError('timeout', why));
@@ -203,7 +207,7 @@ async function takeTurn<T>(ports: ExchangePorts, call: Call<T>, until: number): 
     } while (pace.slowedSince(bookedMs));
   }
   if (call.counted) {
-    const waitMs = shared.crowd.waitMs(clock.now(), ports.patient, ports.random);
+    const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
     if (waitMs > 0) await pause(ports, call.asked, Math.min(waitMs, until - clock.now()));
     shared.crowd.sent(clock.now());
   }
@@ -211,7 +215,11 @@ async function takeTurn<T>(ports: ExchangePorts, call: Call<T>, until: number): 
 }
 
 /** Waits; a cancelled wait is a ServiceError like every other. */
-export async function pause(ports: ExchangePorts, asked: Asked, ms: number): Promise<void> {
+export async function pause(
+  ports: ExchangePorts,
+  asked: RequestDescription,
+  ms: number,
+): Promise<void> {
   try {
     await ports.clock.sleep(ms, ports.signal);
   } catch {
@@ -224,7 +232,7 @@ function cancelled(): TransportError {
 }
 
 async function lookFor<T>(
-  call: Call<T>,
+  call: ServiceCall<T>,
   failure: ServiceError,
   until: number,
 ): Promise<{ value: T } | undefined> {
@@ -248,11 +256,11 @@ function giveUp(
   forMs: number,
 ): ServiceError {
   const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-  const told = attempts < 2 ? error : withSentence(error, tried, error);
-  if (decision.do !== 'stop' || decision.why !== 'deadline') return told;
+  const failure = attempts < 2 ? error : withSentence(error, tried, error);
+  if (decision.do !== 'stop' || decision.why !== 'deadline') return failure;
   const wait = decision.retryAfterMs;
   return withSentence(
-    told,
+    failure,
     wait === undefined
       ? 'No time is left for another attempt.'
       : `That is later than this job may wait: run it again in ${Math.ceil(wait / 1000)} s.`,
@@ -265,7 +273,7 @@ const TOLD_AFTER = 4;
 
 function logRetry<T>(
   ports: ExchangePorts,
-  call: Call<T>,
+  call: ServiceCall<T>,
   decision: Exclude<Decision, { do: 'stop' }>,
   came: string,
   attempt: number,

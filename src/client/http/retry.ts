@@ -12,7 +12,7 @@ export type RetryClass = 'safe' | 'upload' | 'create' | 'action' | 'probe';
 type Answered = Pick<HttpResponse, 'status' | 'headers'>;
 
 /** How an attempt ended without giving what was asked for. */
-export type Outcome =
+export type AttemptOutcome =
   | ({ kind: 'answer' } & Answered)
   /** A success status whose body could not be read. */
   | { kind: 'unreadable' }
@@ -20,7 +20,7 @@ export type Outcome =
 
 export interface RetryState {
   class: RetryClass;
-  outcome: Outcome;
+  outcome: AttemptOutcome;
   /** Attempts that failed before this one. */
   attempt: number;
   /** Attempts, this one included, after which it was not known whether the service had acted. */
@@ -56,7 +56,7 @@ const BROKEN_UPLOADS = 8;
 const USEFUL_MS = 500;
 
 /** `final`: the answer stands. `untouched`: the service did nothing. `ambiguous`: it may have. */
-export function classify(outcome: Outcome, retryClass: RetryClass) {
+export function classify(outcome: AttemptOutcome, retryClass: RetryClass) {
   if (outcome.kind === 'unreadable') return 'ambiguous';
   if (outcome.kind === 'answer') {
     const { status } = outcome;

@@ -142,7 +142,7 @@ async function receive(
   const nothing = status < 200 || status > 299 || status === 204 || html;
   if (request.file === undefined || nothing) return keep(answer, request);
   assertCheckable(answer);
-  const bytes = await writeWhole(request.file, bodyOf(answer, request, watch));
+  const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
   return { ...headOf(answer), body: new Uint8Array(), bytes };
 }
 
@@ -150,7 +150,7 @@ async function keep(answer: Answer, request: HttpRequest): Promise<HttpResponse>
   const chunks: Uint8Array[] = [];
   const take = answer.statusCode === 200 || answer.statusCode === 206 ? request.take : undefined;
   let offset = 0;
-  for await (const chunk of bodyOf(answer, request)) {
+  for await (const chunk of readAnswer(answer, request)) {
     if (take === undefined) chunks.push(chunk);
     else take(chunk, offset);
     offset += chunk.length;
@@ -249,7 +249,7 @@ function read(
 }
 
 /** What arrives, as long as it stays within the request's bound. */
-async function* bodyOf(
+async function* readAnswer(
   answer: Answer,
   { maxBytes }: HttpRequest,
   watch?: Watch,

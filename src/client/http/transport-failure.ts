@@ -30,14 +30,14 @@ export function toTransportError(error: unknown, { proxy, trusted }: Way = DIREC
   // Several addresses were tried: the first failure stands for all.
   const [first = error]: unknown[] = error instanceof AggregateError ? error.errors : [];
   const code = factOf(first, 'code');
-  const told = first instanceof Error ? first.message : String(first);
-  const [, refused] = /^Proxy response \((\d{3})\)/.exec(told) ?? [];
+  const failureMessage = first instanceof Error ? first.message : String(first);
+  const [, refused] = /^Proxy response \((\d{3})\)/.exec(failureMessage) ?? [];
   if (refused !== undefined) {
     // A proxy that wants to know who asks, or forbids it, will not change its mind.
     const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
     return new TransportError(failure, `the proxy ${proxy} answered ${refused}`, { cause: error });
   }
-  const said = wordsOf(told);
+  const said = failureWords(failureMessage);
   const message = code === '' || said.includes(code) ? said : `${said} (${code})`;
   const failure = failureOf(code, first);
   const remedy = failure === 'tls' ? remedyForCertificate(code, trusted) : undefined;
@@ -67,7 +67,7 @@ function remedyForCertificate(code: string, trusted: readonly string[]): string 
 }
 
 /** Without what only says where in a library it was noticed. */
-function wordsOf(said: string): string {
+function failureWords(said: string): string {
   const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(said) ?? [];
   return tls ?? said.replace(/^Error: /, '');
 }

@@ -3,14 +3,15 @@ import type { Api } from '../api.ts';
 import { ServiceError } from '../errors.ts';
 import { DELETE, GET, POST } from '../http/route.ts';
 import { one } from '../jsonapi.ts';
-import { listOf, type Listing } from '../listing.ts';
+import { listResources, type Listing } from '../listing.ts';
 import { agentTokenSchema, type AgentToken } from '../wire/account.ts';
-import { bodyOf, GONE, MANAGE_POOLS } from './common.ts';
+import { documentOf, GONE, MANAGE_POOLS } from './common.ts';
 
 export function createAgentTokens(api: Api) {
   return {
     /** GET /agent-pools/:id/authentication-tokens, without secrets. Errors: `not-found`. */
-    list: (agentPoolId: string): Listing<AgentToken> => list(api, agentPoolId),
+    listAgentTokens: (agentPoolId: string): Listing<AgentToken> =>
+      listAgentTokens(api, agentPoolId),
     /** GET /authentication-tokens/:id, without the secret. Errors: `not-found`. */
     show: (id: string): Promise<AgentToken> =>
       api.ask(GET`/authentication-tokens/${id}`, {
@@ -31,7 +32,7 @@ export function createAgentTokens(api: Api) {
     ): Promise<AgentToken> {
       const problems = description === '' ? ['An agent token needs a description.'] : [];
       if (expiredAt !== undefined && !isTimestamp(expiredAt)) problems.push(NO_TIMESTAMP);
-      const known = problems.length === 0 ? await list(api, agentPoolId).all() : [];
+      const known = problems.length === 0 ? await listAgentTokens(api, agentPoolId).all() : [];
       const before = new Set(known.map(({ id }) => id));
       const create = (type: string) =>
         api.ask(POST`/agent-pools/${agentPoolId}/authentication-tokens`, {
@@ -39,10 +40,10 @@ export function createAgentTokens(api: Api) {
           needs: MANAGE_POOLS,
           class: 'create',
           problems,
-          body: bodyOf(type, { description, 'expired-at': expiredAt }),
+          body: documentOf(type, { description, 'expired-at': expiredAt }),
           recovery: {
             async look(api) {
-              const tokens = await list(api, agentPoolId).all();
+              const tokens = await listAgentTokens(api, agentPoolId).all();
               await destroyOrphan(api, tokens, description, before);
               return undefined;
             },
@@ -80,16 +81,21 @@ function wantsOtherType(error: unknown): boolean {
   );
 }
 
-function list(api: Api, agentPoolId: string): Listing<AgentToken> {
-  return listOf(api, GET`/agent-pools/${agentPoolId}/authentication-tokens`, agentTokenSchema, {
-    what: 'list the agent tokens of the pool',
-    needs: MANAGE_POOLS,
-  });
+function listAgentTokens(api: Api, agentPoolId: string): Listing<AgentToken> {
+  return listResources(
+    api,
+    GET`/agent-pools/${agentPoolId}/authentication-tokens`,
+    agentTokenSchema,
+    {
+      what: 'list the agent tokens of the pool',
+      needs: MANAGE_POOLS,
+    },
+  );
 }
 
 async function destroy(api: Api, id: string): Promise<void> {
   const purpose = { what: 'destroy the agent token', needs: MANAGE_POOLS };
-  return api.tell(DELETE`/authentication-tokens/${id}`, { ...purpose, recovery: GONE });
+  return api.send(DELETE`/authentication-tokens/${id}`, { ...purpose, recovery: GONE });
 }
 
 /**

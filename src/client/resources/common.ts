@@ -31,7 +31,7 @@ export const GONE: ApiRecovery<void> = {
 };
 
 /** A body as JSON:API has it; what is undefined is left out. */
-export function bodyOf(
+export function documentOf(
   type: string,
   attributes: Record<string, unknown>,
   relationships?: Record<string, unknown>,

@@ -7,13 +7,13 @@ import { plain, ServiceError } from '../errors.ts';
 import { GET, POST } from '../http/route.ts';
 import { download } from '../http/transfer.ts';
 import { one, readOne, Unreadable, type Document } from '../jsonapi.ts';
-import { listOf, type Listing } from '../listing.ts';
+import { listResources, type Listing } from '../listing.ts';
 import {
   configurationVersionSchema,
   ingressAttributesSchema,
 } from '../wire/configuration-version.ts';
 import type { ConfigurationVersion, IngressAttributes } from '../wire/configuration-version.ts';
-import { bodyOf, QUEUE_PLANS, READ_RUNS, showVersion } from './common.ts';
+import { documentOf, QUEUE_PLANS, READ_RUNS, showVersion } from './common.ts';
 import type { ConfigurationVersionWithRelated } from './common.ts';
 
 interface VersionAttributes {
@@ -33,7 +33,7 @@ function createReads(api: Api) {
     list(workspaceId: string): Listing<ConfigurationVersion> {
       const route = GET`/workspaces/${workspaceId}/configuration-versions`;
       const purpose = { what: 'list the configuration versions', needs: READ_RUNS };
-      return listOf(api, route, configurationVersionSchema, purpose);
+      return listResources(api, route, configurationVersionSchema, purpose);
     },
     /**
      * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
@@ -89,7 +89,7 @@ function createChanges(api: Api) {
         needs: QUEUE_PLANS,
         class: 'create',
         problems: refused ? [NOT_FOR_ORGANIZATIONS] : [],
-        body: bodyOf('configuration-versions', {
+        body: documentOf('configuration-versions', {
           'auto-queue-runs': attributes.autoQueueRuns,
           speculative: attributes.speculative,
           provisional: attributes.provisional,
@@ -237,7 +237,7 @@ async function changeVersion(
   const { what, wanted } = ACTIONS[action];
   const countable = days === undefined || (Number.isSafeInteger(days) && days >= 0);
   const attributes = { 'delete-older-than-n-days': days };
-  await api.tell(POST`/configuration-versions/${id}/actions/${action}`, {
+  await api.send(POST`/configuration-versions/${id}/actions/${action}`, {
     what,
     needs:
       action === 'archive'

@@ -4,10 +4,10 @@ import { CALL_BUDGET_MS, type Api } from '../api.ts';
 import { ServiceError, type ServiceErrorFacts } from '../errors.ts';
 import { GET, idProblems, POST } from '../http/route.ts';
 import { readOne, relation } from '../jsonapi.ts';
-import { listOf, type Listing } from '../listing.ts';
+import { listResources, type Listing } from '../listing.ts';
 import type { RunOptions } from '../wire/run-options.ts';
 import { runSchema, type Run } from '../wire/run.ts';
-import { bodyOf, QUEUE_PLANS, READ_RUNS, readRun, showVersion } from './common.ts';
+import { documentOf, QUEUE_PLANS, READ_RUNS, readRun, showVersion } from './common.ts';
 
 export interface RunAttributes {
   message?: string;
@@ -31,7 +31,7 @@ export interface RunQuery {
 
 /** GET /workspaces/:id/runs. */
 export function listRuns(api: Api, workspaceId: string, query: RunQuery = {}): Listing<Run> {
-  return listOf(api, GET`/workspaces/${workspaceId}/runs`, runSchema, {
+  return listResources(api, GET`/workspaces/${workspaceId}/runs`, runSchema, {
     query: {
       'filter[status]': query.status,
       'search[basic]': query.search,
@@ -51,7 +51,7 @@ export function listMovingRuns(
   mode: Mode,
   search?: string,
 ): Listing<Run> {
-  return listOf(api, GET`/organizations/${organization}/runs`, runSchema, {
+  return listResources(api, GET`/organizations/${organization}/runs`, runSchema, {
     query: {
       'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
       'filter[status_group]': 'non_final',
@@ -64,7 +64,7 @@ export function listMovingRuns(
   });
 }
 
-export async function findRun(
+export async function findRunOfVersion(
   api: Api,
   workspaceId: string,
   versionId: string,
@@ -118,7 +118,7 @@ async function postRun(
     ...PURPOSE,
     class: 'create',
     problems: idProblems(workspaceId, versionId),
-    body: bodyOf(
+    body: documentOf(
       'runs',
       {
         message: attributes.message,
@@ -135,11 +135,11 @@ async function postRun(
     recovery: {
       settles: [409, 422],
       async look(api, { status }) {
-        let run = await findRun(api, workspaceId, versionId);
+        let run = await findRunOfVersion(api, workspaceId, versionId);
         if (run === undefined && (status === undefined || status === 504)) {
           // A request that was only cut off here may still be at work there: absence is told by two looks.
           await api.wait(SECOND_LOOK_MS, PURPOSE);
-          run = await findRun(api, workspaceId, versionId);
+          run = await findRunOfVersion(api, workspaceId, versionId);
         }
         return run && { value: run };
       },

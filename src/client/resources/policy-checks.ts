@@ -3,7 +3,7 @@ import type { ServiceError } from '../errors.ts';
 import { GET, POST } from '../http/route.ts';
 import { readText } from '../http/transfer.ts';
 import { includedOne, readMany, readOne, type Document } from '../jsonapi.ts';
-import { list, listOf, type Listing } from '../listing.ts';
+import { listPages, listResources, type Listing } from '../listing.ts';
 import { policyCheckSchema, type PolicyCheck } from '../wire/policy-check.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
@@ -27,13 +27,13 @@ export function createPolicyChecks(api: Api) {
      * (needs read runs).
      */
     list: (runId: string): Listing<PolicyCheck> =>
-      listOf(api, GET`/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
+      listResources(api, GET`/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
     /** The same, with what is included resolved. */
     listWithRelated: (
       runId: string,
       { include = [] }: Options = {},
     ): Listing<PolicyCheckWithRelated> =>
-      list(api, GET`/runs/${runId}/policy-checks`, {
+      listPages(api, GET`/runs/${runId}/policy-checks`, {
         ...listed(api, runId),
         include: { resource: 'policy-checks', names: include },
         idOf: ({ check }) => check.id,

@@ -2,7 +2,7 @@
 import type { Api } from '../api.ts';
 import { GET, POST } from '../http/route.ts';
 import { one } from '../jsonapi.ts';
-import { listOf, type Listing } from '../listing.ts';
+import { listResources, type Listing } from '../listing.ts';
 import { policyEvaluationSchema, policySetOutcomeSchema } from '../wire/policy-evaluation.ts';
 import type { PolicyEvaluation, PolicySetOutcome } from '../wire/policy-evaluation.ts';
 import { tfPolicyEvaluationSchema, tfPolicySetOutcomeSchema } from '../wire/tf-policy.ts';
@@ -15,10 +15,15 @@ export function createPolicyEvaluations(api: Api) {
     show: (id: string): Promise<PolicyEvaluation> => showPolicyEvaluation(api, id),
     /** GET /policy-evaluations/:id/policy-set-outcomes, all pages. Errors: `not-found`. */
     outcomes: (id: string): Listing<PolicySetOutcome> =>
-      listOf(api, GET`/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
-        what: 'list the outcomes of the policy evaluation',
-        needs: READ_RUNS,
-      }),
+      listResources(
+        api,
+        GET`/policy-evaluations/${id}/policy-set-outcomes`,
+        policySetOutcomeSchema,
+        {
+          what: 'list the outcomes of the policy evaluation',
+          needs: READ_RUNS,
+        },
+      ),
   };
 }
 
@@ -37,7 +42,7 @@ export function createTfPolicyEvaluations(api: Api) {
      * names none) is an empty list.
      */
     list: (runId: string): Listing<TfPolicyEvaluation> =>
-      listOf(api, GET`/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
+      listResources(api, GET`/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
         what: 'list the Terraform policy evaluations of the run',
         needs: READ_RUNS,
         absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
@@ -46,7 +51,7 @@ export function createTfPolicyEvaluations(api: Api) {
     outcomes(id: string): Listing<TfPolicySetOutcome> {
       const route = GET`/tf-policy-evaluations/${id}/tf-policy-set-outcomes`;
       const what = 'list the outcomes of the Terraform policy evaluation';
-      return listOf(api, route, tfPolicySetOutcomeSchema, { what, needs: READ_RUNS });
+      return listResources(api, route, tfPolicySetOutcomeSchema, { what, needs: READ_RUNS });
     },
     /** POST /tf-policy-evaluations/:id/actions/override. Errors: `conflict`, `not-found`. */
     override: (id: string, { comment }: { comment?: string } = {}): Promise<TfPolicyEvaluation> =>

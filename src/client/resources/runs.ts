@@ -24,7 +24,7 @@ import { isRunOver, runKind } from '../../model/status.ts';
 import { taskStageSchema, type TaskStage } from '../wire/task-stage.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
 import { APPLY_RUNS, commentBody, READ_RUNS, readRun } from './common.ts';
-import { createRun, findRun, listMovingRuns, listRuns } from './create-run.ts';
+import { createRun, findRunOfVersion, listMovingRuns, listRuns } from './create-run.ts';
 import type { RunAttributes, RunQuery } from './create-run.ts';
 
 export type RunInclude =
@@ -78,7 +78,7 @@ export function createRuns(api: Api) {
      * The run that uses this configuration version, if there is one: from the version itself
      * (`include=run`), else from the newest hundred runs of the workspace.
      */
-    findByConfigurationVersion: findRun.bind(undefined, api),
+    findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
     /** POST /runs/:id/actions/cancel; a run already over is success. Errors: `conflict`, `not-found`. */
     cancel: (id: string, comment?: string): Promise<void> => stopRun(api, id, 'cancel', comment),
     /** POST /runs/:id/actions/discard; a run already over is success. Errors as for `cancel`. */
@@ -114,7 +114,7 @@ function createApplies(api: Api) {
      * for again. Errors: `conflict` when the run is not one that waits for it, `not-found`.
      */
     apply: (id: string, comment?: string): Promise<void> =>
-      api.tell(POST`/runs/${id}/actions/apply`, {
+      api.send(POST`/runs/${id}/actions/apply`, {
         what: 'apply the run',
         needs: APPLY_RUNS,
         onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
@@ -242,7 +242,7 @@ async function stopRun(
   comment: string | undefined,
 ): Promise<void> {
   try {
-    await api.tell(POST`/runs/${id}/actions/${action}`, {
+    await api.send(POST`/runs/${id}/actions/${action}`, {
       what: `${action} the run`,
       needs: APPLY_RUNS,
       onConflict: ON_CONFLICT[action],

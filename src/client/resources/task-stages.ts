@@ -11,7 +11,7 @@ import {
   Unreadable,
 } from '../jsonapi.ts';
 import type { Document, Schema } from '../jsonapi.ts';
-import { list, type Listing } from '../listing.ts';
+import { listPages, type Listing } from '../listing.ts';
 import { policyEvaluationSchema, type PolicyEvaluation } from '../wire/policy-evaluation.ts';
 import type { Identifier } from '../wire/resource.ts';
 import { taskResultSchema, taskStageSchema } from '../wire/task-stage.ts';
@@ -35,7 +35,7 @@ export function createTaskStages(api: Api) {
      * run that can be read and names no stage) is an empty list. Errors: `not-found`.
      */
     list: (runId: string): Listing<TaskStageWithRelated> =>
-      list<TaskStageWithRelated>(api, GET`/runs/${runId}/task-stages`, {
+      listPages<TaskStageWithRelated>(api, GET`/runs/${runId}/task-stages`, {
         what: 'list the task stages of the run',
         needs: READ_RUNS,
         include: INCLUDE,
@@ -136,8 +136,8 @@ function attachments(document: Document, stages: readonly TaskStage[]): Attachme
 
       const [stage = ''] = owners;
       if (owners.size !== 1 || !attached.has(stage)) {
-        const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-        throw new Unreadable(`includes ${plain(resource.id, 80)}, which belongs to ${whose}`);
+        const owner = owners.size > 1 ? 'two task stages' : 'no task stage in it';
+        throw new Unreadable(`includes ${plain(resource.id, 80)}, which belongs to ${owner}`);
       }
       attached.get(stage)?.push({ id: resource.id, type });
     }

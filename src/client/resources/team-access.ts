@@ -1,7 +1,7 @@
 import type { Api } from '../api.ts';
 import { DELETE, GET, idProblems, PATCH, POST } from '../http/route.ts';
 import { one, relation } from '../jsonapi.ts';
-import { listOf, type Listing } from '../listing.ts';
+import { listResources, type Listing } from '../listing.ts';
 import {
   ACCESS_LEVELS,
   CUSTOM_ATTRIBUTES,
@@ -10,14 +10,14 @@ import {
 } from '../wire/team-workspace.ts';
 import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../wire/team-workspace.ts';
 import { speaksSentinel } from './account.ts';
-import { bodyOf, GONE, MANAGE_ACCESS } from './common.ts';
+import { documentOf, GONE, MANAGE_ACCESS } from './common.ts';
 
 /** The custom-only attributes, in the specification's neutral words; refused with a fixed level. */
 export type CustomAccess = {
   [Name in CustomAttribute]?: (typeof CUSTOM_ATTRIBUTES)[Name][number];
 };
 
-type Change = { access?: AccessLevel } & CustomAccess;
+type AccessChange = { access?: AccessLevel } & CustomAccess;
 type Grant = { workspaceId: string; teamId: string; access: AccessLevel } & CustomAccess;
 
 export function createTeamAccess(api: Api) {
@@ -44,7 +44,7 @@ export function createTeamAccess(api: Api) {
      * PATCH /team-workspaces/:id; what is not given keeps its value. Errors: `invalid`, `not-found`,
      * `unprocessable`.
      */
-    async update(id: string, change: Change): Promise<TeamWorkspace> {
+    async update(id: string, change: AccessChange): Promise<TeamWorkspace> {
       const problems = accessProblems(change, change.access);
       if (Object.values(change).every((value) => value === undefined)) {
         problems.push('There is nothing to change: give an access level or an attribute.');
@@ -53,13 +53,13 @@ export function createTeamAccess(api: Api) {
         what: 'change the team access',
         needs: MANAGE_ACCESS,
         problems,
-        body: bodyOf('team-workspaces', await attributesOf(api, change, problems)),
+        body: documentOf('team-workspaces', await attributesOf(api, change, problems)),
         read: one(teamWorkspaceSchema),
       });
     },
     /** DELETE /team-workspaces/:id. Errors: `not-found`. */
     remove: (id: string): Promise<void> =>
-      api.tell(DELETE`/team-workspaces/${id}`, {
+      api.send(DELETE`/team-workspaces/${id}`, {
         what: 'remove the team from the workspace',
         needs: MANAGE_ACCESS,
         recovery: GONE,
@@ -68,7 +68,7 @@ export function createTeamAccess(api: Api) {
 }
 
 function listAccess(api: Api, workspaceId: string): Listing<TeamWorkspace> {
-  return listOf(api, GET`/team-workspaces`, teamWorkspaceSchema, {
+  return listResources(api, GET`/team-workspaces`, teamWorkspaceSchema, {
     what: 'list the team access of the workspace',
     needs: 'to see the workspace as a member of the organization',
     query: { 'filter[workspace][id]': workspaceId },
@@ -86,7 +86,7 @@ async function add(api: Api, grant: Grant): Promise<TeamWorkspace> {
     onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
     class: 'create',
     problems,
-    body: bodyOf('team-workspaces', await attributesOf(api, grant, problems), {
+    body: documentOf('team-workspaces', await attributesOf(api, grant, problems), {
       workspace: { data: { type: 'workspaces', id: workspaceId } },
       team: { data: { type: 'teams', id: teamId } },
     }),
@@ -105,7 +105,7 @@ async function add(api: Api, grant: Grant): Promise<TeamWorkspace> {
 }
 
 /** Nothing where the request has problems: it is refused before the service is asked for its word. */
-async function attributesOf(api: Api, change: Change, problems: readonly string[]) {
+async function attributesOf(api: Api, change: AccessChange, problems: readonly string[]) {
   if (problems.length > 0) return {};
   const sentinel = change['engine-mocks'] !== undefined && (await speaksSentinel(api));
   return writeAccess(change, sentinel ? 'sentinel-mocks' : 'engine-mocks');
@@ -136,7 +136,7 @@ export function accessProblems(change: CustomAccess, access: AccessLevel | undef
 
 /** The attributes as they are written; the policy engine's word is the service's own. */
 export function writeAccess(
-  change: Change,
+  change: AccessChange,
   mocks: 'engine-mocks' | 'sentinel-mocks',
 ): Record<string, unknown> {
   const custom = NAMES.map((name) => [name === 'engine-mocks' ? mocks : name, change[name]]);

@@ -2,7 +2,7 @@ import type { Api } from '../api.ts';
 import { plain } from '../errors.ts';
 import { GET, idProblems } from '../http/route.ts';
 import { includedOne, one, readMany, readOne, Unreadable } from '../jsonapi.ts';
-import { list, listOf, type Listing } from '../listing.ts';
+import { listPages, listResources, type Listing } from '../listing.ts';
 import { resource } from '../wire/resource.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import * as v from '../wire/schema.ts';
@@ -44,7 +44,7 @@ export function createWorkspaces(api: Api) {
      * project (`prj-…`), or by a part of the name.
      */
     list: (organization: string, query: WorkspaceQuery = {}): Listing<Workspace> =>
-      listOf(
+      listResources(
         api,
         GET`/organizations/${organization}/workspaces`,
         workspaceSchema,
@@ -52,7 +52,7 @@ export function createWorkspaces(api: Api) {
       ),
     /** The same, each with its current run where the service sends that along. */
     listWithRuns: (organization: string, query: WorkspaceQuery = {}): Listing<WorkspaceWithRun> =>
-      list(api, GET`/organizations/${organization}/workspaces`, {
+      listPages(api, GET`/organizations/${organization}/workspaces`, {
         ...toRequest(organization, query),
         include: { resource: 'workspaces', names: ['current_run'] },
         idOf: ({ workspace }) => workspace.id,
@@ -95,7 +95,7 @@ export function createNames(api: Api) {
     (type: 'projects' | 'teams' | 'agent-pools') =>
     async (organization: string, name: string): Promise<string | undefined> => {
       const route = GET`/organizations/${organization}/${type}`;
-      const all = listOf(api, route, resource(type, { name: v.string() }), {
+      const all = listResources(api, route, resource(type, { name: v.string() }), {
         what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
         needs: 'the permission to read it',
         query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },

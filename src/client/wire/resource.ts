@@ -39,13 +39,13 @@ export function related(
     .filter((spelling) => Object.hasOwn(relationships, spelling))
     .map((spelling) => relationships[spelling]);
   const [first, second] = spellings;
-  const told = v.safeParse(relationshipSchema, first);
+  const parsed = v.safeParse(relationshipSchema, first);
   const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
   if (first === undefined) return { named: undefined, hinted: false, many: false };
-  if (differ || !told.success || told.output.data === undefined) {
+  if (differ || !parsed.success || parsed.output.data === undefined) {
     return { named: undefined, hinted: true, many: false };
   }
-  const { data } = told.output;
+  const { data } = parsed.output;
   const many = Array.isArray(data);
   return { named: data === null ? [] : many ? data : [data], hinted: false, many };
 }

@@ -2,7 +2,7 @@
 import type { Patch } from '../../model/ports.ts';
 import type { Annotation } from '../../report/annotations.ts';
 import type { HostPorts } from '../ask.ts';
-import { HostProblem, idOf, unreadable } from '../host-problem.ts';
+import { HostProblem, readId, unreadable } from '../host-problem.ts';
 import { defuseNote, type CommentApi } from '../own-comments.ts';
 import type { List } from '../pages.ts';
 import { sha, textOf } from '../shapes.ts';
@@ -113,13 +113,13 @@ function checkCalls({ call, checkRuns, service }: GitHubSource) {
     async createCheckRun(wanted: CompletedCheckRun): Promise<number> {
       const { headSha: head_sha, externalId: external_id, ...rest } = wanted;
       const check = { ...rest, head_sha, external_id, status: 'completed' } as const;
-      return idOf((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
+      return readId((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
     },
     /** The check run that an unanswered creation may have left. */
     async findCheckRun(wanted: CompletedCheckRun): Promise<number | undefined> {
       const { headSha: ref, name: check_name } = wanted;
       const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
-        id: idOf(item.json, service),
+        id: readId(item.json, service),
         externalId: field(item, 'external_id'),
       }));
       return items.find(({ externalId }) => externalId === wanted.externalId)?.id;

@@ -1,5 +1,5 @@
 /** What GitHub is asked about a comment that commands, and about whoever wrote it. */
-import { inside, listOf, sha, textOf } from '../shapes.ts';
+import { inside, itemsIn, sha, textOf } from '../shapes.ts';
 import { field } from './requests.ts';
 import type { GitHubSource } from './server.ts';
 
@@ -55,7 +55,7 @@ export function commandCalls(source: GitHubSource) {
     async pusherOf(branch: string, commit: string): Promise<string | undefined> {
       const where = { ref: `refs/heads/${branch}`, per_page: 100 };
       const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-      const push = listOf(json).find((each) => inside(each, 'after') === commit);
+      const push = itemsIn(json).find((each) => inside(each, 'after') === commit);
       return textOf(inside(push, 'actor', 'login'));
     },
     /** `maintain`, `admin`, or a name that an organization gave. */
@@ -92,7 +92,7 @@ function queueCalls({ graphql, access: { owner, name } }: GitHubSource) {
      */
     async queued(branch: string, head: string, base: string) {
       const json = await graphql(QUEUE, { owner, name, branch });
-      const nodes = listOf(inside(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+      const nodes = itemsIn(inside(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
       const members: { number: number; commit: string }[] = [];
       for (let at: unknown = head; at !== base;) {
         const node = nodes.find((each) => inside(each, 'headCommit', 'oid') === at);
@@ -120,10 +120,10 @@ function runCalls({ call }: GitHubSource) {
     /** Who released jobs of this workflow run, the newest last; what was rejected is not among them. */
     async approvals(run_id: number): Promise<Approval[]> {
       const { json } = await call(`GET ${path}/approvals`, { run_id });
-      return listOf(json)
+      return itemsIn(json)
         .filter((each) => inside(each, 'state') === 'approved')
         .map((each) => ({
-          environments: listOf(inside(each, 'environments')).flatMap(
+          environments: itemsIn(inside(each, 'environments')).flatMap(
             (one) => textOf(inside(one, 'name')) ?? [],
           ),
           person:

@@ -3,8 +3,13 @@
  * event does not have are named, so that they can be asked for.
  */
 import type { Environment } from '../../model/ports.ts';
-import { compare, isQueue, type Origin, type Whose } from '../../trust/whose.ts';
-import { count, fieldsOf, inside, listOf, sha as shaOf, textOf } from '../shapes.ts';
+import {
+  compareOwners,
+  isQueue,
+  type Origin,
+  type ChangeOrigin,
+} from '../../trust/change-origin.ts';
+import { count, fieldsOf, inside, itemsIn, sha as shaOf, textOf } from '../shapes.ts';
 import { serverOf, serverUrlOf } from './server.ts';
 
 export interface JobEvent {
@@ -88,7 +93,7 @@ function subjectOf(name: string, payload: unknown, workflowSha: string): Subject
   switch (name) {
     case 'issue_comment': {
       const issue = fieldsOf(inside(payload, 'issue'));
-      const number = countOf(issue['number']);
+      const number = positiveNumber(issue['number']);
       // Gitea has the field on every issue.
       const isPull = Boolean(issue['pull_request']) && number !== undefined;
       return isPull ? { lookUp: { by: 'number', number } } : {};
@@ -108,8 +113,8 @@ function subjectOf(name: string, payload: unknown, workflowSha: string): Subject
 function triggeringRun(run: unknown): Subject {
   const headSha = shaOf(inside(run, 'head_sha'));
   if (headSha === undefined) return {};
-  const [first] = listOf(inside(run, 'pull_requests'));
-  const number = countOf(inside(first, 'number'));
+  const [first] = itemsIn(inside(run, 'pull_requests'));
+  const number = positiveNumber(inside(first, 'number'));
   if (number !== undefined) return { headSha, lookUp: { by: 'number', number } };
   const owner = textOf(inside(run, 'head_repository', 'owner', 'login'));
   const branch = textOf(inside(run, 'head_branch'));
@@ -119,7 +124,7 @@ function triggeringRun(run: unknown): Subject {
 
 /** As events and the API tell of one. */
 export function toPullRequest(pull: unknown): EventPullRequest | undefined {
-  const number = countOf(inside(pull, 'number'));
+  const number = positiveNumber(inside(pull, 'number'));
   const headSha = shaOf(inside(pull, 'head', 'sha'));
   if (number === undefined || headSha === undefined) return undefined;
   const [from, to] = ['head', 'base'].map((end) => inside(pull, end, 'repo', 'full_name'));
@@ -159,11 +164,11 @@ export function originOnGitHub({ name, payload, environment, asked }: GitHubEven
   return {
     judged: !plain || isQueue(environment['GITHUB_REF']),
     // Who queues a pull request may write.
-    whose: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
+    changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
   };
 }
 
-function byPayload(name: string, payload: unknown, environment: Environment): Whose {
+function byPayload(name: string, payload: unknown, environment: Environment): ChangeOrigin {
   const isPull = 'pull_request' in fieldsOf(payload);
   if (!isPull && name !== 'workflow_run') return 'unknown';
   const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
@@ -172,7 +177,7 @@ function byPayload(name: string, payload: unknown, environment: Environment): Wh
   if (from === null || (isPull && isWithoutBranch(inside(payload, 'pull_request')))) {
     return 'foreign';
   }
-  return compare(textOf(inside(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+  return compareOwners(textOf(inside(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 
 /**
@@ -221,6 +226,6 @@ function jobOf({ environment, checkRunId }: EventOptions, slug: string): JobEven
   return { url: server.name === 'github' ? `${run}${place}` : run, runId, attempt };
 }
 
-function countOf(value: unknown): number | undefined {
+function positiveNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }

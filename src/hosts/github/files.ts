@@ -1,6 +1,6 @@
 /** Files of a branch: along with a query that is sent anyway, or by REST. */
 import type { RemoteEntry } from '../own-comments.ts';
-import { fieldsOf, inside, listOf, sha, textOf } from '../shapes.ts';
+import { fieldsOf, inside, itemsIn, sha, textOf } from '../shapes.ts';
 import { GITHUB, type GitHubSource } from './server.ts';
 
 export type FileApi = ReturnType<typeof createFileApi>;
@@ -35,7 +35,7 @@ export function filesPart(expressions: readonly string[], fields: 'oid' | 'text 
     /** Of each, in their order. */
     read: (answer: unknown) => names.map((name) => fieldsOf(inside(answer, name))),
     /** What the token must not see is an error of that part only. */
-    isAbout: (error: unknown) => names.includes(String(listOf(inside(error, 'path'))[1])),
+    isAbout: (error: unknown) => names.includes(String(itemsIn(inside(error, 'path'))[1])),
   };
 }
 

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Environment } from '../../model/ports.ts';
 import type { CiHost } from '../host.ts';
-import { change, count, link, parseJson, path, sha, textOf } from '../shapes.ts';
+import { change, count, link, path, sha, textOf } from '../shapes.ts';
+import { parseJson } from '../../model/parse.ts';
 import { readEvent } from './event.ts';
 import { GITHUB, serverOf } from './server.ts';
 import { areWritersFiles } from './writers-files.ts';
@@ -33,11 +34,11 @@ export const github: CiHost = {
   },
   async origin(environment) {
     const event = readEvent({ environment, payload: await readPayload(environment) });
-    return event?.origin ?? { judged: true, whose: 'unknown' };
+    return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
   },
-  async askWhose({ environment }, { origin: { whose }, execute, ...planned }) {
+  async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
     const found = await areWritersFiles(planned, { execute, environment });
-    return found.own ? { whose: 'own' } : { whose, trouble: found.why };
+    return found.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: found.why };
   },
 };
 

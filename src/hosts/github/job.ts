@@ -11,12 +11,12 @@ import type { Settings } from '../../settings/settings.ts';
 import { plannedDirectories } from '../../settings/workspace-selectors.ts';
 import { textsAtMergeBase } from '../../trust/merge-base-texts.ts';
 import { UntrustedError } from '../../trust/trusted-block.ts';
-import { refuseForeign, type Whose } from '../../trust/whose.ts';
+import { refuseForeign, type ChangeOrigin } from '../../trust/change-origin.ts';
 import type { HostPorts } from '../ask.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
 import { eventTextsIn } from '../event-texts.ts';
 import { onProblem } from '../host-problem.ts';
-import type { EarlierReports, JobHost, LetThrough, Place, Subject } from '../host.ts';
+import type { EarlierReports, JobHost, CommandsOnChange, JobPlace, Subject } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import { inside, sha, textOf } from '../shapes.ts';
 import type { CommandApi } from './command-calls.ts';
@@ -68,12 +68,12 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
       job.limit.deadline = place.deadline;
       const found = await findSubject(job, settings, ports);
       if ('refused' in found) return found;
-      return describe({ ...job, ...found, look }, settings, place, ports);
+      return toSubject({ ...job, ...found, look }, settings, place, ports);
     },
   };
 }
 
-interface Found {
+interface PullRequestOfJob {
   pullRequest?: EventPullRequest | undefined;
   headSha: string;
   /** Why the pull request is not known. */
@@ -85,7 +85,7 @@ async function findSubject(
   { event, github }: GitHubJob,
   settings: Settings,
   ports: GitHubPorts,
-): Promise<Found | { refused: string }> {
+): Promise<PullRequestOfJob | { refused: string }> {
   if (event === undefined) return { headSha: '', problems: [] };
   const { environment, workingDirectory } = ports;
   const api = github.comments ?? github.checks;
@@ -105,11 +105,16 @@ async function findSubject(
   const directories = plannedDirectories(settings).map((one) => resolve(workingDirectory, one));
   const workspace = workspaceOf(environment, workingDirectory);
   const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory, workspace);
-  const told = whoseOf(event, pullRequest);
-  const found = told !== 'own' && (await areWritersFiles({ directories, workspace }, ports));
+  const byEvent = changeOriginOf(event, pullRequest);
+  const found = byEvent !== 'own' && (await areWritersFiles({ directories, workspace }, ports));
   const trouble = problems[0] ?? (found && !found.own ? found.why : undefined);
-  const whose = found && found.own ? 'own' : told;
-  const refused = refuseForeign({ whose, event: event.name, checkedOut, trouble });
+  const changeOrigin = found && found.own ? 'own' : byEvent;
+  const refused = refuseForeign({
+    changeOrigin,
+    event: event.name,
+    checkedOut,
+    trouble,
+  });
   if (refused !== undefined && !settings.allowUntrustedHead) return { refused };
   const headSha = headToReport(event, pullRequest, checkedOut);
   const subject = { headSha, problems, pullRequest };
@@ -122,23 +127,35 @@ async function findSubject(
 }
 
 /** A job that looked its pull request up by number has checked out something else. */
-function isElsewhere({ event, pullRequest, headSha }: Pick<Known, 'event' | keyof Found>): boolean {
+function isElsewhere({
+  event,
+  pullRequest,
+  headSha,
+}: Pick<ResolvedJob, 'event' | keyof PullRequestOfJob>): boolean {
   return pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
 }
 
 /** The event's own word comes first; a look-up that failed says nothing. */
-function whoseOf({ origin }: JobEvent, pullRequest: EventPullRequest | undefined): Whose {
-  if (origin.whose !== 'unknown' || pullRequest === undefined) return origin.whose;
+function changeOriginOf(
+  { origin }: JobEvent,
+  pullRequest: EventPullRequest | undefined,
+): ChangeOrigin {
+  if (origin.changeOrigin !== 'unknown' || pullRequest === undefined) return origin.changeOrigin;
   return pullRequest.fork ? 'foreign' : 'own';
 }
 
-type Known = GitHubJob & Found & { look: PullSnapshot | undefined };
+type ResolvedJob = GitHubJob & PullRequestOfJob & { look: PullSnapshot | undefined };
 
-function describe(known: Known, settings: Settings, { root }: Place, ports: GitHubPorts): Subject {
+function toSubject(
+  known: ResolvedJob,
+  settings: Settings,
+  { root }: JobPlace,
+  ports: GitHubPorts,
+): Subject {
   const { event, pullRequest, problems, limit } = known;
   let asked: Promise<EarlierReports | undefined> | undefined;
   const earlier = () => (asked ??= askEarlier(known, settings));
-  let through: Promise<LetThrough[]> | undefined;
+  let through: Promise<CommandsOnChange[]> | undefined;
   let looked: PullSnapshot | undefined;
   const proposed = event?.origin.judged !== false || pullRequest !== undefined;
   const textsAtHead: Subject['textsAtHead'] = async (texts) => {
@@ -164,8 +181,8 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
     change: changeOf(known, ports.environment),
     problems,
     earlier,
-    letThrough: () => (through ??= findLetThrough(known, settings, earlier)),
-    patient: true,
+    destroyApprovals: () => (through ??= findDestroyApprovals(known, settings, earlier)),
+    asksForHints: true,
     changedFiles: () => findChangedFiles(root, known, earlier, ports),
     textsAtMergeBase: textsBefore(known, root, ports),
     async patches() {
@@ -184,8 +201,8 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
       const comment = isElsewhere(known) ? 'off' : settings.comment;
       const target = { ...settings, comment, pullRequest, headSha: known.headSha };
       const { clock, random, signal } = ports;
-      const hurry = () => signal.aborted;
-      const within = { clock, random, deadline: () => limit.deadline, hurry };
+      const skipVerify = () => signal.aborted;
+      const within = { clock, random, deadline: () => limit.deadline, skipVerify };
       const about = { view, target, github: known.github, ports: within };
       return publishOnGitHub(about, { files, snapshot: looked });
     },
@@ -195,7 +212,10 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
 /** Only of these events it is known that they are about a head that is new. */
 const NEW_HEADS = ['opened', 'synchronize', 'synchronized'];
 
-function changeOf({ payload, pullRequest }: Known, environment: Environment): Subject['change'] {
+function changeOf(
+  { payload, pullRequest }: ResolvedJob,
+  environment: Environment,
+): Subject['change'] {
   const isNew = NEW_HEADS.includes(textOf(inside(payload, 'action')) ?? '');
   const pull = inside(payload, 'pull_request');
   return {
@@ -207,7 +227,7 @@ function changeOf({ payload, pullRequest }: Known, environment: Environment): Su
 
 /** What the report and the runs say of the job. */
 function wordsFor(
-  { event, payload, pullRequest, headSha }: Known,
+  { event, payload, pullRequest, headSha }: ResolvedJob,
   settings: Settings,
   root: string,
   environment: Environment,
@@ -239,7 +259,7 @@ function wordsFor(
 
 /** The gate begins without what GitHub knows of earlier runs: it is asked for a moment later. */
 async function askEarlier(
-  { pullRequest, github, look, headSha }: Known,
+  { pullRequest, github, look, headSha }: ResolvedJob,
   { commentKey }: Settings,
 ): Promise<EarlierReports | undefined> {
   await new Promise((next) => setImmediate(next));
@@ -249,11 +269,11 @@ async function askEarlier(
 }
 
 /** Of a queue, of every pull request in it. */
-async function findLetThrough(
-  { event, payload, pullRequest, headSha, github }: Known,
+async function findDestroyApprovals(
+  { event, payload, pullRequest, headSha, github }: ResolvedJob,
   { commentKey }: Settings,
   earlier: () => Promise<EarlierReports | undefined>,
-): Promise<LetThrough[]> {
+): Promise<CommandsOnChange[]> {
   if (event === undefined) return [];
   const repository = `${event.owner}/${event.repository}`;
   if (pullRequest !== undefined) {
@@ -287,12 +307,12 @@ function repositoryAt(root: string, ports: GitHubPorts): Repository | undefined 
   return others.length === 0 ? repository : undefined;
 }
 
-function textsBefore(known: Known, root: string, ports: GitHubPorts) {
+function textsBefore(known: ResolvedJob, root: string, ports: GitHubPorts) {
   const repository = repositoryAt(root, ports);
   return repository && textsAtMergeBase(targetsOf(known), repository, ports);
 }
 
-function targetsOf({ event, payload }: Known): string[] {
+function targetsOf({ event, payload }: ResolvedJob): string[] {
   const base = sha(inside(payload, 'pull_request', 'base', 'sha'));
   const queued = sha(inside(payload, 'merge_group', 'base_sha'));
   const merged = event?.name === 'pull_request' ? ['HEAD^1'] : [];
@@ -302,7 +322,7 @@ function targetsOf({ event, payload }: Known): string[] {
 /** Undefined when the list may lack a file, or is about other files than those that are judged. */
 async function findChangedFiles(
   root: string,
-  { event, payload, pullRequest }: Known,
+  { event, payload, pullRequest }: ResolvedJob,
   earlier: () => Promise<EarlierReports | undefined>,
   ports: Pick<GitHubPorts, 'execute' | 'environment' | 'workingDirectory'>,
 ): Promise<string[] | undefined> {

@@ -12,7 +12,7 @@ import { GITHUB } from './server.ts';
 import { explainProblem, type GitHubApi, type GitHubConnection } from './calls.ts';
 import { publishCheck } from './checks.ts';
 import type { CommentPorts, CommentResult, StartedComment } from '../comment.ts';
-import { startComment, tellComment } from '../comment.ts';
+import { startComment, commentProblems } from '../comment.ts';
 import { toCommentContent } from '../decide-comment.ts';
 import { onProblem } from '../host-problem.ts';
 import type { Published } from '../host.ts';
@@ -26,7 +26,7 @@ export interface GitHubTarget extends Pick<Settings, 'comment' | 'commentMode' |
 }
 
 /** What is known by then, and need not be asked for. */
-interface Known {
+interface CheckToPublish {
   /** All paths that the pull request changes. */
   files?: string[] | undefined;
   /** A look at the pull request just now. */
@@ -35,7 +35,7 @@ interface Known {
 
 interface PublishPorts extends CommentPorts {
   /** Whether there is no time to look again after writing. */
-  hurry?: () => boolean;
+  skipVerify?: () => boolean;
 }
 
 const WHAT = 'The comment on the pull request was not written';
@@ -52,7 +52,7 @@ interface Publishing {
 
 export async function publishOnGitHub(
   about: Omit<Publishing, 'problems'>,
-  { files: changedFiles, snapshot: looked }: Known = {},
+  { files: changedFiles, snapshot: looked }: CheckToPublish = {},
 ): Promise<Published> {
   const one: Publishing = { ...about, problems: [] };
   const { view, target, ports, problems } = one;
@@ -72,9 +72,9 @@ export async function publishOnGitHub(
   const left = await annotate(one, changedFiles ?? asOfHead);
   let result: CommentResult | undefined = started?.result;
   await telling(one, async () => {
-    if (started !== undefined && ports.hurry?.() !== true) result = await started.settle();
+    if (started !== undefined && ports.skipVerify?.() !== true) result = await started.settle();
   });
-  problems.push(...tellComment(result));
+  problems.push(...commentProblems(result));
   return { left, problems, commentUrl: result?.url };
 }
 

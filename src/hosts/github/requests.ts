@@ -13,12 +13,12 @@ import { inside } from '../shapes.ts';
 type Route = keyof Endpoints;
 
 /** Path, query and body of a request. Owner and repository are always the job's own. */
-type ParametersOf<R extends Route> = Named<Endpoints[R]['parameters'], 'owner' | 'repo'>;
+type ParametersOf<R extends Route> = WithoutIndex<Endpoints[R]['parameters'], 'owner' | 'repo'>;
 
 /** `Given`, where it is a `Wanted` with nothing besides, at any depth; else what is wanted. */
 type Exact<Given, Wanted> = Given extends Wanted ? Only<Given, Wanted> : Wanted;
 type Only<Given, Wanted> = Given extends readonly (infer GivenItem)[]
-  ? readonly Only<GivenItem, Entry<Wanted>>[]
+  ? readonly Only<GivenItem, ItemIn<Wanted>>[]
   : Given extends object
     ? {
         [Key in keyof Given]: Key extends KeyOf<Wanted> ? Only<Given[Key], At<Wanted, Key>> : never;
@@ -33,10 +33,10 @@ export interface Described<T> {
 declare const as: unique symbol;
 
 type DataOf<R extends Route> = Endpoints[R]['response']['data'];
-type Entry<T> = T extends readonly (infer Item)[] ? Item : never;
+type ItemIn<T> = T extends readonly (infer Item)[] ? Item : never;
 
 /** What a route lists. */
-export type ItemOf<R extends Route> = Entry<DataOf<R>>;
+export type ItemOf<R extends Route> = ItemIn<DataOf<R>>;
 
 /** How one server carries it out, whatever it is. */
 interface Carrier {
@@ -91,7 +91,7 @@ export function createRequests(
   /** The check runs of a commit: GitHub holds them under a name. */
   function checkRuns<T extends { id: number | string }>(
     parameters: ParametersOf<typeof CHECK_RUNS>,
-    read: (item: Described<Entry<DataOf<typeof CHECK_RUNS>['check_runs']>>) => T,
+    read: (item: Described<ItemIn<DataOf<typeof CHECK_RUNS>['check_runs']>>) => T,
   ): Promise<List<T>> {
     const readItem = (json: unknown) => read({ json });
     const itemsOf = (json: unknown) => inside(json, 'check_runs');
@@ -119,15 +119,14 @@ export function field(answer: Described<unknown>, ...names: string[]): unknown {
 }
 
 /** Of a union, what any part of it has; without "and any other name". */
-type KeyOf<T> = T extends object ? keyof Named<T, never> & string : never;
+type KeyOf<T> = T extends object ? keyof WithoutIndex<T, never> & string : never;
 type At<T, Key> = T extends object ? (Key extends keyof T ? T[Key] : never) : never;
-type Named<T, Less> = T extends readonly (infer Item)[]
-  ? readonly Named<Item, never>[]
+type WithoutIndex<T, Less> = T extends readonly (infer Item)[]
+  ? readonly WithoutIndex<Item, never>[]
   : T extends object
     ? {
-        [Key in keyof T as string extends Key ? never : Key extends Less ? never : Key]: Named<
-          T[Key],
-          never
-        >;
+        [
+          Key in keyof T as string extends Key ? never : Key extends Less ? never : Key
+        ]: WithoutIndex<T[Key], never>;
       }
     : T;

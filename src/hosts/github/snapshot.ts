@@ -1,10 +1,10 @@
 /** One look at a pull request: where its head is, its comments, what it changes. */
 import type { Patch } from '../../model/ports.ts';
-import { HostProblem, idOf, unreadable } from '../host-problem.ts';
+import { HostProblem, readId, unreadable } from '../host-problem.ts';
 import { ANY_MARKER, hasMarker } from '../own-comments.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment, SnapshotWish } from '../own-comments.ts';
 import { readPages, type Page } from '../pages.ts';
-import { fieldsOf, inside, listOf, textOf } from '../shapes.ts';
+import { fieldsOf, inside, itemsIn, textOf } from '../shapes.ts';
 import { filesPart, TREE, toEntries, type FileApi } from './files.ts';
 import { field, type Described, type ItemOf } from './requests.ts';
 import type { GitHubSource } from './server.ts';
@@ -75,7 +75,7 @@ async function snapshotByGraphql(
     const json = await graphql(query, variables);
     // GraphQL answers 200 and says in the body what is wrong.
     const errors = inside(json, 'errors');
-    const failed = errors !== undefined && !listOf(errors).every(part.isAbout);
+    const failed = errors !== undefined && !itemsIn(errors).every(part.isAbout);
     const repository = fieldsOf(inside(json, 'data', 'repository'));
     const { pullRequest: pull, object } = repository;
     if (failed || !pull) {
@@ -85,7 +85,7 @@ async function snapshotByGraphql(
     if (after === undefined) blobs = part.read(repository).map(({ oid }) => textOf(oid));
     entries ??= toEntries(object);
     const { hasNextPage, endCursor } = fieldsOf(inside(pull, 'comments', 'pageInfo'));
-    const nodes = listOf(inside(pull, 'comments', 'nodes'));
+    const nodes = itemsIn(inside(pull, 'comments', 'nodes'));
     const items = nodes.map((node) => commentOf(node, service));
     return { items, next: hasNextPage ? (textOf(endCursor) ?? '') : undefined };
   }, clock);
@@ -118,7 +118,7 @@ export function toComment(
   const author = textOf(field(comment, 'user', 'login'));
   const url = String(field(comment, 'html_url'));
   const body = textOf(field(comment, 'body')) ?? '';
-  return { id: idOf(comment.json, service), body, url, author };
+  return { id: readId(comment.json, service), body, url, author };
 }
 
 /** Comments without any marker are nobody's business here, and may be many and long. */
@@ -136,7 +136,7 @@ async function filesOf(
 ): Promise<string[] | undefined> {
   const count = Number(inside(pull, 'changedFiles') ?? Number.NaN);
   if (count > MOST_FILES) return undefined;
-  const nodes = listOf(inside(pull, 'files', 'nodes')).map(fieldsOf);
+  const nodes = itemsIn(inside(pull, 'files', 'nodes')).map(fieldsOf);
   const unmoved = nodes.flatMap(({ path, changeType }) =>
     typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : [],
   );

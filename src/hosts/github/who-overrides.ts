@@ -1,7 +1,7 @@
 /** Who may let a failed policy pass from within a job of GitHub Actions: GitHub's own word about the person, never a comment's. */
 import type { Environment } from '../../model/ports.ts';
 import type { Actor } from '../../trust/audit.ts';
-import type { Whose } from '../../trust/whose.ts';
+import type { ChangeOrigin } from '../../trust/change-origin.ts';
 import type { JobEvent } from './event.ts';
 import { onProblem } from '../host-problem.ts';
 import { explainProblem, type GitHubApi } from './calls.ts';
@@ -20,7 +20,7 @@ export async function actorOnGitHub(
   if (event === undefined) return { refused: 'This is not a job of GitHub Actions.' };
   const asked = {
     event: event.name,
-    whose: event.origin.whose,
+    changeOrigin: event.origin.changeOrigin,
     permissionOf: async (login: string) => {
       if (api === undefined) throw new Error('There is no token to ask GitHub with.');
       return api.permissionOf(login);
@@ -75,7 +75,7 @@ export interface OverrideQuestion {
   /** `issue_comment`, `workflow_dispatch`, … */
   event: string;
   /** Whose pull request the event is about, as far as its payload says. */
-  whose: Whose;
+  changeOrigin: ChangeOrigin;
   /** Everybody who had a hand in starting the job. */
   starters: readonly string[];
   /** What they did to it. */
@@ -86,10 +86,10 @@ export interface OverrideQuestion {
 
 /** Why nothing is overridden, as a sentence; undefined when it may be. */
 export async function refuseOverride(question: OverrideQuestion): Promise<string | undefined> {
-  const { event, whose, starters, permissionOf, did = 'started' } = question;
-  if (whose === 'foreign') return `The event ${event} is about a fork's pull request.`;
+  const { event, changeOrigin, starters, permissionOf, did = 'started' } = question;
+  if (changeOrigin === 'foreign') return `The event ${event} is about a fork's pull request.`;
   // Their payload says whose it is: one that does not cannot be read.
-  if (whose === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
+  if (changeOrigin === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
     return `Whose pull request the event ${event} is about could not be told.`;
   }
   if (starters.length === 0) return 'Who started this job could not be told.';

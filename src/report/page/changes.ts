@@ -4,7 +4,7 @@ import { ACTION_WORDS, changeReason, SIGNS } from '../changes.ts';
 import { originsOf, permalink } from '../links.ts';
 import { asIs, count, groupBy, grouped, joined } from '../text.ts';
 import type { ReportView } from '../view.ts';
-import { placeOf } from '../words.ts';
+import { fileAndLine } from '../words.ts';
 import { anchor, html, type Content, type Html } from './html.ts';
 
 /** How much of each change is drawn. */
@@ -14,13 +14,13 @@ export interface ChangeDetail {
   most: number;
 }
 
-type Change = PlannedChange & { workspace: string };
+type WorkspaceChange = PlannedChange & { workspace: string };
 
 const ORDER: readonly ChangeAction[] = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
 
 export function renderChanges(view: ReportView, detail: ChangeDetail): Html | undefined {
   const all = view.workspaces.flatMap(({ name, changes }) =>
-    (changes?.changes ?? []).map((change): Change => ({ ...change, workspace: name })),
+    (changes?.changes ?? []).map((change): WorkspaceChange => ({ ...change, workspace: name })),
   );
   const unlisted = view.workspaces.reduce((sum, { changes }) => sum + (changes?.leftOut ?? 0), 0);
   if (all.length + unlisted === 0) return undefined;
@@ -47,7 +47,7 @@ export function renderChanges(view: ReportView, detail: ChangeDetail): Html | un
 }
 
 function renderGroup(
-  group: readonly [Change, ...Change[]],
+  group: readonly [WorkspaceChange, ...WorkspaceChange[]],
   view: ReportView,
   detail: ChangeDetail,
 ): Html {
@@ -65,8 +65,8 @@ function renderGroup(
 
 const OPEN = html`open`;
 
-function renderChange(change: Change, view: ReportView, detail: ChangeDetail): Html {
-  const place = placeOf(change);
+function renderChange(change: WorkspaceChange, view: ReportView, detail: ChangeDetail): Html {
+  const place = fileAndLine(change);
   const url = change.location && permalink(change.location, view.context);
   const where: Content =
     place !== '' && html` · ${anchor(html`<code>${place}</code>`, url, originsOf(view.context))}`;

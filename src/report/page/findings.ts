@@ -11,7 +11,7 @@ import {
   levelWords,
   overriddenWords,
   overrideWords,
-  placeOf,
+  fileAndLine,
   STATUS_WORDS,
 } from '../words.ts';
 import { anchor, html, type Content, type Html } from './html.ts';
@@ -131,7 +131,7 @@ function aboutFinding(finding: Finding, view: ReportView): string {
 
 function renderSpot(spot: Spot, origins: readonly string[], text: number): Html {
   const [address, message] = subjectAndMessage(spot);
-  const place = placeOf(spot);
+  const place = fileAndLine(spot);
   return html`<p>
       ${place !== '' && html`${anchor(html`<code>${place}</code>`, spot.permalink, origins)} `}${
         address !== '' && html`<code>${address}</code>: `

@@ -26,15 +26,15 @@ export function html(strings: TemplateStringsArray, ...holes: readonly Content[]
   let markup = strings[0] ?? '';
   for (const [index, hole] of holes.entries()) {
     if (/=\s*$/.test(strings[index] ?? '')) throw new Error('An attribute needs quotes.');
-    markup += render(hole) + (strings[index + 1] ?? '');
+    markup += renderContent(hole) + (strings[index + 1] ?? '');
   }
   return Html.trusted(markup);
 }
 
-function render(content: Content): string {
+function renderContent(content: Content): string {
   if (content === undefined || content === false) return '';
   if (content instanceof Html) return content.toString();
-  if (typeof content === 'object') return content.map(render).join('');
+  if (typeof content === 'object') return content.map(renderContent).join('');
   return escapeHtml(String(content));
 }
 

@@ -1,6 +1,6 @@
 /** Policies down, workspaces across: what each policy said of each workspace. */
 import type { Finding, ReportedResult, ReportView } from '../view.ts';
-import { compare, count, groupBy } from '../text.ts';
+import { byCodeUnit, count, groupBy } from '../text.ts';
 import { levelWords } from '../words.ts';
 import type { FindingIds } from './findings.ts';
 import { html, type Content, type Html } from './html.ts';
@@ -18,7 +18,7 @@ export function renderMatrix(
     .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
     .sort(
       (one, other) =>
-        one.rank - other.rank || compare(one.results[0].policy, other.results[0].policy),
+        one.rank - other.rank || byCodeUnit(one.results[0].policy, other.results[0].policy),
     );
   const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
   const hidden = rows.length - shown.length;

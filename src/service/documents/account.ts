@@ -1,5 +1,5 @@
 /** Who asks and who made something, as users: a token that is no person's has a user of its own. */
-import type { Call } from '../domain.ts';
+import type { RouteCall } from '../domain.ts';
 import type { TokenRecord } from '../records.ts';
 import type { Relationship, Resource } from '../respond.ts';
 import { must, type Store } from '../store.ts';
@@ -19,7 +19,7 @@ export function toAuthor(userId: string | null): Relationship | undefined {
 }
 
 /** Who made something, for those who want that included. */
-export function toAuthors({ domain: { store } }: Call, userId: string | null): Resource[] {
+export function toAuthors({ domain: { store } }: RouteCall, userId: string | null): Resource[] {
   const user = userId === null ? undefined : findUser(store, userId);
   return user === undefined ? [] : [user];
 }
@@ -44,15 +44,15 @@ function toUser(id: string, username: string, email: string | null): Resource {
 }
 
 function serviceName(store: Store, { kind, subjectId }: Owner): string {
-  return `api-${kind}-${nameOf(store, { kind, subjectId })}`;
+  return `api-${kind}-${ownerName(store, { kind, subjectId })}`;
 }
 
-function nameOf(store: Store, { kind, subjectId }: Owner): string {
+function ownerName(store: Store, { kind, subjectId }: Owner): string {
   if (kind === 'organization') return must(store.organizations, subjectId).name;
   return store.teams.get(subjectId)?.name ?? subjectId;
 }
 
-export function toAccount({ domain: { store }, token }: Call): Resource {
+export function toAccount({ domain: { store }, token }: RouteCall): Resource {
   const user = token.kind === 'user' ? must(store.users, token.subjectId) : undefined;
   return {
     id: userIdOf(token),
@@ -65,7 +65,7 @@ export function toAccount({ domain: { store }, token }: Call): Resource {
     relationships: {
       'authenticated-resource': {
         data: {
-          id: token.kind === 'organization' ? nameOf(store, token) : token.subjectId,
+          id: token.kind === 'organization' ? ownerName(store, token) : token.subjectId,
           type: `${token.kind}s`,
         },
       },

@@ -1,5 +1,5 @@
 /** What belongs to an organization as documents: teams, agent pools, policies and their sets. */
-import type { Call } from '../domain.ts';
+import type { RouteCall } from '../domain.ts';
 import { isOwner } from '../permissions.ts';
 import type {
   AgentPoolRecord,
@@ -12,12 +12,12 @@ import type { Relationship, Resource } from '../respond.ts';
 import { must } from '../store.ts';
 import { identifiers } from './run.ts';
 
-function organizationOf({ domain }: Call, id: string): Relationship {
+function organizationOf({ domain }: RouteCall, id: string): Relationship {
   const { name } = must(domain.store.organizations, id);
   return { data: { id: name, type: 'organizations' } };
 }
 
-export function toTeam(call: Call, team: TeamRecord): Resource {
+export function toTeam(call: RouteCall, team: TeamRecord): Resource {
   const { readWorkspaces, manageWorkspaces, managePolicyOverrides, manageAgentPools } =
     team.permissions;
   const may = isOwner(call.domain.store, call.token, team.organizationId);
@@ -47,7 +47,7 @@ export function toTeam(call: Call, team: TeamRecord): Resource {
   };
 }
 
-export function toProject(call: Call, { id, name, organizationId }: ProjectRecord): Resource {
+export function toProject(call: RouteCall, { id, name, organizationId }: ProjectRecord): Resource {
   return {
     id,
     type: 'projects',
@@ -62,7 +62,7 @@ export function toProject(call: Call, { id, name, organizationId }: ProjectRecor
   };
 }
 
-export function toPool(call: Call, pool: AgentPoolRecord): Resource {
+export function toPool(call: RouteCall, pool: AgentPoolRecord): Resource {
   const { id, name, organizationId, organizationScoped, allowedWorkspaceIds, createdAt } = pool;
   const users = [...call.domain.store.workspaces.values()].filter(
     ({ agentPoolId }) => agentPoolId === id,
@@ -95,7 +95,7 @@ export function toPool(call: Call, pool: AgentPoolRecord): Resource {
   };
 }
 
-export function toPolicy(call: Call, policy: PolicyRecord): Resource {
+export function toPolicy(call: RouteCall, policy: PolicyRecord): Resource {
   const { id, name, kind, level } = policy;
   const sets = [...call.domain.store.policySets.values()];
   return {
@@ -124,7 +124,7 @@ export function toPolicy(call: Call, policy: PolicyRecord): Resource {
   };
 }
 
-export function toPolicySet(call: Call, record: PolicySetRecord): Resource {
+export function toPolicySet(call: RouteCall, record: PolicySetRecord): Resource {
   const { id, set, workspaceIds, policyIds } = record;
   return {
     id,

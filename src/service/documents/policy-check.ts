@@ -1,5 +1,5 @@
 /** Policy checks as documents and as a log. */
-import type { Call } from '../domain.ts';
+import type { RouteCall } from '../domain.ts';
 import { checkLevel } from '../evaluated.ts';
 import type { CheckedPolicy, PolicyCheckRecord } from '../records.ts';
 import type { Resource } from '../respond.ts';
@@ -8,7 +8,7 @@ import { mayOverride, shown } from './run.ts';
 
 const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
 
-export function toPolicyCheck(call: Call, check: PolicyCheckRecord): Resource {
+export function toPolicyCheck(call: RouteCall, check: PolicyCheckRecord): Resource {
   const run = must(call.domain.store.runs, check.runId);
   const overridable = check.status === 'soft_failed';
   const self = `/api/v2/policy-checks/${check.id}`;
@@ -16,7 +16,7 @@ export function toPolicyCheck(call: Call, check: PolicyCheckRecord): Resource {
     id: check.id,
     type: 'policy-checks',
     attributes: {
-      result: hasResult(check) ? toResult(check) : null,
+      result: hasResult(check) ? toCheckResult(check) : null,
       scope: check.scope,
       status: shown(run, check.status),
       'status-timestamps': check.stamps,
@@ -35,7 +35,7 @@ export function hasResult({ status, errored }: PolicyCheckRecord): boolean {
   return !UNFINISHED.includes(status) && !errored;
 }
 
-function toResult(check: PolicyCheckRecord): Record<string, unknown> {
+function toCheckResult(check: PolicyCheckRecord): Record<string, unknown> {
   const failed = check.policies.filter(({ status }) => status !== 'passed');
   const count = (level: string): number =>
     failed.filter((policy) => checkLevel(policy.level) === level).length;

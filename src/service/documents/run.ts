@@ -1,5 +1,5 @@
 /** Runs and what hangs on them as documents. */
-import type { Call } from '../domain.ts';
+import type { RouteCall } from '../domain.ts';
 import { isFinalRun } from '../machines.ts';
 import { rightsOn } from '../permissions.ts';
 import type {
@@ -23,7 +23,7 @@ export function identifiers(type: string, ids: readonly string[]): { id: string;
   return ids.map((id) => ({ id, type }));
 }
 
-export function mayOverride({ domain: { store }, token }: Call, run: RunRecord): boolean {
+export function mayOverride({ domain: { store }, token }: RouteCall, run: RunRecord): boolean {
   return rightsOn(store, token, must(store.workspaces, run.workspaceId)).managePolicyOverrides;
 }
 
@@ -33,7 +33,7 @@ export function shown(run: RunRecord, word: string): string {
   return Object.hasOwn(disguise, word) ? (disguise[word] ?? word) : word;
 }
 
-export function toRun(call: Call, run: RunRecord): Resource {
+export function toRun(call: RouteCall, run: RunRecord): Resource {
   const { store } = call.domain;
   const workspace = must(store.workspaces, run.workspaceId);
   const plan = must(store.plans, run.planId);
@@ -94,7 +94,7 @@ export function toRun(call: Call, run: RunRecord): Resource {
   };
 }
 
-function permissionsOn(call: Call, run: RunRecord): Record<string, boolean> {
+function permissionsOn(call: RouteCall, run: RunRecord): Record<string, boolean> {
   const { store } = call.domain;
   const rights = rightsOn(store, call.token, must(store.workspaces, run.workspaceId));
   return {
@@ -117,7 +117,7 @@ function orNull(addresses: readonly string[]): readonly string[] | null {
 }
 
 /** What plans and applies have in common, the URL of the log among it: a secret of those who may read the run. */
-function toWork({ domain }: Call, work: LoggedRecord): Record<string, unknown> {
+function toWork({ domain }: RouteCall, work: LoggedRecord): Record<string, unknown> {
   const { store, signer, origin } = domain;
   const expires = store.clock.date().getTime() + LOG_URL_MS;
   const logUrl = origin + signer.signInPath(`/v1/log/${work.objectId}`, expires);
@@ -135,7 +135,7 @@ function toWork({ domain }: Call, work: LoggedRecord): Record<string, unknown> {
   };
 }
 
-export function toApply(call: Call, apply: LoggedRecord): Resource {
+export function toApply(call: RouteCall, apply: LoggedRecord): Resource {
   return {
     id: apply.id,
     type: 'applies',
@@ -144,7 +144,7 @@ export function toApply(call: Call, apply: LoggedRecord): Resource {
   };
 }
 
-export function toPlan(call: Call, plan: PlanRecord): Resource {
+export function toPlan(call: RouteCall, plan: PlanRecord): Resource {
   return {
     id: plan.id,
     type: 'plans',
@@ -162,7 +162,7 @@ export function toPlan(call: Call, plan: PlanRecord): Resource {
   };
 }
 
-export function toCostEstimate({ domain }: Call, estimate: CostEstimateRecord): Resource {
+export function toCostEstimate({ domain }: RouteCall, estimate: CostEstimateRecord): Resource {
   const { runId, script, status } = estimate;
   const done = status === 'finished';
   return {

@@ -1,5 +1,5 @@
 /** State versions and their outputs as documents. */
-import type { Call } from '../domain.ts';
+import type { RouteCall } from '../domain.ts';
 import { typeOf } from '../plan/state-file.ts';
 import type { StateVersionRecord } from '../records.ts';
 import type { Resource } from '../respond.ts';
@@ -8,7 +8,7 @@ import { identifiers } from './run.ts';
 const STATE_URL_MS = 60 * 60 * 1000;
 
 /** With the URL of the state itself, a secret of those who may read states. */
-export function toStateVersion({ domain }: Call, version: StateVersionRecord): Resource {
+export function toStateVersion({ domain }: RouteCall, version: StateVersionRecord): Resource {
   const { store, signer, origin } = domain;
   const expires = store.clock.date().getTime() + STATE_URL_MS;
   const self = `/api/v2/state-versions/${version.id}`;

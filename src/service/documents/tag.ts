@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import type { WorkspaceRecord } from '../records.ts';
 import type { Resource } from '../respond.ts';
 
-function idOf(prefix: string, text: string): string {
+function hashedId(prefix: string, text: string): string {
   return `${prefix}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 }
 
 export function toTag(name: string): Resource {
-  return { id: idOf('tag', name), type: 'tags', attributes: { name } };
+  return { id: hashedId('tag', name), type: 'tags', attributes: { name } };
 }
 
 /** All tags of a workspace; those that are only names have no value. */
@@ -18,7 +18,7 @@ export function bindingsOf(
 ): Resource[] {
   const named = tags.map((name): [string, string] => [name, '']);
   return [...named, ...Object.entries(tagBindings)].map(([key, value]) => ({
-    id: idOf('tb', `${key}=${value}`),
+    id: hashedId('tb', `${key}=${value}`),
     type,
     attributes: { key, value },
   }));

@@ -1,5 +1,5 @@
 /** Task stages, run tasks, policy evaluations and their outcomes as documents. */
-import type { Call } from '../domain.ts';
+import type { RouteCall } from '../domain.ts';
 import { countResults, evaluationLevel, failuresOverridable } from '../evaluated.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from '../evaluated.ts';
 import type {
@@ -13,7 +13,7 @@ import type { Resource } from '../respond.ts';
 import { must } from '../store.ts';
 import { identifiers, mayOverride, shown } from './run.ts';
 
-export function toTaskStage(call: Call, stage: TaskStageRecord): Resource {
+export function toTaskStage(call: RouteCall, stage: TaskStageRecord): Resource {
   const run = must(call.domain.store.runs, stage.runId);
   const may = mayOverride(call, run);
   return {
@@ -41,7 +41,7 @@ export function toTaskStage(call: Call, stage: TaskStageRecord): Resource {
   };
 }
 
-export function toTaskResult({ domain: { store } }: Call, result: TaskResultRecord): Resource {
+export function toTaskResult({ domain: { store } }: RouteCall, result: TaskResultRecord): Resource {
   const stage = must(store.stages, result.stageId);
   const run = must(store.runs, stage.runId);
   const over = result.status === result.outcome;
@@ -64,7 +64,10 @@ export function toTaskResult({ domain: { store } }: Call, result: TaskResultReco
   };
 }
 
-export function toPolicyEvaluation({ domain }: Call, evaluation: PolicyEvaluationRecord): Resource {
+export function toPolicyEvaluation(
+  { domain }: RouteCall,
+  evaluation: PolicyEvaluationRecord,
+): Resource {
   const run = must(domain.store.runs, evaluation.runId);
   return {
     id: evaluation.id,
@@ -112,7 +115,7 @@ interface JudgedSet {
 }
 
 export function toPolicySetOutcome(
-  { domain }: Call,
+  { domain }: RouteCall,
   { evaluation, outcome: { id, set } }: JudgedSet,
 ): Resource {
   const run = must(domain.store.runs, evaluation.runId);

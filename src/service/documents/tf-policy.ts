@@ -1,5 +1,5 @@
 /** Terraform policy (beta) as documents. */
-import type { Call } from '../domain.ts';
+import type { RouteCall } from '../domain.ts';
 import { terraformPolicyLevel, type EvaluatedPolicy } from '../evaluated.ts';
 import type { OutcomeRecord, TfPolicyEvaluationRecord } from '../records.ts';
 import type { Resource } from '../respond.ts';
@@ -8,7 +8,10 @@ import { mayOverride, shown } from './run.ts';
 
 const JUDGED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
 
-export function toTfPolicyEvaluation(call: Call, evaluation: TfPolicyEvaluationRecord): Resource {
+export function toTfPolicyEvaluation(
+  call: RouteCall,
+  evaluation: TfPolicyEvaluationRecord,
+): Resource {
   const run = must(call.domain.store.runs, evaluation.runId);
   const policies = knownTfOutcomes(evaluation).flatMap(({ set }) =>
     set.policies.map((policy) => ({
@@ -53,7 +56,7 @@ export function knownTfOutcomes({ status, outcomes }: TfPolicyEvaluationRecord):
   return JUDGED.includes(status) ? outcomes : [];
 }
 
-export function toTfPolicySetOutcome(_call: Call, { id, set }: OutcomeRecord): Resource {
+export function toTfPolicySetOutcome(_call: RouteCall, { id, set }: OutcomeRecord): Resource {
   return {
     id,
     type: 'tf-policy-set-outcomes',

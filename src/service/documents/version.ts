@@ -1,9 +1,9 @@
 /** Configuration versions and commit information as documents. */
-import type { Call } from '../domain.ts';
+import type { RouteCall } from '../domain.ts';
 import type { VersionRecord } from '../records.ts';
 import type { Resource } from '../respond.ts';
 
-export function toVersion(_call: Call, version: VersionRecord): Resource {
+export function toVersion(_call: RouteCall, version: VersionRecord): Resource {
   const self = `/api/v2/configuration-versions/${version.id}`;
   return {
     id: version.id,
@@ -30,7 +30,7 @@ export function toVersion(_call: Call, version: VersionRecord): Resource {
 }
 
 /** None for a version that did not come from version control. */
-export function toIngress(_call: Call, { ingress }: VersionRecord): Resource[] {
+export function toIngress(_call: RouteCall, { ingress }: VersionRecord): Resource[] {
   if (ingress === null) return [];
   const createdBy = ingress.createdBy === null ? null : { id: ingress.createdBy, type: 'users' };
   return [

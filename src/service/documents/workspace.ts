@@ -1,5 +1,5 @@
 /** Workspaces, team access, agent tokens and accounts as documents. */
-import type { Call } from '../domain.ts';
+import type { RouteCall } from '../domain.ts';
 import { isFinalRun } from '../machines.ts';
 import { isOwner, rightsOn, type WorkspaceRights } from '../permissions.ts';
 import type {
@@ -36,7 +36,7 @@ const DEFAULTS = {
   'setting-overwrites': { 'execution-mode': true, 'agent-pool': true },
 };
 
-export function toWorkspace(call: Call, workspace: WorkspaceRecord): Resource {
+export function toWorkspace(call: RouteCall, workspace: WorkspaceRecord): Resource {
   const { domain, token } = call;
   const { store } = domain;
   const rights = rightsOn(store, token, workspace);
@@ -77,7 +77,7 @@ export function toWorkspace(call: Call, workspace: WorkspaceRecord): Resource {
 }
 
 function relationsOf(
-  call: Call,
+  call: RouteCall,
   workspace: WorkspaceRecord,
   organization: OrganizationRecord,
 ): Resource['relationships'] {
@@ -122,7 +122,7 @@ export function readmeOf(
 
 /** The outputs of the current state, for those who may read them. */
 export function outputsOf(
-  { domain: { store }, token }: Call,
+  { domain: { store }, token }: RouteCall,
   workspace: WorkspaceRecord,
 ): StateVersionRecord['outputs'] {
   if (!rightsOn(store, token, workspace).readOutputs) return [];
@@ -180,7 +180,7 @@ function toPermissions(rights: WorkspaceRights): Record<string, boolean> {
   };
 }
 
-export function toTeamAccess(_call: Call, grant: TeamAccessRecord): Resource {
+export function toTeamAccess(_call: RouteCall, grant: TeamAccessRecord): Resource {
   const { 'engine-mocks': mocks, ...others } = grant.permissions;
   return {
     id: grant.id,
@@ -207,7 +207,7 @@ export function toTeamAccess(_call: Call, grant: TeamAccessRecord): Resource {
 }
 
 /** The secret is in the answer to its creation and nowhere else. */
-export function toAgentToken(_call: Call, token: TokenRecord): Resource {
+export function toAgentToken(_call: RouteCall, token: TokenRecord): Resource {
   return {
     id: token.id,
     type: 'authentication-tokens',
@@ -224,7 +224,7 @@ export function toAgentToken(_call: Call, token: TokenRecord): Resource {
 }
 
 export function toOrganization(
-  { domain, token }: Call,
+  { domain, token }: RouteCall,
   organization: OrganizationRecord,
 ): Resource {
   const owner = isOwner(domain.store, token, organization.id);

@@ -14,7 +14,7 @@ import {
   Sensitive,
   step,
   through,
-  toText,
+  stringOf,
   UNKNOWN,
   weigh,
   type Value,
@@ -61,7 +61,7 @@ function work(expression: HclExpression, scope: Scope): Value {
       let hidden = false;
       for (const entry of expression.entries) {
         const given = evaluate(entry.key, scope);
-        const key = toText(reveal(given));
+        const key = stringOf(reveal(given));
         if (key === UNKNOWN) return UNKNOWN;
         hidden ||= isSensitive(given);
         map[key] = evaluate(entry.value, scope);
@@ -110,7 +110,7 @@ function work(expression: HclExpression, scope: Scope): Value {
 function joined(parts: readonly Value[]): Value {
   let text = '';
   for (const part of parts) {
-    const shown = toText(part);
+    const shown = stringOf(part);
     if (shown === UNKNOWN) return UNKNOWN;
     text += shown;
     if (text.length > MAX_TEXT) return UNKNOWN;
@@ -191,7 +191,7 @@ function forEach(
       list.push(result);
       continue;
     }
-    const name = toText(see(evaluate(expression.key, inner)));
+    const name = stringOf(see(evaluate(expression.key, inner)));
     if (name === UNKNOWN) return UNKNOWN;
     const before = map[name];
     if (!expression.grouped) map[name] = result;

@@ -10,7 +10,7 @@ import {
   Sensitive,
   step,
   through,
-  toText,
+  stringOf,
   UNKNOWN,
   weigh,
   type Value,
@@ -46,13 +46,13 @@ const FUNCTIONS: Readonly<Record<string, Implementation>> = {
   ),
   join: (separator, ...lists) => {
     const given = lists.flatMap((list): Value[] => (Array.isArray(list) ? list : [UNKNOWN]));
-    const items = given.map(toText);
-    const between = toText(separator ?? '');
+    const items = given.map(stringOf);
+    const between = stringOf(separator ?? '');
     if (between === UNKNOWN || items.includes(UNKNOWN)) return UNKNOWN;
     return items.join(between);
   },
   format: (template, ...given) => formatText(template ?? UNKNOWN, given),
-  tostring: (value) => toText(value ?? UNKNOWN),
+  tostring: (value) => stringOf(value ?? UNKNOWN),
   tonumber: (value) => {
     const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     return typeof read === 'number' && Number.isFinite(read) ? read : UNKNOWN;
@@ -232,7 +232,7 @@ function formatText(template: Value, given: Value[]): Value {
   let isKnown = true;
   const text = template.replaceAll(/%(.?)/gsu, (_whole, verb: string) => {
     if (verb === '%') return verb;
-    const shown = toText(given[next++] ?? UNKNOWN);
+    const shown = stringOf(given[next++] ?? UNKNOWN);
     isKnown &&= shown !== UNKNOWN && verb !== '' && 'sdvq'.includes(verb);
     return verb === 'q' ? JSON.stringify(shown) : String(shown);
   });

@@ -83,7 +83,7 @@ export function parseFile(sources: Sources, path: string, what: string): HclBody
     if (before >= 0) sources.problems.push(tooMuch(file));
     return { attributes: [], blocks: [] };
   }
-  const { body, problems } = sources.hcl.parse(toText(bytes));
+  const { body, problems } = sources.hcl.parse(decodeText(bytes));
   sources.parsed.set(path, body);
   for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
     sources.problems.push({
@@ -106,7 +106,7 @@ function tooMuch(filename: string): PlanProblem {
   };
 }
 
-function toText(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   const text = new TextDecoder().decode(bytes);
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }

@@ -7,7 +7,7 @@ import { evaluate, withoutNames, type Scope } from './evaluate.ts';
 import { loadModule, MOST_CONFIGURATION, parseFile, toProblemRange } from './load-module.ts';
 import type { Module, Placed, Sources } from './load-module.ts';
 import { expand, isRepeated, ModuleScope, saysSensitive } from './module-scope.ts';
-import { isReplaced, toPlan, type FoundResource } from './to-plan.ts';
+import { isReplaced, toPlan, type PlannedResource } from './to-plan.ts';
 import type { ConfiguredModule, Planned, PlanInput, PlanProblem } from './plan-document.ts';
 import { writeIndex } from './address.ts';
 import type { PlannedOutputs } from './output-changes.ts';
@@ -119,7 +119,7 @@ function rootOutputs(
 
 interface Walk {
   sources: Sources;
-  found: FoundResource[];
+  found: PlannedResource[];
   input: PlanInput;
   references: References;
   budget: { left: number };

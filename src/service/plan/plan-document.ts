@@ -123,10 +123,10 @@ export interface Planned {
   problems: PlanProblem[];
   counts: Counts;
   /** Where each resource's block stands: address → file (relative to the working directory), line. */
-  places: ReadonlyMap<string, Place>;
+  places: ReadonlyMap<string, SourceLine>;
 }
 
-export interface Place {
+export interface SourceLine {
   file: string;
   line: number;
 }

@@ -7,7 +7,7 @@ import type {
   PlanDocument,
   PlanInput,
   Planned,
-  Place,
+  SourceLine,
   PlannedModule,
   PlanProblem,
   ResourceChange,
@@ -16,7 +16,7 @@ import type { ProviderOf } from './providers.ts';
 import { TERRAFORM_DATA } from './terraform-data.ts';
 import { split, splitMap, type Value, type ValueMap } from './value.ts';
 
-export interface FoundResource {
+export interface PlannedResource {
   /** '' in the root module. */
   moduleAddress: string;
   type: string;
@@ -24,12 +24,12 @@ export interface FoundResource {
   index?: string | number;
   provider: string;
   values: ValueMap;
-  place: Place;
+  place: SourceLine;
 }
 
-interface Found {
+interface PlannedConfiguration {
   /** Undefined when the configuration cannot be planned. */
-  resources: FoundResource[] | undefined;
+  resources: PlannedResource[] | undefined;
   outputs: PlannedOutputs;
   providers: ProviderOf;
   inScope: (address: string) => boolean;
@@ -43,7 +43,7 @@ interface Found {
 /** How much of all values together is written out; beyond it values count as unknown. */
 const MAX_NODES = 60_000;
 
-export function toPlan(input: PlanInput, found: Found): Planned {
+export function toPlan(input: PlanInput, found: PlannedConfiguration): Planned {
   const budget = { left: MAX_NODES };
   const { resources, problems, inScope } = found;
   const { isDestroy, options, state } = input;
@@ -92,7 +92,7 @@ export function toPlan(input: PlanInput, found: Found): Planned {
 }
 
 function toChange(
-  resource: FoundResource,
+  resource: PlannedResource,
   input: PlanInput,
   budget: { left: number },
 ): ResourceChange {
@@ -193,7 +193,7 @@ function plannedModules(changes: readonly ResourceChange[]): PlannedModule {
   return root;
 }
 
-function addressOf({ moduleAddress, type, name, index }: FoundResource): string {
+function addressOf({ moduleAddress, type, name, index }: PlannedResource): string {
   const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
   return `${prefix}${type}.${name}${writeIndex(index)}`;
 }

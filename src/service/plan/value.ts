@@ -90,7 +90,7 @@ export function isWhollyKnown(value: Value): boolean {
 }
 
 /** As Terraform turns a primitive into text inside a template. */
-export function toText(value: Value): string | Unknown {
+export function stringOf(value: Value): string | Unknown {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return UNKNOWN;

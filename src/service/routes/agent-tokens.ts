@@ -1,6 +1,6 @@
 /** Agent tokens. */
-import { readBody } from '../body.ts';
-import type { Call, Route } from '../domain.ts';
+import { readDocument } from '../body.ts';
+import type { RouteCall, Route } from '../domain.ts';
 import { get, post, remove } from './route.ts';
 import { parameter } from '../domain.ts';
 import { userIdOf } from '../documents/account.ts';
@@ -35,7 +35,7 @@ export const AGENT_TOKEN_ROUTES: readonly Route[] = [
   ),
   post('/agent-pools/:pool/authentication-tokens', (call) => {
     const pool = findPool(call);
-    const { description, 'expired-at': expiredAt } = readBody(call.request, creationSchema).data
+    const { description, 'expired-at': expiredAt } = readDocument(call.request, creationSchema).data
       .attributes;
     const { token, secret } = issueToken(call.domain.store, {
       kind: 'agent',
@@ -53,7 +53,7 @@ export const AGENT_TOKEN_ROUTES: readonly Route[] = [
   }),
 ];
 
-function findAgentToken(call: Call): TokenRecord {
+function findAgentToken(call: RouteCall): TokenRecord {
   const token = found(call.domain.store.tokens.get(parameter(call, 'token')));
   allow(token.kind === 'agent');
   findPool(call, token.subjectId);

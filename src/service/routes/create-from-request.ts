@@ -1,7 +1,7 @@
 /** Checks what is asked of `POST /runs` and creates the run. */
-import { readBody } from '../body.ts';
+import { readDocument } from '../body.ts';
 import { createRun } from '../create-run.ts';
-import type { Call } from '../domain.ts';
+import type { RouteCall } from '../domain.ts';
 import { userIdOf } from '../documents/account.ts';
 import { toRun } from '../documents/run.ts';
 import type { ServiceResponse } from '../exchange.ts';
@@ -50,8 +50,8 @@ const creationSchema = v.looseObject({
   }),
 });
 
-export function createFromRequest(call: Call): ServiceResponse {
-  const { data } = readBody(call.request, creationSchema);
+export function createFromRequest(call: RouteCall): ServiceResponse {
+  const { data } = readDocument(call.request, creationSchema);
   const { store } = call.domain;
   const workspace = findWorkspace(call, 'queuePlans', data.relationships.workspace.data.id);
   const given = data.relationships['configuration-version']?.data?.id;
@@ -131,7 +131,7 @@ function refusal(workspace: WorkspaceRecord, version: VersionRecord): ServiceRes
   });
 }
 
-function latestUsable(call: Call, workspace: WorkspaceRecord): VersionRecord | undefined {
+function latestUsable(call: RouteCall, workspace: WorkspaceRecord): VersionRecord | undefined {
   return [...call.domain.store.versions.values()].findLast(
     (version) =>
       version.workspaceId === workspace.id &&

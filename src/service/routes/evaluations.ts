@@ -1,5 +1,5 @@
 /** Task stages, run tasks, policy evaluations and Terraform policy. */
-import { parameter, type Call, type Route } from '../domain.ts';
+import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { get } from './route.ts';
 import {
   knownOutcomes,
@@ -85,7 +85,7 @@ export const EVALUATION_ROUTES: readonly Route[] = [
   ),
 ];
 
-function listOutcomes(call: Call): ServiceResponse {
+function listOutcomes(call: RouteCall): ServiceResponse {
   const evaluation = findEvaluation(call);
   const filters = readFilters(call);
   if (filters === undefined) {
@@ -95,7 +95,7 @@ function listOutcomes(call: Call): ServiceResponse {
     );
   }
   const outcomes = knownOutcomes(evaluation).filter(
-    (outcome) => filters.length === 0 || filters.some((filter) => fits(outcome, filter)),
+    (outcome) => filters.length === 0 || filters.some((filter) => matchesFilter(outcome, filter)),
   );
   return respondPage(
     call,
@@ -110,7 +110,7 @@ interface OutcomeFilter {
 }
 
 /** `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`; undefined when malformed. */
-function readFilters({ query }: Call): OutcomeFilter[] | undefined {
+function readFilters({ query }: RouteCall): OutcomeFilter[] | undefined {
   const filters = new Map<string, OutcomeFilter>();
   for (const name of query.keys()) {
     const match = /^filter\[(\d{1,3})\]\[(status|enforcement_level|enforcementLevel)\]$/.exec(name);
@@ -133,7 +133,7 @@ function readFilters({ query }: Call): OutcomeFilter[] | undefined {
 }
 
 /** A filter chooses whole sets: those with at least one policy that fits. */
-function fits({ set }: OutcomeRecord, { status, level }: OutcomeFilter): boolean {
+function matchesFilter({ set }: OutcomeRecord, { status, level }: OutcomeFilter): boolean {
   return set.policies.some(
     (policy) =>
       (status === undefined || policy.status === status) &&

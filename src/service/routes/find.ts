@@ -1,5 +1,5 @@
 /** Looks things up for a token: what is not there and what the token may not see answer 404 alike. */
-import { parameter, type Call } from '../domain.ts';
+import { parameter, type RouteCall } from '../domain.ts';
 import {
   hasOrganizationRight,
   isMember,
@@ -26,10 +26,10 @@ export function allow(allowed: boolean): void {
 }
 
 /** What the path names, or `id`, for those who have the right on its workspace. */
-type Find<Kept> = (call: Call, right?: keyof WorkspaceRights, id?: string) => Kept;
+type Find<Kept> = (call: RouteCall, right?: keyof WorkspaceRights, id?: string) => Kept;
 
 export function findWorkspace(
-  call: Call,
+  call: RouteCall,
   right: keyof WorkspaceRights = 'readRuns',
   id = parameter(call, 'workspace'),
 ): WorkspaceRecord {
@@ -41,7 +41,7 @@ export function findWorkspace(
 
 /** By the names of the organization and the workspace. */
 export function findNamedWorkspace(
-  call: Call,
+  call: RouteCall,
   right: keyof WorkspaceRights = 'readRuns',
 ): WorkspaceRecord {
   const { id } = findOrganization(call);
@@ -86,7 +86,7 @@ export const findTaskResult = within(
 export const findEvaluation = within('evaluation', (s) => s.evaluations, findRun, runOf);
 export const findTfEvaluation = within('evaluation', (s) => s.tfEvaluations, findRun, runOf);
 
-export function findOrganization(call: Call): OrganizationRecord {
+export function findOrganization(call: RouteCall): OrganizationRecord {
   const { store } = call.domain;
   const name = parameter(call, 'organization');
   const organization = found([...store.organizations.values()].find((one) => one.name === name));
@@ -94,14 +94,14 @@ export function findOrganization(call: Call): OrganizationRecord {
   return organization;
 }
 
-export function findGrant(call: Call): TeamAccessRecord {
+export function findGrant(call: RouteCall): TeamAccessRecord {
   const { store } = call.domain;
   const grant = found(store.teamAccess.get(parameter(call, 'grant')));
   allow(mayReadGrant(store, call.token, grant));
   return grant;
 }
 
-export function findPool(call: Call, id = parameter(call, 'pool')): AgentPoolRecord {
+export function findPool(call: RouteCall, id = parameter(call, 'pool')): AgentPoolRecord {
   const { store } = call.domain;
   const pool = found(store.pools.get(id));
   allow(hasOrganizationRight(store, call.token, pool.organizationId, 'manageAgentPools'));

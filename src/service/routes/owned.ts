@@ -1,5 +1,5 @@
 /** What the owners of an organization make, list and remove: routes that are all alike. */
-import type { Call, Route } from '../domain.ts';
+import type { RouteCall, Route } from '../domain.ts';
 import { get, remove } from './route.ts';
 import { isOwner } from '../permissions.ts';
 import type { OrganizationRecord } from '../records.ts';
@@ -22,14 +22,14 @@ interface Owned {
 type MapOf<Kept> = (store: Store) => Map<string, Kept>;
 
 /** The organization of the path, for its owners. */
-export function findOwn(call: Call): OrganizationRecord {
+export function findOwn(call: RouteCall): OrganizationRecord {
   const organization = findOrganization(call);
   allow(isOwner(call.domain.store, call.token, organization.id));
   return organization;
 }
 
 /** What `:id` of the path names, for the owners of its organization. */
-export function findOwned<Kept extends Owned>(call: Call, mapOf: MapOf<Kept>): Kept {
+export function findOwned<Kept extends Owned>(call: RouteCall, mapOf: MapOf<Kept>): Kept {
   const { store } = call.domain;
   const kept = found(mapOf(store).get(call.parameters['id'] ?? ''));
   allow(isOwner(store, call.token, kept.organizationId));
@@ -43,19 +43,19 @@ export function findOwned<Kept extends Owned>(call: Call, mapOf: MapOf<Kept>): K
 export function routesOf<Kept extends Owned>(
   name: string,
   mapOf: MapOf<Kept>,
-  render: (call: Call, kept: Kept) => Resource,
+  render: (call: RouteCall, kept: Kept) => Resource,
   more: {
     nameOf: (kept: Kept) => string;
     kindOf?: (kept: Kept) => string;
     sorts?: Readonly<Record<string, (kept: Kept) => string>>;
     /** Filters of this kind alone. */
-    fits?: (call: Call, kept: Kept) => boolean;
-    sees?: (call: Call, kept: Kept) => boolean;
+    fits?: (call: RouteCall, kept: Kept) => boolean;
+    sees?: (call: RouteCall, kept: Kept) => boolean;
     /** What goes with it. False: it cannot be removed. */
     remove?: (store: Store, kept: Kept) => boolean;
   },
 ): Route[] {
-  const sees = (call: Call, kept: Kept): boolean =>
+  const sees = (call: RouteCall, kept: Kept): boolean =>
     isOwner(call.domain.store, call.token, kept.organizationId) || more.sees?.(call, kept) === true;
   return [
     get(`/organizations/:organization/${name}`, (call) => {

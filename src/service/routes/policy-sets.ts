@@ -1,6 +1,6 @@
 /** Policies that are uploaded as texts, and the sets that they are in. */
-import { identifierOf, readBody, readList } from '../body.ts';
-import type { Call, Route } from '../domain.ts';
+import { identifierOf, readDocument, readList } from '../body.ts';
+import type { RouteCall, Route } from '../domain.ts';
 import { get, patch, post, put, remove } from './route.ts';
 import { toPolicy, toPolicySet } from '../documents/organization.ts';
 import type { ServiceResponse } from '../exchange.ts';
@@ -91,7 +91,7 @@ export const POLICY_SET_ROUTES: readonly Route[] = [
   post('/organizations/:organization/policies', (call) => {
     const { store } = call.domain;
     const organization = findOwn(call);
-    const { attributes } = readBody(call.request, policySchema).data;
+    const { attributes } = readDocument(call.request, policySchema).data;
     const policy: PolicyRecord = {
       id: store.newId('pol'),
       organizationId: organization.id,
@@ -108,7 +108,7 @@ export const POLICY_SET_ROUTES: readonly Route[] = [
   }),
   patch('/policies/:id', (call) => {
     const policy = findOwned(call, policiesOf);
-    const { attributes } = readBody(call.request, policyChange).data;
+    const { attributes } = readDocument(call.request, policyChange).data;
     const { 'enforcement-level': said, enforce, description, query } = attributes;
     if (said !== undefined || enforce !== undefined) policy.level = levelOf(attributes);
     policy.description = description ?? policy.description;
@@ -132,12 +132,12 @@ export const POLICY_SET_ROUTES: readonly Route[] = [
   patch('/policy-sets/:id', updateSet),
   ...(['policies', 'workspaces'] as const).flatMap((name) => [
     post(`/policy-sets/:id/relationships/${name}`, (call) => {
-      const ids = listOf(call, name);
+      const ids = relatedList(call, name);
       ids.list.push(...ids.given.filter((id) => !ids.list.includes(id)));
       return respondEmpty(204);
     }),
     remove(`/policy-sets/:id/relationships/${name}`, (call) => {
-      const { list, given } = listOf(call, name);
+      const { list, given } = relatedList(call, name);
       list.splice(0, list.length, ...list.filter((id) => !given.includes(id)));
       return respondEmpty(204);
     }),
@@ -145,7 +145,10 @@ export const POLICY_SET_ROUTES: readonly Route[] = [
 ];
 
 /** What a relationship of the set holds, and what the body names. Sets that a seed or a directory brought hold no single policies. */
-function listOf(call: Call, name: 'policies' | 'workspaces'): { list: string[]; given: string[] } {
+function relatedList(
+  call: RouteCall,
+  name: 'policies' | 'workspaces',
+): { list: string[]; given: string[] } {
   const record = findOwned(call, setsOf);
   const given = readList(call.request, identifierOf(name)).map(({ id }) => id);
   const { store } = call.domain;
@@ -158,10 +161,10 @@ function listOf(call: Call, name: 'policies' | 'workspaces'): { list: string[]; 
   return { list: name === 'policies' ? record.policyIds : record.workspaceIds, given };
 }
 
-function updateSet(call: Call): ServiceResponse {
+function updateSet(call: RouteCall): ServiceResponse {
   const { store } = call.domain;
   const record = findOwned(call, setsOf);
-  const { attributes: given } = readBody(call.request, setChange).data;
+  const { attributes: given } = readDocument(call.request, setChange).data;
   const head = {
     name: given.name ?? record.set.name,
     description: given.description === undefined ? record.set.description : given.description,
@@ -195,10 +198,10 @@ function levelOf(attributes: {
   return attributes['enforcement-level'] ?? attributes.enforce?.[0]?.mode ?? 'advisory';
 }
 
-function createSet(call: Call): ServiceResponse {
+function createSet(call: RouteCall): ServiceResponse {
   const { store } = call.domain;
   const { id: organizationId } = findOwn(call);
-  const { attributes, relationships } = readBody(call.request, setSchema).data;
+  const { attributes, relationships } = readDocument(call.request, setSchema).data;
   const idsOf = (
     name: 'policies' | 'workspaces',
     known: ReadonlyMap<string, { organizationId: string }>,

@@ -1,6 +1,6 @@
 /** What tests make for themselves and take away again: organizations, workspaces, teams, agent pools. */
-import { readBody } from '../body.ts';
-import { parameter, type Call, type Route } from '../domain.ts';
+import { readDocument } from '../body.ts';
+import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { get, patch, post, remove } from './route.ts';
 import { toPool, toTeam } from '../documents/organization.ts';
 import { findUser } from '../documents/account.ts';
@@ -17,11 +17,11 @@ import { allow, findOrganization, findPool, found } from './find.ts';
 import { findOwn, findOwned, refuseTwin, routesOf } from './owned.ts';
 
 /** The body that makes a thing with these attributes. */
-function bodyOf<Entries extends v.ObjectEntries>(attributes: Entries) {
+function schemaWith<Entries extends v.ObjectEntries>(attributes: Entries) {
   return v.looseObject({ data: v.looseObject({ attributes: v.looseObject(attributes) }) });
 }
 
-const organizationBody = bodyOf({ name, email: v.string() });
+const organizationBody = schemaWith({ name, email: v.string() });
 const some = v.optional(v.looseObject({ data: v.array(v.looseObject({ id: v.string() })) }));
 const poolSettings = { 'organization-scoped': v.optional(v.boolean()) };
 const poolRelations = v.optional(v.looseObject({ 'allowed-workspaces': some }), {});
@@ -44,8 +44,8 @@ const teamSettings = {
   'allow-member-token-management': v.optional(v.boolean()),
   'sso-team-id': v.optional(v.nullable(v.string())),
 };
-const teamBody = bodyOf({ name, ...teamSettings });
-const teamChange = bodyOf({ name: v.optional(name), ...teamSettings });
+const teamBody = schemaWith({ name, ...teamSettings });
+const teamChange = schemaWith({ name: v.optional(name), ...teamSettings });
 
 export const PROVISION_ROUTES: readonly Route[] = [
   get('/organizations', (call) => {
@@ -76,7 +76,7 @@ export const PROVISION_ROUTES: readonly Route[] = [
   patch('/teams/:id', (call) => {
     const { store } = call.domain;
     const team = findOwned(call, ({ teams }) => teams);
-    const { attributes } = readBody(call.request, teamChange).data;
+    const { attributes } = readDocument(call.request, teamChange).data;
     refuseTwin(store.teams, team.organizationId, attributes.name, team);
     changeTeam(team, attributes);
     return respondResource(200, toTeam(call, team));
@@ -100,22 +100,22 @@ export const PROVISION_ROUTES: readonly Route[] = [
     const { store } = call.domain;
     const { id: organizationId } = findOrganization(call);
     allow(hasOrganizationRight(store, call.token, organizationId, 'manageAgentPools'));
-    const { attributes, relationships } = readBody(call.request, poolBody).data;
+    const { attributes, relationships } = readDocument(call.request, poolBody).data;
     refuseTwin(store.pools, organizationId, attributes.name);
     const pool = addPool(store, organizationId, {
       id: store.newId('apool'),
       name: attributes.name,
       organizationScoped: attributes['organization-scoped'] ?? true,
       allowedWorkspaceIds:
-        workspacesOf(call, organizationId, relationships['allowed-workspaces']) ?? [],
+        workspaceIdsOf(call, organizationId, relationships['allowed-workspaces']) ?? [],
     });
     return respondResource(201, toPool(call, pool));
   }),
   patch('/agent-pools/:pool', (call) => {
     const pool = findPool(call);
-    const { attributes, relationships } = readBody(call.request, poolChange).data;
+    const { attributes, relationships } = readDocument(call.request, poolChange).data;
     refuseTwin(call.domain.store.pools, pool.organizationId, attributes.name, pool);
-    const allowed = workspacesOf(call, pool.organizationId, relationships['allowed-workspaces']);
+    const allowed = workspaceIdsOf(call, pool.organizationId, relationships['allowed-workspaces']);
     pool.name = attributes.name ?? pool.name;
     pool.organizationScoped = attributes['organization-scoped'] ?? pool.organizationScoped;
     pool.allowedWorkspaceIds = allowed ?? pool.allowedWorkspaceIds;
@@ -128,21 +128,21 @@ export const PROVISION_ROUTES: readonly Route[] = [
   }),
 ];
 
-function createOrganization(call: Call): ServiceResponse {
+function createOrganization(call: RouteCall): ServiceResponse {
   const { store } = call.domain;
   const { kind, subjectId } = call.token;
   allow(kind === 'user');
-  const { attributes } = readBody(call.request, organizationBody).data;
+  const { attributes } = readDocument(call.request, organizationBody).data;
   refuseTwin(store.organizations, undefined, attributes.name);
   const organization = addOrganization(store, attributes.name, attributes.email);
   addOwners(store, organization, subjectId);
   return respondResource(201, toOrganization(call, organization));
 }
 
-function createTeam(call: Call): ServiceResponse {
+function createTeam(call: RouteCall): ServiceResponse {
   const { store } = call.domain;
   const { id: organizationId } = findOwn(call);
-  const { attributes } = readBody(call.request, teamBody).data;
+  const { attributes } = readDocument(call.request, teamBody).data;
   refuseTwin(store.teams, organizationId, attributes.name);
   const team: TeamRecord = {
     id: store.newId('team'),
@@ -189,8 +189,8 @@ function changeTeam(
 }
 
 /** Workspaces of the organization that a relationship names; undefined where it says nothing. */
-function workspacesOf(
-  { domain: { store } }: Call,
+function workspaceIdsOf(
+  { domain: { store } }: RouteCall,
   organizationId: string,
   given: { data: { id: string }[] } | undefined,
 ): string[] | undefined {

@@ -1,6 +1,6 @@
 /** What happened to a run, by whom, and what they said of it. */
-import { readBody, readComment } from '../body.ts';
-import { parameter, type Call, type Route } from '../domain.ts';
+import { readDocument, readComment } from '../body.ts';
+import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { get, post } from './route.ts';
 import { toComment, toRunEvent } from '../documents/run.ts';
 import { toAccount } from '../documents/account.ts';
@@ -19,8 +19,8 @@ const INCLUDES: Includes<Pick<RunRecord, 'events' | 'comments'>> = {
         : [{ id: actor.id, type: 'users', attributes: { username: actor.username } }],
     ),
   comment: (_, { events, comments }) => {
-    const told = new Set(events.map(({ commentId }) => commentId));
-    return comments.filter(({ id }) => told.has(id)).map(toComment);
+    const commentIds = new Set(events.map(({ commentId }) => commentId));
+    return comments.filter(({ id }) => commentIds.has(id)).map(toComment);
   },
 };
 
@@ -59,7 +59,7 @@ export const RUN_EVENT_ROUTES: readonly Route[] = [
   ),
   post('/runs/:run/comments', (call) => {
     const run = findRun(call);
-    const { body } = readBody(call.request, bodySchema).data.attributes;
+    const { body } = readDocument(call.request, bodySchema).data.attributes;
     const comment = pushComment(call, run, body);
     pushEvent(call, run, 'commented', comment);
     return respondResource(201, toComment(comment));
@@ -69,9 +69,9 @@ export const RUN_EVENT_ROUTES: readonly Route[] = [
 /** An override: a conflict where `act` does not allow it, else an event of the run. */
 export function override<Kept extends { runId: string; status: string }>(
   path: string,
-  find: (call: Call, right: 'managePolicyOverrides') => Kept,
+  find: (call: RouteCall, right: 'managePolicyOverrides') => Kept,
   act: (store: Store, kept: Kept) => boolean,
-  render: (call: Call, kept: Kept) => Resource,
+  render: (call: RouteCall, kept: Kept) => Resource,
 ): Route {
   return post(`${path}/actions/override`, (call) => {
     const kept = find(call, 'managePolicyOverrides');
@@ -93,7 +93,7 @@ const bodySchema = v.looseObject({
 
 /** Writes down what the caller did; what they said of it stands with the run's comments too. */
 export function recordEvent(
-  call: Call,
+  call: RouteCall,
   runId: string,
   action: string,
   words: string | undefined,
@@ -102,14 +102,18 @@ export function recordEvent(
   pushEvent(call, run, action, words === undefined ? undefined : pushComment(call, run, words));
 }
 
-function pushComment({ domain: { store } }: Call, run: RunRecord, body: string): CommentRecord {
+function pushComment(
+  { domain: { store } }: RouteCall,
+  run: RunRecord,
+  body: string,
+): CommentRecord {
   const comment = { id: store.newId('wsc'), body, createdAt: store.clock.date().toISOString() };
   run.comments.push(comment);
   return comment;
 }
 
 function pushEvent(
-  call: Call,
+  call: RouteCall,
   run: RunRecord,
   action: string,
   comment: CommentRecord | undefined,

@@ -1,6 +1,6 @@
 /** Runs, their plans and estimates, and what is done to runs. */
 import { readComment } from '../body.ts';
-import { parameter, type Call, type Route } from '../domain.ts';
+import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { get, post } from './route.ts';
 import { redactPlan } from '../plan/redacted-plan.ts';
 import { toApply, toCostEstimate, toPlan, toRun } from '../documents/run.ts';
@@ -42,12 +42,12 @@ import { recordEvent } from './run-events.ts';
 const PLAN_URL_MS = 60 * 1000;
 
 /** The run that something belongs to. */
-export function withRun(call: Call, { runId }: { runId: string }): Resource[] {
+export function withRun(call: RouteCall, { runId }: { runId: string }): Resource[] {
   return [toRun(call, must(call.domain.store.runs, runId))];
 }
 
 /** The run that something belongs to, and the run's workspace. */
-export function withWorkspace(call: Call, { runId }: { runId: string }): Resource[] {
+export function withWorkspace(call: RouteCall, { runId }: { runId: string }): Resource[] {
   const { runs, workspaces } = call.domain.store;
   const run = must(runs, runId);
   return [toRun(call, run), toWorkspace(call, must(workspaces, run.workspaceId))];
@@ -82,11 +82,11 @@ export const RUN_ROUTES: readonly Route[] = [
   get('/runs/:run', (call) => respondOne(call, findRun(call), toRun, INCLUDES)),
   get('/workspaces/:workspace/runs', (call) => {
     const workspace = findWorkspace(call);
-    return list(call, (run) => run.workspaceId === workspace.id, false);
+    return listRuns(call, (run) => run.workspaceId === workspace.id, false);
   }),
   get('/organizations/:organization/runs', (call) => {
     const seen = readableIn(call);
-    return list(call, (run) => seen.has(run.workspaceId), true);
+    return listRuns(call, (run) => seen.has(run.workspaceId), true);
   }),
   action('apply', 'applyRuns', applyRun),
   action('discard', 'applyRuns', discardRun),
@@ -127,7 +127,7 @@ export const RUN_ROUTES: readonly Route[] = [
 ];
 
 /** The workspaces of the organization whose runs the caller may read, by id. */
-function readableIn(call: Call): Set<string> {
+function readableIn(call: RouteCall): Set<string> {
   const { store } = call.domain;
   const organization = findOrganization(call);
   const readable = [...store.workspaces.values()].filter(
@@ -139,7 +139,7 @@ function readableIn(call: Call): Set<string> {
 }
 
 /** What waits for its turn or has it, oldest first. */
-function queueOf(call: Call): RunRecord[] {
+function queueOf(call: RouteCall): RunRecord[] {
   const seen = readableIn(call);
   return [...call.domain.store.moving.runs].filter(
     (run) => seen.has(run.workspaceId) && !run.paused && !isFinalRun(run.status),
@@ -172,8 +172,8 @@ function action(
 const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'] as const;
 
 /** Newest first. Plan-only runs are left out unless they are asked for. */
-function list(
-  call: Call,
+function listRuns(
+  call: RouteCall,
   belongs: (run: RunRecord) => boolean,
   uncounted: boolean,
 ): ServiceResponse {
@@ -212,7 +212,7 @@ function list(
 }
 
 /** `year` is the last twelve months, `2026` a year of the calendar. */
-function startOf(call: Call, timeframe: string | null): { from: string; year: string } {
+function startOf(call: RouteCall, timeframe: string | null): { from: string; year: string } {
   if (timeframe === null || timeframe === '') return { from: '', year: '' };
   if (/^\d{4}$/.test(timeframe)) return { from: '', year: `${timeframe}-` };
   if (timeframe !== 'year') {

@@ -1,7 +1,7 @@
 /** State versions and outputs, as far as applies leave them behind. */
-import { parameter, type Call, type Route } from '../domain.ts';
+import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { get, post } from './route.ts';
-import { readBody } from '../body.ts';
+import { readDocument } from '../body.ts';
 import { toStateOutput, toStateVersion } from '../documents/state.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import type { StateVersionRecord } from '../records.ts';
@@ -72,14 +72,14 @@ export const STATE_ROUTES: readonly Route[] = [
 ];
 
 function findCurrent(
-  call: Call,
+  call: RouteCall,
   right: 'readStates' | 'readOutputs' = 'readStates',
 ): StateVersionRecord {
   const workspace = findWorkspace(call, right);
   return found(currentState(call.domain.store, workspace.id));
 }
 
-function listOutputs(call: Call, { outputs }: StateVersionRecord): ServiceResponse {
+function listOutputs(call: RouteCall, { outputs }: StateVersionRecord): ServiceResponse {
   return respondPage(call, outputs, (_, output) => toStateOutput(output, false), { whole: true });
 }
 
@@ -98,10 +98,10 @@ const creationSchema = v.looseObject({
 });
 
 /** A state that Terraform wrote: for who may write states and while the workspace is locked. */
-function createState(call: Call): ServiceResponse {
+function createState(call: RouteCall): ServiceResponse {
   const { store, signer, origin } = call.domain;
   const workspace = findWorkspace(call, 'writeStates');
-  const { serial, md5, lineage, state, force } = readBody(call.request, creationSchema).data
+  const { serial, md5, lineage, state, force } = readDocument(call.request, creationSchema).data
     .attributes;
   if (!workspace.locked)
     return conflict('The workspace has to be locked before its state is written.');

@@ -1,6 +1,6 @@
 /** Tags of workspaces: names, and keys with values. */
 import { readList } from '../body.ts';
-import type { Call, Route } from '../domain.ts';
+import type { RouteCall, Route } from '../domain.ts';
 import { bindingsOf, toTag } from '../documents/tag.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import { rightsOn } from '../permissions.ts';
@@ -27,7 +27,7 @@ export const TAG_ROUTES: readonly Route[] = [
   ),
   post('/workspaces/:workspace/relationships/tags', (call) => {
     const workspace = findWorkspace(call, 'admin');
-    const names = readList(call.request, tagSchema).map((tag) => nameOf(call, tag));
+    const names = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
     bindTags(
       workspace,
       names.map((name) => ({ key: name })),
@@ -36,7 +36,7 @@ export const TAG_ROUTES: readonly Route[] = [
   }),
   remove('/workspaces/:workspace/relationships/tags', (call) => {
     const workspace = findWorkspace(call, 'admin');
-    const gone = readList(call.request, tagSchema).map((tag) => nameOf(call, tag));
+    const gone = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
     workspace.tags = workspace.tags.filter((name) => !gone.includes(name));
     return respondEmpty(204);
   }),
@@ -77,18 +77,18 @@ export function bindTags(
 }
 
 function listBindings(
-  call: Call,
+  call: RouteCall,
   type: 'tag-bindings' | 'effective-tag-bindings',
 ): ServiceResponse {
   return respondPage(call, bindingsOf(findWorkspace(call), type), (_, one) => one, { whole: true });
 }
 
 /** A tag is named, or its id is. */
-function nameOf(call: Call, { id, attributes }: v.InferOutput<typeof tagSchema>): string {
+function tagName(call: RouteCall, { id, attributes }: v.InferOutput<typeof tagSchema>): string {
   return attributes?.name ?? findWorkspace(call).tags.find((name) => toTag(name).id === id) ?? '';
 }
 
-function tagsOf(call: Call): string[] {
+function tagsOf(call: RouteCall): string[] {
   const { store } = call.domain;
   const { id } = findOrganization(call);
   const seen = [...store.workspaces.values()].filter(

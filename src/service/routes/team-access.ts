@@ -1,6 +1,6 @@
 /** Team access to workspaces. */
-import { readBody } from '../body.ts';
-import type { Call, Route } from '../domain.ts';
+import { readDocument } from '../body.ts';
+import type { RouteCall, Route } from '../domain.ts';
 import { get, patch, post, remove } from './route.ts';
 import { toTeamAccess } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
@@ -91,7 +91,7 @@ export const TEAM_ACCESS_ROUTES: readonly Route[] = [
   post('/team-workspaces', addAccess),
   patch('/team-workspaces/:grant', (call) => {
     const grant = findModifiable(call);
-    const { access, ...given } = readBody(call.request, changeSchema).data.attributes;
+    const { access, ...given } = readDocument(call.request, changeSchema).data.attributes;
     const next = access ?? grant.access;
     grant.permissions = toPermissions(next, readCustom(next, given), grant.permissions);
     grant.access = next;
@@ -104,9 +104,9 @@ export const TEAM_ACCESS_ROUTES: readonly Route[] = [
   }),
 ];
 
-function addAccess(call: Call): ServiceResponse {
+function addAccess(call: RouteCall): ServiceResponse {
   const { store, identity } = call.domain;
-  const { attributes, relationships } = readBody(call.request, additionSchema).data;
+  const { attributes, relationships } = readDocument(call.request, additionSchema).data;
   const workspace = findWorkspace(call, 'admin', relationships.workspace.data.id);
   const team = found(store.teams.get(relationships.team.data.id));
   allow(team.organizationId === workspace.organizationId);
@@ -132,7 +132,7 @@ function addAccess(call: Call): ServiceResponse {
 }
 
 /** Those who see a grant but do not administer its workspace are told that it is not there. */
-function findModifiable(call: Call): TeamAccessRecord {
+function findModifiable(call: RouteCall): TeamAccessRecord {
   const grant = findGrant(call);
   const workspace = must(call.domain.store.workspaces, grant.workspaceId);
   allow(rightsOn(call.domain.store, call.token, workspace).admin);

@@ -1,6 +1,6 @@
 /** Variables of workspaces. */
-import { readBody } from '../body.ts';
-import { parameter, type Call, type Route } from '../domain.ts';
+import { readDocument } from '../body.ts';
+import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { toVariable } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import { readLiteral } from '../plan/literal.ts';
@@ -19,11 +19,15 @@ const optional = {
 };
 const category = v.picklist(['terraform', 'env']);
 
-function bodyOf<Entries extends v.ObjectEntries>(attributes: Entries) {
+function schemaWith<Entries extends v.ObjectEntries>(attributes: Entries) {
   return v.looseObject({ data: v.looseObject({ attributes: v.looseObject(attributes) }) });
 }
-const creationBody = bodyOf({ key, category, ...optional });
-const changeBody = bodyOf({ key: v.optional(key), category: v.optional(category), ...optional });
+const creationBody = schemaWith({ key, category, ...optional });
+const changeBody = schemaWith({
+  key: v.optional(key),
+  category: v.optional(category),
+  ...optional,
+});
 
 export const VARIABLE_ROUTES: readonly Route[] = [
   get('/workspaces/:workspace/vars', (call) => {
@@ -38,7 +42,7 @@ export const VARIABLE_ROUTES: readonly Route[] = [
   }),
   post('/workspaces/:workspace/vars', (call) => {
     const workspace = findWorkspace(call, 'writeVariables');
-    const { attributes } = readBody(call.request, creationBody).data;
+    const { attributes } = readDocument(call.request, creationBody).data;
     const empty = { value: '', description: '', hcl: false, sensitive: false };
     const made = toRecord(call, { id: call.domain.store.newId('var'), ...empty }, attributes);
     const twin = workspace.variables.some(
@@ -57,10 +61,10 @@ export const VARIABLE_ROUTES: readonly Route[] = [
   }),
 ];
 
-function update(call: Call): ServiceResponse {
+function update(call: RouteCall): ServiceResponse {
   const workspace = findWorkspace(call, 'writeVariables');
   const before = findVariable(call);
-  const { attributes } = readBody(call.request, changeBody).data;
+  const { attributes } = readDocument(call.request, changeBody).data;
   // A value that may not be read must not be made readable.
   if (before.sensitive && attributes.sensitive === false) {
     return invalid({
@@ -81,13 +85,13 @@ function taken(): ServiceResponse {
   return invalid({ pointer: '/data/attributes/key', detail: 'Key has already been taken' });
 }
 
-function findVariable(call: Call): VariableRecord {
+function findVariable(call: RouteCall): VariableRecord {
   const id = parameter(call, 'variable');
   return found(findWorkspace(call).variables.find((one) => one.id === id));
 }
 
 function toRecord(
-  call: Call,
+  call: RouteCall,
   before: Omit<VariableRecord, 'key' | 'category' | 'known'> & Partial<VariableRecord>,
   given: v.InferOutput<typeof changeBody>['data']['attributes'],
 ): VariableRecord {

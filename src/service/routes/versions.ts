@@ -1,6 +1,6 @@
 /** Configuration versions. */
-import { readBody } from '../body.ts';
-import { parameter, type Call, type Route } from '../domain.ts';
+import { readDocument } from '../body.ts';
+import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { get, post } from './route.ts';
 import { toIngress, toVersion } from '../documents/version.ts';
 import { userIdOf } from '../documents/account.ts';
@@ -91,7 +91,7 @@ export const VERSION_ROUTES: readonly Route[] = [
   ),
   post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
     const version = findManaged(call);
-    if (call.request.body.length > 0) readBody(call.request, deletionSchema);
+    if (call.request.body.length > 0) readDocument(call.request, deletionSchema);
     return moveData(call, version, 'backing_data_soft_deleted');
   }),
   post('/configuration-versions/:version/actions/restore_backing_data', (call) => {
@@ -107,11 +107,11 @@ export const VERSION_ROUTES: readonly Route[] = [
   ),
 ];
 
-function versionOfRun(call: Call): VersionRecord {
+function versionOfRun(call: RouteCall): VersionRecord {
   return must(call.domain.store.versions, findRun(call).versionId);
 }
 
-function archive(call: Call): ServiceResponse {
+function archive(call: RouteCall): ServiceResponse {
   const version = findVersion(call, 'queuePlans');
   const refuse = (why: string) => conflict(`configuration could not be archived because ${why}`);
   if (version.ingress !== null) return refuse('it came from version control');
@@ -127,9 +127,9 @@ function archive(call: Call): ServiceResponse {
   return respondEmpty(202);
 }
 
-function createVersion(call: Call): ServiceResponse {
+function createVersion(call: RouteCall): ServiceResponse {
   const workspace = findWorkspace(call, 'queuePlans');
-  const { attributes } = readBody(call.request, creationSchema).data;
+  const { attributes } = readDocument(call.request, creationSchema).data;
   const { store, signer, origin } = call.domain;
   const version: VersionRecord = {
     id: store.newId('cv'),
@@ -165,20 +165,20 @@ function createVersion(call: Call): ServiceResponse {
 }
 
 /** Reads of a version fail while its backing data is soft deleted. */
-function findReadable(call: Call, id?: string): VersionRecord {
+function findReadable(call: RouteCall, id?: string): VersionRecord {
   const version = findVersion(call, 'readRuns', id);
   allow(version.status !== 'backing_data_soft_deleted');
   return version;
 }
 
 /** Backing data is managed on self-managed services only, by those who administer the workspace. */
-function findManaged(call: Call): VersionRecord {
+function findManaged(call: RouteCall): VersionRecord {
   allow(call.domain.edition === 'self-managed');
   return findVersion(call, 'admin');
 }
 
 function moveData(
-  call: Call,
+  call: RouteCall,
   version: VersionRecord,
   to: 'backing_data_soft_deleted' | 'backing_data_permanently_deleted',
 ): ServiceResponse {
@@ -201,21 +201,21 @@ function refuseMove(to: string): ServiceResponse {
   });
 }
 
-function download(call: Call, version: VersionRecord): ServiceResponse {
+function download(call: RouteCall, version: VersionRecord): ServiceResponse {
   if (version.status !== 'uploaded') return notFound();
   const { signer, origin, store } = call.domain;
   const path = `/v1/archive/${version.objectId}`;
   return redirect(302, origin + signer.sign(path, store.clock.date().getTime() + DOWNLOAD_URL_MS));
 }
 
-function isCurrent(call: Call, version: VersionRecord): boolean {
+function isCurrent(call: RouteCall, version: VersionRecord): boolean {
   for (const { currentVersionId } of call.domain.store.workspaces.values()) {
     if (currentVersionId === version.id) return true;
   }
   return false;
 }
 
-function runsOf(call: Call, version: VersionRecord): RunRecord[] {
+function runsOf(call: RouteCall, version: VersionRecord): RunRecord[] {
   return [...call.domain.store.runs.values()].filter(({ versionId }) => versionId === version.id);
 }
 

@@ -1,6 +1,6 @@
 /** Workspaces are made, changed and removed. */
-import { identifierOf, readBody, readList } from '../body.ts';
-import type { Call, Route } from '../domain.ts';
+import { identifierOf, readDocument, readList } from '../body.ts';
+import type { RouteCall, Route } from '../domain.ts';
 import { toWorkspace } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import { addWorkspace } from '../load-seed.ts';
@@ -77,7 +77,7 @@ const changeBody = v.looseObject({
     ),
   }),
 });
-type Change = v.InferOutput<typeof changeBody>['data'];
+type WorkspacePatch = v.InferOutput<typeof changeBody>['data'];
 
 const CONSUMERS = '/workspaces/:workspace/relationships/remote-state-consumers';
 
@@ -124,12 +124,12 @@ export const WORKSPACE_CHANGE_ROUTES: readonly Route[] = [
   ),
 ];
 
-function createWorkspace(call: Call): ServiceResponse {
+function createWorkspace(call: RouteCall): ServiceResponse {
   const { store, runDurationMs } = call.domain;
   const { id } = findOrganization(call);
   allow(hasOrganizationRight(store, call.token, id, 'manageWorkspaces'));
-  const { attributes } = readBody(call.request, creationBody).data;
-  const { data } = readBody(call.request, changeBody);
+  const { attributes } = readDocument(call.request, creationBody).data;
+  const { data } = readDocument(call.request, changeBody);
   refuseTwin(store.workspaces, id, attributes.name);
   const seeded = v.parse(workspaceSchema, { name: attributes.name });
   const workspace = addWorkspace(store, id, seeded, runDurationMs);
@@ -142,8 +142,8 @@ function createWorkspace(call: Call): ServiceResponse {
   return respondResource(201, toWorkspace(call, workspace));
 }
 
-function update(call: Call, workspace: WorkspaceRecord): ServiceResponse {
-  const { data } = readBody(call.request, changeBody);
+function update(call: RouteCall, workspace: WorkspaceRecord): ServiceResponse {
+  const { data } = readDocument(call.request, changeBody);
   const { workspaces } = call.domain.store;
   refuseTwin(workspaces, workspace.organizationId, data.attributes.name, workspace);
   change(call, workspace, data);
@@ -151,7 +151,7 @@ function update(call: Call, workspace: WorkspaceRecord): ServiceResponse {
 }
 
 /** Looks everything up before anything is changed. */
-function change(call: Call, workspace: WorkspaceRecord, data: Change): void {
+function change(call: RouteCall, workspace: WorkspaceRecord, data: WorkspacePatch): void {
   const { attributes: given, relationships } = data;
   const { store } = call.domain;
   const projectId = relationships.project?.data.id ?? workspace.projectId;
@@ -208,13 +208,13 @@ function change(call: Call, workspace: WorkspaceRecord, data: Change): void {
   }
 }
 
-function destroy(call: Call, { id }: WorkspaceRecord): ServiceResponse {
+function destroy(call: RouteCall, { id }: WorkspaceRecord): ServiceResponse {
   removeWorkspace(call.domain.store, id);
   return respondEmpty(204);
 }
 
 /** Not while something is left that was applied, and not while the workspace is locked. */
-function destroySafely(call: Call, workspace: WorkspaceRecord): ServiceResponse {
+function destroySafely(call: RouteCall, workspace: WorkspaceRecord): ServiceResponse {
   const left = Object.keys(workspace.state).length;
   if (left > 0) {
     return conflict(

@@ -1,5 +1,5 @@
 /** Organizations, workspaces, and who is asking. */
-import { parameter, type Call, type Route } from '../domain.ts';
+import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { get, post } from './route.ts';
 import { toPlan, toRun } from '../documents/run.ts';
 import { toProject } from '../documents/organization.ts';
@@ -59,13 +59,13 @@ const INCLUDES: Includes<WorkspaceRecord> = {
   },
 };
 
-function currentRun({ domain }: Call, workspace: WorkspaceRecord): RunRecord[] {
+function currentRun({ domain }: RouteCall, workspace: WorkspaceRecord): RunRecord[] {
   const run = currentRunOf(domain.store, workspace);
   return run === undefined ? [] : [run];
 }
 
 function currentVersion(
-  { domain }: Call,
+  { domain }: RouteCall,
   { currentVersionId: id }: WorkspaceRecord,
 ): VersionRecord[] {
   return id === null ? [] : [must(domain.store.versions, id)];
@@ -149,19 +149,19 @@ export const WORKSPACE_ROUTES: readonly Route[] = [
   ),
 ];
 
-function findProject(call: Call): ProjectRecord {
+function findProject(call: RouteCall): ProjectRecord {
   const { store } = call.domain;
   const project = found(store.projects.get(parameter(call, 'project')));
   allow(isMember(store, call.token, project.organizationId));
   return project;
 }
 
-function noTags(call: Call): ServiceResponse {
+function noTags(call: RouteCall): ServiceResponse {
   findProject(call);
   return respond(200, { data: [] });
 }
 
-function listWorkspaces(call: Call): ServiceResponse {
+function listWorkspaces(call: RouteCall): ServiceResponse {
   const { domain, token, query } = call;
   const { store } = domain;
   const organization = findOrganization(call);

@@ -77,26 +77,26 @@ async function applyGreen(wanted: Session['wanted'], actor: Actor, session: Sess
   const { client, input, io, deadline, log, examine } = session;
   const { applyRun, whyNotApplied } = await import('../apply-run.ts');
   const allowDestroy = flagOf(input, 'allow-destroy-apply');
-  let told = await examine(wanted);
-  let why = whyNotApplied(told, allowDestroy);
-  const workspace = told.view.workspaces[0]?.name ?? '';
+  let examined = await examine(wanted);
+  let why = whyNotApplied(examined, allowDestroy);
+  const workspace = examined.view.workspaces[0]?.name ?? '';
   if (why === undefined && !flagOf(input, 'yes')) {
-    await agree(`apply run ${told.run?.id} in ${workspace}`, input, io);
+    await agree(`apply run ${examined.run?.id} in ${workspace}`, input, io);
     // Whoever was asked took their time.
-    told = await examine(wanted);
-    why = whyNotApplied(told, allowDestroy);
+    examined = await examine(wanted);
+    why = whyNotApplied(examined, allowDestroy);
   }
-  const runId = told.run?.id ?? wanted.id;
+  const runId = examined.run?.id ?? wanted.id;
   const request = { runId, workspace, reason: optionOf(input, 'reason') ?? '', actor };
-  const onChange = (words: string) => log.tell(`  ${words}`);
+  const onChange = (words: string) => log.print(`  ${words}`);
   const ports = { ...io, client, deadline, onChange };
   const applied = why === undefined ? await applyRun(request, ports) : { notApplied: why };
   if ('notApplied' in applied) {
     log.error(`Nothing was applied: run ${runId} ${applied.notApplied}`);
     await log.flush();
-    return told.exitCode === EXIT.green ? EXIT.undecided : told.exitCode;
+    return examined.exitCode === EXIT.green ? EXIT.undecided : examined.exitCode;
   }
-  return tell(applied, session);
+  return reportApplied(applied, session);
 }
 
 type End = [exitCode: number, said: (run: string, words: string) => string];
@@ -113,7 +113,7 @@ const ENDS: Record<AppliedResult['outcome'], End> = {
 };
 
 /** How it ended: the story, then the document. Resolves to the exit code. */
-async function tell(applied: AppliedResult, { io, log, json }: Session): Promise<number> {
+async function reportApplied(applied: AppliedResult, { io, log, json }: Session): Promise<number> {
   const { runId, workspace, outcome, words, counts, durationMs, firstError, audit } = applied;
   const [exitCode, said] = ENDS[outcome];
   const done =
@@ -125,7 +125,7 @@ async function tell(applied: AppliedResult, { io, log, json }: Session): Promise
     ...(firstError === undefined ? [] : [`  ${firstError}`]),
     ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
   ];
-  lines.map(safeLine).forEach(log.tell);
+  lines.map(safeLine).forEach(log.print);
   await log.flush();
   if (json) await io.out(log.conceal(printableJson(applied)));
   return exitCode;
@@ -136,14 +136,14 @@ export async function followApply(session: Session): Promise<number> {
   const { client, io, deadline, log, wanted } = session;
   const { watchWanted } = await import('../examine-run.ts');
   const { GateStop } = await import('../../../gate/failure-of.ts');
-  const onChange = (words: string) => log.tell(`  ${words}`);
+  const onChange = (words: string) => log.print(`  ${words}`);
   const followed = await watchWanted(wanted, { ...io, client, deadline, onChange }).catch(
     (error: unknown) => {
       if (!(error instanceof GateStop)) throw error;
       throw usageError('RUN', error.message);
     },
   );
-  const exitCode = await tell({ ...followed, audit: [] }, session);
+  const exitCode = await reportApplied({ ...followed, audit: [] }, session);
   // Who waits for a person has done all there is to do.
   return followed.outcome === 'waits' ? EXIT.green : exitCode;
 }

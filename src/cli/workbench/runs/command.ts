@@ -4,7 +4,7 @@ import type { Run } from '../../../client/wire/run.ts';
 import { runWords } from '../../../model/status.ts';
 import { option, type CommandSpec } from '../../command.ts';
 import { safeLine } from '../../../report/neutralise-log.ts';
-import { listing, operation, type Call } from '../../operation.ts';
+import { listing, operation, type CommandCall } from '../../operation.ts';
 import { usageError } from '../../problems.ts';
 import { optionOf } from '../../read-input.ts';
 import { applying, followApply } from './apply.ts';
@@ -28,7 +28,7 @@ export const runs: CommandSpec = {
         run.id,
         run.attributes.status,
         run.attributes['created-at'],
-        kindOf(run),
+        runKindWord(run),
         relatedId(run, 'configuration-version'),
         run.attributes.message,
       ],
@@ -56,7 +56,7 @@ export const runs: CommandSpec = {
   ],
 };
 
-function kindOf({ attributes }: Run): string {
+function runKindWord({ attributes }: Run): string {
   if (attributes['plan-only'] === true) return 'speculative';
   if (attributes['save-plan'] === true) return 'provisional';
   return attributes['is-destroy'] === true ? 'destroy' : 'plan and apply';
@@ -82,7 +82,7 @@ function ending(action: 'cancel' | 'discard', summary: string): CommandSpec {
 }
 
 /** Of the workspace that was said, if one was: a run of another one is not touched. */
-async function findRunId({ client, id, place, workspaceId }: Call): Promise<string> {
+async function findRunId({ client, id, place, workspaceId }: CommandCall): Promise<string> {
   if (id !== 'latest' && place.workspace === undefined) return id;
   const wanted = await workspaceId();
   const [run] =

@@ -25,11 +25,11 @@ import {
   workspaceProblems,
 } from '../../connection.ts';
 import { createLog } from '../../log.ts';
-import type { Call } from '../../operation.ts';
+import type { CommandCall } from '../../operation.ts';
 import { UsageError, type Problem } from '../../problems.ts';
 import { argumentOf, flagOf, optionOf } from '../../read-input.ts';
 import { REPORT_OPTIONS, reportProblems, wantsJson, handOver } from '../../report-files.ts';
-import type { ExaminedRun, WantedRun } from '../examine-run.ts';
+import type { ExaminedRun, RunReference } from '../examine-run.ts';
 
 export const RUN = {
   name: 'run',
@@ -98,12 +98,12 @@ interface Told extends ExaminedRun {
   exitCode: number;
 }
 
-export interface Session extends Pick<Call, 'client' | 'input' | 'io' | 'log'> {
+export interface Session extends Pick<CommandCall, 'client' | 'input' | 'io' | 'log'> {
   deadline: number;
   json: boolean;
-  wanted: WantedRun;
+  wanted: RunReference;
   /** Judges the run and tells how it stands. */
-  examine: (wanted: WantedRun) => Promise<Told>;
+  examine: (wanted: RunReference) => Promise<Told>;
   close: () => Promise<void>;
 }
 
@@ -139,12 +139,12 @@ export async function openSession(
   const { hostname, origin: serviceOrigin } = found.target;
   const startedAt = io.clock.date().toISOString();
   const commit = wanted.commit === undefined ? undefined : { sha: wanted.commit };
-  const examine = async (run: WantedRun): Promise<Told> => {
+  const examine = async (run: RunReference): Promise<Told> => {
     const { examineRun } = await import('../examine-run.ts');
     const { guardOf } = await import('../../../check/plan-and-judge.ts');
     const asked = { ...values, runOptions, deadline, guard: guardOf({ settings: values }) };
     const onEvent = (event: Parameters<typeof renderEvent>[0]) =>
-      renderEvent(event).forEach(log.tell);
+      renderEvent(event).forEach(log.print);
     const ports = { ...io, client, log, onEvent };
     const examined = await examineRun(run, asked, ports);
     const context = {
@@ -160,8 +160,8 @@ export async function openSession(
     };
     const { toReportView } = await import('../../../report/to-view.ts');
     const view = secrets.concealAll(toReportView(examined.result, context));
-    renderOpening(context).slice(1).forEach(log.tell);
-    renderVerdict(view).forEach(log.tell);
+    renderOpening(context).slice(1).forEach(log.print);
+    renderVerdict(view).forEach(log.print);
     return { ...examined, view, exitCode: codeOf(examined, values.failOn, io) };
   };
   return { client, input, io, deadline, log, json, wanted, examine, close };
@@ -175,7 +175,7 @@ async function wantedOf(
   input: CommandInput,
   { workspace: said, organization }: Awaited<ReturnType<typeof findPlace>>,
   client: Client,
-): Promise<WantedRun> {
+): Promise<RunReference> {
   const id = argumentOf(input, 'run');
   const found = said && (await findId(client, 'workspace', said, organization));
   const workspace = found && { id: found, name: found === said ? undefined : said };

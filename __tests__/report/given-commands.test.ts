@@ -3,17 +3,17 @@ import { decodeMarker, encodeMarker } from '../../src/report/marker.ts';
 import { renderComment, toSection } from '../../src/report/comment.ts';
 import { addAct, holdsAct, mergeSections } from '../../src/report/sections.ts';
 import { toReportView } from '../../src/report/to-view.ts';
-import type { Act } from '../../src/trust/release.ts';
+import type { GivenCommand } from '../../src/trust/destroy-approval.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 
 const SHA = sampleContext().commit?.sha ?? '';
-const act = (changes: Partial<Act> = {}): Act => ({
+const act = (changes: Partial<GivenCommand> = {}): GivenCommand => ({
   verb: 'allow-destroys',
   by: 'alice',
   at: '2026-11-21T01:00:00.000Z',
   commit: SHA,
   reason: 'agreed',
-  releases: [{ workspaceId: 'ws-1', marks: '0123456789ab'.repeat(3), seal: 'x_-Y' }],
+  approvals: [{ workspaceId: 'ws-1', marks: '0123456789ab'.repeat(3), seal: 'x_-Y' }],
   ...changes,
 });
 
@@ -69,16 +69,17 @@ const marksFrom = (from: number) =>
     '',
   );
 const approval = (at: number, workspaceId = 'ws-1') =>
-  act({ reason: `because ${at}`, releases: [{ workspaceId, marks: marksFrom(at), seal: 'x' }] });
+  act({ reason: `because ${at}`, approvals: [{ workspaceId, marks: marksFrom(at), seal: 'x' }] });
 const told = (body: string) => stateOf(body)?.acts?.map(({ verb, reason }) => `${verb} ${reason}`);
-const addAll = (all: readonly Act[], body = comment) =>
+const addAll = (all: readonly GivenCommand[], body = comment) =>
   all.reduce((before, one) => addAct(before, one, key), body);
 
 describe('an approval is pushed out by nothing but later approvals', () => {
   const small = act();
-  const help = (at: number): Act => act({ verb: 'help', by: `u${at}`, reason: '', releases: [] });
-  const others = (verb: Act['verb']) =>
-    Array.from({ length: 20 }, (_, at) => act({ verb, by: `u${at}`, reason: '', releases: [] }));
+  const help = (at: number): GivenCommand =>
+    act({ verb: 'help', by: `u${at}`, reason: '', approvals: [] });
+  const others = (verb: GivenCommand['verb']) =>
+    Array.from({ length: 20 }, (_, at) => act({ verb, by: `u${at}`, reason: '', approvals: [] }));
 
   test.each(['help', 'rerun', 'override'] as const)('not by twenty %s', (verb) => {
     const body = addAll([small, ...others(verb)]);
@@ -88,13 +89,13 @@ describe('an approval is pushed out by nothing but later approvals', () => {
   });
 
   test('not by empty approvals', () => {
-    const empty = Array.from({ length: 20 }, (_, at) => act({ by: `u${at}`, releases: [] }));
+    const empty = Array.from({ length: 20 }, (_, at) => act({ by: `u${at}`, approvals: [] }));
     expect(stateOf(addAll([small, ...empty]))?.acts?.[0]).toEqual(small);
   });
 
   test('not by small approvals of other workspaces', () => {
     const many = Array.from({ length: 40 }, (_, at) =>
-      act({ releases: [{ workspaceId: `ws-x${at}`, marks: '0123456789ab', seal: 'x' }] }),
+      act({ approvals: [{ workspaceId: `ws-x${at}`, marks: '0123456789ab', seal: 'x' }] }),
     );
     expect(stateOf(addAll([small, ...many]))?.acts).toHaveLength(41);
   });
@@ -117,10 +118,10 @@ describe('an approval is pushed out by nothing but later approvals', () => {
   test('one that approves a part of it leaves it', () => {
     const part = act({
       by: 'bob',
-      releases: [{ workspaceId: 'ws-1', marks: '0123456789ab', seal: 'y' }],
+      approvals: [{ workspaceId: 'ws-1', marks: '0123456789ab', seal: 'y' }],
     });
     const whole = act({
-      releases: [{ workspaceId: 'ws-1', marks: `0123456789ab${'f'.repeat(12)}`, seal: 'x' }],
+      approvals: [{ workspaceId: 'ws-1', marks: `0123456789ab${'f'.repeat(12)}`, seal: 'x' }],
     });
     expect(stateOf(addAll([whole, part, ...others('help')]))?.acts).toContainEqual(whole);
     // The later one is all that is needed.
@@ -169,7 +170,7 @@ test('what is not of the right shape is none', () => {
   expect(odd({ verb: 'apply' })).toBeUndefined();
   for (const marks of ['', '0123456789a', '0123456789ag', '0123456789ab'.repeat(301)]) {
     expect(odd({ releases: [{ workspaceId: 'ws-1', marks, seal: 'x' }] })).toEqual([
-      act({ releases: [] }),
+      act({ approvals: [] }),
     ]);
   }
   expect(renderComment(view)).not.toContain('plangate:acts');

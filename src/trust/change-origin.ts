@@ -1,17 +1,17 @@
 /** Whose code a job is about to plan: a plan runs it, with the token of the job beside it. */
 
 /** `unknown` is never a friend. */
-export type Whose = 'own' | 'foreign' | 'unknown';
+export type ChangeOrigin = 'own' | 'foreign' | 'unknown';
 
 /** What started a job. */
 export interface Origin {
   /** A pull request, or something that is not known to be anything else: its files choose nothing. */
   judged: boolean;
-  whose: Whose;
+  changeOrigin: ChangeOrigin;
 }
 
 /** Of two names for the repositories that a change comes from and goes to. */
-export function compare(from: string | undefined, to: string | undefined): Whose {
+export function compareOwners(from: string | undefined, to: string | undefined): ChangeOrigin {
   if (!from || !to) return 'unknown';
   return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
 }
@@ -22,7 +22,7 @@ export function isQueue(ref: string | undefined): boolean {
 }
 
 export interface Foreign {
-  whose: Whose;
+  changeOrigin: ChangeOrigin;
   /** On GitHub: what started the job. */
   event?: string | undefined;
   /** The commit of the checkout; undefined where it cannot be told. */
@@ -33,13 +33,13 @@ export interface Foreign {
 
 /** Why these files must not be planned; undefined when they may. */
 export function refuseForeign(foreign: Foreign): string | undefined {
-  const { whose, event, checkedOut, trouble } = foreign;
-  if (whose === 'own') return undefined;
+  const { changeOrigin, event, checkedOut, trouble } = foreign;
+  if (changeOrigin === 'own') return undefined;
   const handsOut = event !== undefined && event !== 'pull_request';
   const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
   const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
   const what =
-    whose === 'foreign'
+    changeOrigin === 'foreign'
       ? `the checkout (${files}) is of a fork's pull request`
       : `whose code the checkout (${files}) is could not be told`;
   const why = trouble === undefined ? '' : ` ${trouble}`;

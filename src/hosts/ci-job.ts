@@ -14,7 +14,7 @@ import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { trustedInGit } from '../trust/git-files.ts';
 import { textsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
-import { refuseForeign } from '../trust/whose.ts';
+import { refuseForeign } from '../trust/change-origin.ts';
 import type { HostPorts } from './ask.ts';
 import { readEarlierReports } from './earlier-reports.ts';
 import { eventTextsIn } from './event-texts.ts';
@@ -44,30 +44,31 @@ interface HereDoor extends Pick<PublishPorts, 'command'> {
 }
 
 /** The job, whether its files are judged, and why they must not be planned. */
-export async function standing(io: Io) {
+export async function describeCiJob(io: Io) {
   const { environment, execute, workingDirectory, isPersonThere = false } = io;
   const job = detect(environment);
   const workspace = workspaceOf(environment, workingDirectory);
   const origin = await job.host.origin(environment, isPersonThere);
-  const [usual] = valuesOf(environment, 'defaultBranch');
+  const [defaultBranch] = valuesOf(environment, 'defaultBranch');
   const [slug] = valuesOf(environment, 'gated');
   const judgement: Judgement = {
     judged: origin.judged,
     workspace,
-    trusted: (root, branch = usual) => trustedInGit({ repository: openAt(root), branch, slug }, io),
+    trusted: (root, branch = defaultBranch) =>
+      trustedInGit({ repository: openAt(root), branch, slug }, io),
   };
   return {
     job,
     origin,
     judgement,
-    usual,
+    defaultBranch,
     workspace,
     /** Undefined when they may be planned. Nothing is asked of the service. */
     refusal: async (settings: Settings, ports: HostPorts): Promise<string | undefined> => {
-      if (origin.whose === 'own' || settings.allowUntrustedHead) return undefined;
+      if (origin.changeOrigin === 'own' || settings.allowUntrustedHead) return undefined;
       const directories = plannedDirectories(settings).map((one) => resolve(workingDirectory, one));
       const planned = { origin, directories, workspace, execute };
-      const asked = (await job.host.askWhose?.(job, planned, ports)) ?? origin;
+      const asked = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? origin;
       const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory, workspace);
       return refuseForeign({ ...asked, checkedOut });
     },
@@ -75,7 +76,7 @@ export async function standing(io: Io) {
 }
 
 export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHost> {
-  const { job, origin, judgement, usual, workspace, refusal } = await standing(ports);
+  const { job, origin, judgement, defaultBranch, workspace, refusal } = await describeCiJob(ports);
   const { repository, pullRequest, jobUrl, runNumber } = job;
   const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
   const target = valuesOf(ports.environment, 'target').find(Boolean);
@@ -95,7 +96,11 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
       const comments = typeof api === 'string' ? undefined : api;
       return {
         about: {
-          repository: repository && { ...repository, root, defaultBranch: usual || undefined },
+          repository: repository && {
+            ...repository,
+            root,
+            defaultBranch: defaultBranch || undefined,
+          },
           commit: sha === undefined ? undefined : { sha },
           pullRequest,
           job:
@@ -105,7 +110,9 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
           adoptsOverridden: mode === 'speculative' && comments !== undefined,
         },
         message: `${about || 'plangate check'}${at}`,
-        change: { fork: origin.whose === 'unknown' ? undefined : origin.whose === 'foreign' },
+        change: {
+          fork: origin.changeOrigin === 'unknown' ? undefined : origin.changeOrigin === 'foreign',
+        },
         changeRequest: repository && pullRequest ? about : undefined,
         proposed,
         changedFiles: async () => {
@@ -189,8 +196,8 @@ export async function publishOn(
     });
   }
   try {
-    const told = (await job.host.publish?.(job, view, wish, ports)) ?? [];
-    problems.push(...told);
+    const onHost = (await job.host.publish?.(job, view, wish, ports)) ?? [];
+    problems.push(...onHost);
     const { commentUrl, problems: more } = await publishNote(job, view, wish, ports);
     return { commentUrl, problems: [...problems, ...more] };
   } catch (error) {

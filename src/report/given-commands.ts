@@ -1,6 +1,6 @@
 /** What people did by comments, as a gate's own comment keeps and tells it. */
 import { VERBS } from '../trust/command.ts';
-import type { Act, Release } from '../trust/release.ts';
+import type { GivenCommand, DestroyApproval } from '../trust/destroy-approval.ts';
 import { prose } from './escape-markdown.ts';
 import { minuteOf } from './text.ts';
 
@@ -10,34 +10,34 @@ const MOST_OTHERS = 8;
 const ROOM = 32_000;
 
 /** A list of plain values, for the state at the end of the comment. */
-export function encodeActs(acts: readonly Act[]): unknown[] {
-  return acts.map(({ verb, by, at, commit, reason, releases }) => [
+export function encodeActs(acts: readonly GivenCommand[]): unknown[] {
+  return acts.map(({ verb, by, at, commit, reason, approvals }) => [
     VERBS.indexOf(verb),
     by,
     at,
     commit,
     reason,
-    releases.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
+    approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
   ]);
 }
 
 /** What is not of the right shape is left out. */
-export function decodeActs(value: unknown): Act[] {
-  const acts = listOf(value).flatMap((each): Act[] => {
-    const [word, by, at, commit, reason, releases] = listOf(each);
+export function decodeActs(value: unknown): GivenCommand[] {
+  const acts = asList(value).flatMap((each): GivenCommand[] => {
+    const [word, by, at, commit, reason, approvals] = asList(each);
     const verb = typeof word === 'number' ? VERBS[word] : undefined;
     const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
     const [who, when, sha, why] = texts;
     if (verb === undefined || who === undefined || when === undefined) return [];
     if (sha === undefined || why === undefined) return [];
-    const known = listOf(releases).flatMap(decodeRelease);
-    return [{ verb, by: who, at: when, commit: sha, reason: why, releases: known }];
+    const known = asList(approvals).flatMap(decodeRelease);
+    return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: known }];
   });
   return keepActs(acts);
 }
 
-function decodeRelease(value: unknown): Release[] {
-  const [workspaceId, marks, seal] = listOf(value);
+function decodeRelease(value: unknown): DestroyApproval[] {
+  const [workspaceId, marks, seal] = asList(value);
   const isWhole =
     typeof workspaceId === 'string' &&
     typeof marks === 'string' &&
@@ -46,12 +46,15 @@ function decodeRelease(value: unknown): Release[] {
   return isWhole ? [{ workspaceId, marks, seal }] : [];
 }
 
-function listOf(value: unknown): unknown[] {
+function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
 /** Of these commits. What was only asked is answered until the comment is written again. */
-export function currentActs(acts: readonly Act[], ...commits: readonly string[]): Act[] {
+export function currentActs(
+  acts: readonly GivenCommand[],
+  ...commits: readonly string[]
+): GivenCommand[] {
   return keepActs(acts.filter((act) => commits.includes(act.commit) && act.verb !== 'help'));
 }
 
@@ -59,17 +62,17 @@ export function currentActs(acts: readonly Act[], ...commits: readonly string[])
  * Where there is no room for all: an approval gives way to a later one that approves all of the same,
  * or to later approvals that leave it no room, and to no other command.
  */
-function keepActs(acts: readonly Act[]): Act[] {
+function keepActs(acts: readonly GivenCommand[]): GivenCommand[] {
   const approved = new Set<string>();
-  const isLast = (act: Act): boolean => {
-    const own = act.releases.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
+  const isLast = (act: GivenCommand): boolean => {
+    const own = act.approvals.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
     const some = own.some((mark) => !approved.has(mark));
     own.forEach((mark) => approved.add(mark));
     return some;
   };
   const counting = acts.toReversed().filter(isLast);
   const others = acts.toReversed().filter((act) => !counting.includes(act));
-  const kept = new Set<Act>();
+  const kept = new Set<GivenCommand>();
   let room = ROOM;
   for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
     room -= JSON.stringify(encodeActs([act])).length;
@@ -79,7 +82,7 @@ function keepActs(acts: readonly Act[]): Act[] {
   return acts.filter((act) => kept.has(act));
 }
 
-function marksOf({ workspaceId, marks }: Release): string[] {
+function marksOf({ workspaceId, marks }: DestroyApproval): string[] {
   return (marks.match(/.{12}/g) ?? []).map((mark) => `${workspaceId} ${mark}`);
 }
 
@@ -87,7 +90,7 @@ const BEGIN_ACTS = '<!-- plangate:acts -->';
 const END_ACTS = '<!-- /plangate:acts -->';
 
 /** Empty when nobody did anything. */
-export function renderActs(acts: readonly Act[]): string {
+export function renderActs(acts: readonly GivenCommand[]): string {
   if (acts.length === 0) return '';
   const lines = acts.map(({ verb, by, at, reason }) => {
     const why = reason === '' ? '' : `: ${prose(reason, 500)}`;
@@ -96,7 +99,7 @@ export function renderActs(acts: readonly Act[]): string {
   return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
 }
 
-const WORDS: Record<Act['verb'], string> = {
+const WORDS: Record<GivenCommand['verb'], string> = {
   help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
   rerun: 'started the gate again',
   override: 'let the failed policies pass',

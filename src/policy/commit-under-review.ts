@@ -7,7 +7,7 @@ import type { Run } from '../client/wire/run.ts';
 import { isPageOf, isSameRepository } from '../model/repository-address.ts';
 
 /** One commit of one pull request, or of a branch, of one repository. */
-export interface Change {
+export interface CommitUnderReview {
   /** In full: the head of the pull request, not its merge. */
   commit: string;
   /** Undefined: a commit that is in the repository already. */
@@ -21,14 +21,20 @@ export interface Change {
 }
 
 /** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
-export function unlikeChange({ attributes }: IngressAttributes, change: Change): string[] {
+export function differencesFromCommit(
+  { attributes }: IngressAttributes,
+  change: CommitUnderReview,
+): string[] {
   const { commit, pullRequest, repository, slug } = change;
   const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
   const clone = attributes['clone-url'];
-  const told = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-  return unlike([
+  const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+  return differencesOf([
     [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
-    [told === undefined || commit.startsWith(told), `has the address of commit ${show(told)}`],
+    [
+      linked === undefined || commit.startsWith(linked),
+      `has the address of commit ${show(linked)}`,
+    ],
     ...ofPull(attributes, pullRequest),
     [isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
     [
@@ -46,7 +52,7 @@ export function unlikeChange({ attributes }: IngressAttributes, change: Change):
 /** What has to be true, and what is said of a run otherwise. */
 type Claim = [isTrue: boolean, otherwise: string];
 
-function unlike(claims: readonly Claim[]): string[] {
+function differencesOf(claims: readonly Claim[]): string[] {
   return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
 
@@ -54,11 +60,11 @@ function ofPull(attributes: IngressAttributes['attributes'], wanted: number | un
   const isPull = attributes['is-pull-request'] === true;
   if (wanted === undefined) return [[!isPull, 'is of a pull request']];
   const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-  const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
+  const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
   return [
     [isPull, 'is not of a pull request'],
     [number === wanted, `is of pull request ${show(number)}`],
-    [told === String(wanted), `has the address of pull request ${show(told)}`],
+    [linked === String(wanted), `has the address of pull request ${show(linked)}`],
   ];
 }
 
@@ -73,7 +79,7 @@ export function isNamed(identifier: string | null | undefined, slug: string): bo
 }
 
 /** Each finishes "Run run-1 …": every time that the run tells has to be since then. */
-export function tooOld({ attributes }: Run, { sinceMs }: Change): string[] {
+export function tooOld({ attributes }: Run, { sinceMs }: CommitUnderReview): string[] {
   const since = new Date(sinceMs).toISOString();
   const createdAt = Date.parse(attributes['created-at'] ?? '');
   if (Number.isNaN(createdAt)) return ['does not say when it was created'];

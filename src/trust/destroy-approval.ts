@@ -6,7 +6,7 @@ import type { Verb } from './command.ts';
 import { digestOf, isSealed, keyFrom, sealOf } from './seal.ts';
 
 /** A command that was followed. Texts are hostile until escaped. */
-export interface Act {
+export interface GivenCommand {
   verb: Verb;
   by: string;
   /** ISO 8601. */
@@ -14,10 +14,10 @@ export interface Act {
   /** The head of the pull request as the person saw it. */
   commit: string;
   reason: string;
-  releases: Release[];
+  approvals: DestroyApproval[];
 }
 
-export interface Release {
+export interface DestroyApproval {
   workspaceId: string;
   /** A mark of 12 hex digits for each act of the plan, one after the other. */
   marks: string;
@@ -25,7 +25,7 @@ export interface Release {
 }
 
 /** `acme/infra` and its number: what a release is for besides its commit. */
-export interface Change {
+export interface ChangeRequest {
   repository: string;
   number: number;
 }
@@ -34,10 +34,14 @@ export interface Change {
 export const MOST_RELEASED = 300;
 const MARK = 12;
 
-type Sealing = Omit<Act, 'releases' | 'verb'> & Change & { workspaceId: string };
+type Sealing = Omit<GivenCommand, 'approvals' | 'verb'> & ChangeRequest & { workspaceId: string };
 
 /** @param token of the service, as the gate has it; nothing of it can be had from the seal */
-export function sealRelease(token: string, about: Sealing, acts: readonly string[]): Release {
+export function sealRelease(
+  token: string,
+  about: Sealing,
+  acts: readonly string[],
+): DestroyApproval {
   const key = keyFrom(token, 'release');
   const marks = acts
     .map((act) => markOf(key, act))
@@ -47,7 +51,7 @@ export function sealRelease(token: string, about: Sealing, acts: readonly string
 }
 
 /** Where an approval is to count: for this commit of this change, in this workspace. */
-interface Where extends Change {
+interface Where extends ChangeRequest {
   commit: string;
   workspaceId: string;
 }
@@ -55,8 +59,8 @@ interface Where extends Change {
 interface Opened {
   key: Buffer;
   where: Where;
-  act: Act;
-  release: Release;
+  act: GivenCommand;
+  release: DestroyApproval;
 }
 
 type ReleaseClaim = (opened: Opened, act?: string) => boolean;
@@ -84,8 +88,8 @@ export function openReleaseBy({ coversAct, ...claims }: ReleaseClaims) {
   return (
     token: string,
     where: Where,
-    act: Act,
-    release: Release,
+    act: GivenCommand,
+    release: DestroyApproval,
   ): ((act: string) => boolean) | undefined => {
     const opened = { key: keyFrom(token, 'release'), where, act, release };
     if (!Object.values(claims).every((isSo) => isSo(opened))) return undefined;

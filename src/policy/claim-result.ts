@@ -7,29 +7,29 @@ export interface Reason {
   /** Whole. */
   sentence: string;
   /** Not worth telling where the run was `closed` by something else, or where anything else is told. */
-  unless?: 'closed' | 'told';
+  omitIf?: 'closed' | 'told';
 }
 
-export type Standing =
+export type ClaimResult =
   { green: 'passed' } | { green: Exclude<Green, 'passed'>; sentence: string } | { red: Reason };
 
-export const HOLDS: Standing = { green: 'passed' };
+export const HOLDS: ClaimResult = { green: 'passed' };
 
-export function undecided(sentence: string, unless?: Reason['unless']): Standing {
-  return red('undecided', sentence, unless);
+export function undecided(sentence: string, omitIf?: Reason['omitIf']): ClaimResult {
+  return red('undecided', sentence, omitIf);
 }
 
 export function red(
   word: Exclude<VerdictWord, Green>,
   sentence: string,
-  unless?: Reason['unless'],
-): Standing {
-  return { red: { word, sentence, unless } };
+  omitIf?: Reason['omitIf'],
+): ClaimResult {
+  return { red: { word, sentence, omitIf } };
 }
 
-export function ofPolicy(result: PolicyResult): Standing {
+export function ofPolicy(result: PolicyResult): ClaimResult {
   const { level, status, word, overridable } = result;
-  const name = nameOf(result);
+  const name = policyName(result);
   if (status === 'unknown')
     return undecided(`${name} is "${word ?? ''}", a status not known here.`);
   if (word !== undefined) {
@@ -57,7 +57,7 @@ export function ofPolicy(result: PolicyResult): Standing {
   }
 }
 
-function nameOf({ policy, policySet, level, system }: PolicyResult): string {
+function policyName({ policy, policySet, level, system }: PolicyResult): string {
   if (policy === '') return `Policy set "${policySet}"`;
   const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
   const unnamed = system === 'policy-check' && policy === 'unnamed policy';
@@ -66,14 +66,14 @@ function nameOf({ policy, policySet, level, system }: PolicyResult): string {
 }
 
 /** @param unanswered what to say of a mandatory one that never got a result. */
-export function ofRunTask(task: RunTaskResult, unanswered: Standing): Standing {
+export function ofRunTask(task: RunTaskResult, unanswered: ClaimResult): ClaimResult {
   const name = `Run task "${task.name}"`;
   const { level, status, word = '' } = task;
   if (status === 'unknown') return undecided(`${name} is "${word}", a status not known here.`);
   if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
     return undecided(`${name} is ${status} at an enforcement level that is not known here.`);
   }
-  const advisory = (said: string): Standing => ({
+  const advisory = (said: string): ClaimResult => ({
     green: 'advisory',
     sentence: `${name} (advisory) ${said}.`,
   });

@@ -3,9 +3,9 @@ import type { GitHubEvent } from '../../src/hosts/github/event.ts';
 import { isDependabots, isWritersCommit, originOnGitHub } from '../../src/hosts/github/event.ts';
 import { startersOnGitHub } from '../../src/hosts/github/who-overrides.ts';
 import { HOSTS, actorOf } from '../../src/hosts/registry.ts';
-import { compare, isQueue, refuseForeign } from '../../src/trust/whose.ts';
+import { compareOwners, isQueue, refuseForeign } from '../../src/trust/change-origin.ts';
 import { isRepository, isSameRepository } from '../../src/model/repository-address.ts';
-import type { Foreign } from '../../src/trust/whose.ts';
+import type { Foreign } from '../../src/trust/change-origin.ts';
 
 const SHA = 'a'.repeat(40);
 
@@ -16,15 +16,15 @@ function hostOf(wanted: string) {
 }
 
 test('two names of repositories', () => {
-  expect(compare('acme/infra', 'Acme/Infra')).toBe('own');
-  expect(compare('mallory/infra', 'acme/infra')).toBe('foreign');
+  expect(compareOwners('acme/infra', 'Acme/Infra')).toBe('own');
+  expect(compareOwners('mallory/infra', 'acme/infra')).toBe('foreign');
   for (const [from, to] of [
     [undefined, 'acme/infra'],
     ['', 'acme/infra'],
     ['acme/infra', undefined],
     ['', ''],
   ]) {
-    expect(compare(from, to)).toBe('unknown');
+    expect(compareOwners(from, to)).toBe('unknown');
   }
 });
 
@@ -97,13 +97,13 @@ describe('GitHub', () => {
     rest: Partial<Omit<GitHubEvent, 'name' | 'payload'>> = {},
   ) => {
     const environment = { GITHUB_REPOSITORY: 'acme/infra', ...rest.environment };
-    const { judged, whose } = originOnGitHub({
+    const { judged, changeOrigin } = originOnGitHub({
       name,
       payload,
       asked: rest.asked ?? false,
       environment,
     });
-    return `${judged ? 'judged' : 'plain'}, ${whose}`;
+    return `${judged ? 'judged' : 'plain'}, ${changeOrigin}`;
   };
   const pull = (repo: unknown) => ({ pull_request: { head: { repo } } });
   const run = (repository: unknown) => ({ workflow_run: { head_repository: repository } });
@@ -301,15 +301,16 @@ describe('elsewhere', () => {
     ['none', { CI: 'false-ish' }, 'judged, own'],
     ['none', { CI: '10' }, 'judged, own'],
   ])('%s %j: %s', async (host, environment, expected) => {
-    const { judged, whose } = await hostOf(host).origin(environment, true);
-    expect(`${judged ? 'judged' : 'plain'}, ${whose}`).toBe(expected);
+    const { judged, changeOrigin } = await hostOf(host).origin(environment, true);
+    expect(`${judged ? 'judged' : 'plain'}, ${changeOrigin}`).toBe(expected);
   });
 });
 
 describe('the refusal', () => {
-  const refuse = (foreign: Partial<Foreign>) => refuseForeign({ whose: 'foreign', ...foreign });
+  const refuse = (foreign: Partial<Foreign>) =>
+    refuseForeign({ changeOrigin: 'foreign', ...foreign });
   test('own code is planned', () => {
-    expect(refuse({ whose: 'own', event: 'workflow_run' })).toBeUndefined();
+    expect(refuse({ changeOrigin: 'own', event: 'workflow_run' })).toBeUndefined();
   });
   test.each<[Partial<Foreign>, string]>([
     [
@@ -321,7 +322,7 @@ describe('the refusal', () => {
       "This job has a token, and the checkout (the files) is of a fork's pull request. A plan runs code from those files. Give the job no token, or set `allow-untrusted-head: true` on a job behind an environment with required reviewers.",
     ],
     [
-      { whose: 'unknown', trouble: 'GitHub said no.' },
+      { changeOrigin: 'unknown', trouble: 'GitHub said no.' },
       'This job has a token, and whose code the checkout (the files) is could not be told. GitHub said no. A plan runs code from those files. Give the job no token, or pass `allow-untrusted-head` to a job that starts after a review.',
     ],
   ])('%j', (foreign, expected) => {

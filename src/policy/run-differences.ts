@@ -33,7 +33,7 @@ export function toldOptions({ attributes }: Run): RunOptions {
 }
 
 /** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
-export function unlikeOptions({ attributes }: Run, options: RunOptions): string[] {
+export function differencesFromOptions({ attributes }: Run, options: RunOptions): string[] {
   const asked = askedOptions(options);
   const named = new Set(asked.map(([name]) => name));
   const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
@@ -41,8 +41,8 @@ export function unlikeOptions({ attributes }: Run, options: RunOptions): string[
     ...asked
       .filter(([name, value]) => normal(attributes[name]) !== normal(value))
       .map(([name, value]) => {
-        const told = show(name, attributes[name]);
-        return `has "${name}": ${told}, and ${show(name, value)} was asked for`;
+        const shown = show(name, attributes[name]);
+        return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
       }),
     ...others
       .filter((name) => !named.has(name))
@@ -51,24 +51,25 @@ export function unlikeOptions({ attributes }: Run, options: RunOptions): string[
 }
 
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
-export function unlikeAsked(run: Run, mode: Mode, options: RunOptions = {}): string[] {
+export function differencesFromRequest(run: Run, mode: Mode, options: RunOptions = {}): string[] {
   const { attributes } = run;
-  const unlike = unlikeOptions(run, options);
+  const differences = differencesFromOptions(run, options);
   if (mode === 'speculative') {
-    if (attributes['plan-only'] !== true) unlike.push('is not speculative: it could be applied');
+    if (attributes['plan-only'] !== true)
+      differences.push('is not speculative: it could be applied');
     if (attributes.actions?.['is-confirmable'] === true)
-      unlike.push('can be confirmed and applied');
-    return unlike;
+      differences.push('can be confirmed and applied');
+    return differences;
   }
   if (attributes['save-plan'] !== true)
-    unlike.push('does not only save its plan: it is an ordinary run');
+    differences.push('does not only save its plan: it is an ordinary run');
   if (attributes['auto-apply'] !== false)
-    unlike.push('does not say that nothing applies it by itself');
-  return unlike;
+    differences.push('does not say that nothing applies it by itself');
+  return differences;
 }
 
 /** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
-export function unlikeOwn(
+export function differencesFromOwn(
   run: Run,
   terraformVersion: string | undefined,
   options: RunOptions = {},
@@ -79,11 +80,11 @@ export function unlikeOwn(
     ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
   ];
   const version = attributes['terraform-version'];
-  const usual = options['terraform-version'] === undefined;
+  const isDefaultVersion = options['terraform-version'] === undefined;
   return [
-    ...unlikeAsked(run, 'speculative', options),
+    ...differencesFromRequest(run, 'speculative', options),
     ...silent.map((name) => `does not say what its "${name}" is`),
-    ...(usual && (version !== terraformVersion || version === undefined)
+    ...(isDefaultVersion && (version !== terraformVersion || version === undefined)
       ? [
           `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
         ]
@@ -95,7 +96,7 @@ type Attributes = Run['attributes'];
 
 function unusual(attributes: Attributes, flags: Readonly<Record<string, boolean>>): string[] {
   return Object.entries(flags)
-    .filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
+    .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
     .map(([name]) => name);
 }
 
@@ -107,12 +108,12 @@ function isNone(value: unknown): boolean {
 function normal(value: unknown): string | undefined {
   if (!Array.isArray(value)) return JSON.stringify(value);
   const entries = value.map((each: unknown) =>
-    typeof each === 'string' ? each : partsOf(each).sort().join(),
+    typeof each === 'string' ? each : partialOptions(each).sort().join(),
   );
   return JSON.stringify(entries.sort());
 }
 
-function partsOf(value: unknown): string[] {
+function partialOptions(value: unknown): string[] {
   return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
 }
 
