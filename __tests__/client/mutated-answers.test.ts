@@ -193,7 +193,7 @@ const CALLS: [string, (client: Client) => Promise<unknown>][] = [
   ],
   ['teamAccess.update', (c) => c.teamAccess.update('tws-1', { 'engine-mocks': 'read' })],
   ['teamAccess.remove', (c) => c.teamAccess.remove('tws-1')],
-  ['agentTokens.list', (c) => c.agentTokens.listAgentTokens('apool-1').all()],
+  ['agentTokens.list', (c) => c.agentTokens.list('apool-1').all()],
   ['agentTokens.create', (c) => c.agentTokens.create('apool-1', 'ci')],
   ['agentTokens.destroy', (c) => c.agentTokens.destroy('at-1')],
   ['account', (c) => c.account()],

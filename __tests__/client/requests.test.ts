@@ -242,7 +242,7 @@ describe('what an error says', () => {
       (c) => c.teamAccess.update('tws-1', { access: 'read' }),
       'admin of the workspace',
     ],
-    ['agent tokens', (c) => c.agentTokens.listAgentTokens('apool-1').all(), '"manage agent pools"'],
+    ['agent tokens', (c) => c.agentTokens.list('apool-1').all(), '"manage agent pools"'],
     [
       'self-managed only',
       (c) => c.configurationVersions.restoreBackingData('cv-1'),
@@ -284,7 +284,7 @@ describe('what an error says', () => {
         client.teamAccess.update('tws-1', {}),
         client.teamAccess.update('tws-1', { access: 'admin', 'run-tasks': true }),
         client.agentTokens.create('apool-1', ''),
-        client.agentTokens.listAgentTokens('apool-1').page({ size: 101 }),
+        client.agentTokens.list('apool-1').page({ size: 101 }),
       ];
       for (const error of await Promise.all(asks.map(rejection))) {
         expect(error).toBeInstanceOf(ServiceError);

@@ -584,7 +584,7 @@ export const CASES: readonly Case[] = [
     async act(world) {
       const id = await aToken(world);
       const { client, has } = world;
-      const list = client.agentTokens.listAgentTokens(has.agentPoolId ?? '');
+      const list = client.agentTokens.list(has.agentPoolId ?? '');
       const mine = (await list.all()).find((token) => token.id === id);
       expect(mine?.attributes.token ?? null).toBeNull();
       const page = await list.page({ number: 1, size: 1 });
@@ -592,7 +592,7 @@ export const CASES: readonly Case[] = [
       await client.agentTokens.destroy(id);
     },
   },
-  ...notFound('agentTokens.list', (client, id) => client.agentTokens.listAgentTokens(id).all(), {
+  ...notFound('agentTokens.list', (client, id) => client.agentTokens.list(id).all(), {
     needs: ['agentPoolId'],
     id: ({ has }) => has.agentPoolId ?? '',
   }),

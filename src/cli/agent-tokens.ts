@@ -15,7 +15,7 @@ export const agentTokens: CommandSpec = {
   commands: [
     listing('list', 'GET /agent-pools/<agent_pool_id>/authentication-tokens', {
       summary: 'list the tokens of an agent pool, without their secrets',
-      ask: ({ client, id }) => client.agentTokens.listAgentTokens(id),
+      ask: ({ client, id }) => client.agentTokens.list(id),
       headings: ['id', 'created', 'last used', 'expires', 'description'],
       row: ({ id, attributes }) => [
         id,

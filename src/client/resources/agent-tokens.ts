@@ -10,8 +10,7 @@ import { documentOf, GONE, MANAGE_POOLS } from './common.ts';
 export function createAgentTokens(api: Api) {
   return {
     /** GET /agent-pools/:id/authentication-tokens, without secrets. Errors: `not-found`. */
-    listAgentTokens: (agentPoolId: string): Listing<AgentToken> =>
-      listAgentTokens(api, agentPoolId),
+    list: (agentPoolId: string): Listing<AgentToken> => listAgentTokens(api, agentPoolId),
     /** GET /authentication-tokens/:id, without the secret. Errors: `not-found`. */
     show: (id: string): Promise<AgentToken> =>
       api.ask(GET`/authentication-tokens/${id}`, {
