@@ -1,9 +1,12 @@
 // `npm run quick -- PART [--watch]`: the types, then the tests of one part (`policy`, `cli/init`, …). Only what changed
-// is compiled again, so a second round takes seconds; --watch begins one whenever a source changes.
+// is compiled again, so a second round takes seconds; --watch begins one whenever a source changes. Where the tests
+// run the bundles of `dist/`, and these were built from other sources, they are built first.
 import { spawnSync } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
+import { existsSync, readFileSync, watch } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { needsBundles } from './needs-bundles.js';
+import { DIGEST_FILE, digestSources } from './source-digest.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const words = process.argv.slice(2);
@@ -25,13 +28,25 @@ function node(...args) {
   return spawnSync(process.execPath, args, { stdio: 'inherit', cwd: at('.') }).status === 0;
 }
 
-function round() {
-  // What tsc does not write, the parser and the policies of the examples, comes from a whole compilation once.
-  const compiled = existsSync(at('build/.tsbuildinfo'))
+function areBundlesFresh() {
+  const file = at(DIGEST_FILE);
+  return existsSync(file) && readFileSync(file, 'utf8').trim() === digestSources();
+}
+
+/** What tsc does not write, such as the policies of the examples, comes from a whole compilation once. */
+function compile() {
+  if (parts.some(needsBundles) && !areBundlesFresh()) {
+    console.log('These tests run dist/, which was built from other sources: it is built first.');
+    return node('scripts/build.js');
+  }
+  return existsSync(at('build/.tsbuildinfo'))
     ? node('node_modules/typescript/bin/tsc', '-p', '.')
     : node('scripts/compile.js');
+}
+
+function round() {
   return (
-    compiled &&
+    compile() &&
     node(
       '--disable-warning=ExperimentalWarning',
       '--experimental-vm-modules',
