@@ -20,6 +20,8 @@ type RunRequest = Pick<
   | 'refresh'
   | 'createdBy'
 > & {
+  /** Of a run that is in a seed; a new one when left out. */
+  id?: string | undefined;
   options?: Partial<RunOptions>;
   asked?: RunRecord['asked'];
   variables: RunRecord['variables'];
@@ -38,14 +40,13 @@ export function createRun(
   workspace: WorkspaceRecord,
   version: VersionRecord,
   request: RunRequest,
-  id = store.newId('run'),
 ): RunRecord {
   const { script } = workspace;
-  const { asked = {}, ...wanted } = request;
+  const { asked = {}, id = store.newId('run'), ...attributes } = request;
   const events = script.runEvents ?? [];
   const createdAt = nowAt(store.clock);
   const run: RunRecord = {
-    ...wanted,
+    ...attributes,
     id,
     workspaceId: workspace.id,
     versionId: version.id,

@@ -374,8 +374,8 @@ function seedRun(
       refresh: true,
       variables: {},
       createdBy: null,
+      id: seeded.id,
     },
-    seeded.id,
   );
   startRun(store, run);
   return run.id;

@@ -71,7 +71,7 @@ export function startRun(store: Store, run: RunRecord, atMs = store.clock.now())
   const first = run.steps.shift();
   if (first === undefined) return;
   first.act(dateAt(store.clock, atMs));
-  entered(store, run, { ...first, pause: false }, atMs);
+  enterStatus(store, run, { ...first, pause: false }, atMs);
 }
 
 /** Plan-only runs and runs that save their plan do not wait. */
@@ -95,7 +95,7 @@ function takeStep(store: Store, run: RunRecord, atMs: number): void {
   }
   const before = run.status;
   step.act(dateAt(store.clock, atMs));
-  entered(store, run, step, atMs, before);
+  enterStatus(store, run, { ...step, before }, atMs);
 }
 
 const ENDED_BY = {
@@ -104,13 +104,17 @@ const ENDED_BY = {
   'force-cancel': 'force_canceled',
 } as const;
 
+interface StepTaken extends Pick<RunStep, 'stayMs' | 'pause'> {
+  /** The status of the run before the step. */
+  before?: ServedRunStatus;
+}
+
 /** After every step: when the next one is due, and whether the script interferes. */
-function entered(
+function enterStatus(
   store: Store,
   run: RunRecord,
-  { stayMs, pause }: RunStep,
+  { stayMs, pause, before }: StepTaken,
   atMs: number,
-  before?: ServedRunStatus,
 ): void {
   const { script, status } = run;
   run.paused = pause;

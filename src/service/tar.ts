@@ -80,7 +80,9 @@ function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end()
   const files = new Map<string, Uint8Array>();
   const links = new Map<string, string>();
   let problem: string | undefined;
-  let [bytes, entries, kept] = [0, 0, 0];
+  let bytes = 0;
+  let entries = 0;
+  let kept = 0;
   let over = false;
 
   function onReadEntry(entry: ReadEntry): void {

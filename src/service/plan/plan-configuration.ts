@@ -75,7 +75,7 @@ function planRoot(input: PlanInput, references: References, problems: PlanProble
   const values = rootVariables(sources, root, input.variables);
   const budget = { left: MAX_WORK };
   const walk: Walk = { sources, found: [], input, references, budget, modules: 0, blocks: 0 };
-  const planned = planModule(walk, root, values, '', 0);
+  const planned = planModule(walk, root, values, { address: '', depth: 0 });
   const { found, modules, blocks } = walk;
   if (found.length > MAX_RESOURCES) {
     const detail = `More than ${String(MAX_RESOURCES)} resource instances are declared.`;
@@ -128,20 +128,26 @@ interface Walk {
   blocks: number;
 }
 
+/** Where a module stands: its address (`module.a.module.b`, empty for the root) and how deep that is. */
+interface ModulePosition {
+  address: string;
+  depth: number;
+}
+
 function planModule(
   walk: Walk,
   module: Module,
   values: ReadonlyMap<string, Value>,
-  address: string,
-  depth: number,
+  position: ModulePosition,
 ): { outputs: ValueMap; configuration: ConfiguredModule } {
   const { input, references } = walk;
+  const { address } = position;
   if (input.options.targets.length > 0) addReferences(references, module, address);
   const calls: NonNullable<ConfiguredModule['module_calls']> = {};
   const planCall = (name: string): Value => {
     const call = module.calls.find(({ block }) => block.labels[0] === name);
     if (call === undefined) return UNKNOWN;
-    const planned = planModuleCall(walk, module, call, scope, address, depth);
+    const planned = planModuleCall(walk, call, scope, { ...position, parent: module });
     calls[name] = planned.configuration;
     scope.moduleOutputs.set(name, planned.outputs);
     return planned.outputs;
@@ -203,11 +209,9 @@ function outputsOf(module: Module, scope: Scope): ValueMap {
 
 function planModuleCall(
   walk: Walk,
-  parent: Module,
   call: Placed,
   scope: Scope,
-  address: string,
-  depth: number,
+  { parent, address, depth }: ModulePosition & { parent: Module },
 ): { outputs: Value; configuration: { source: string; module?: ConfiguredModule } } {
   const name = call.block.labels[0] ?? '';
   const written = call.block.body.attributes.find((attribute) => attribute.name === 'source');
@@ -243,7 +247,10 @@ function planModuleCall(
     }
     requireVariables(walk.sources, module, values, call);
     const at = `${address === '' ? '' : `${address}.`}module.${name}${writeIndex(instance.key)}`;
-    return { key: instance.key, ...planModule(walk, module, values, at, depth + 1) };
+    return {
+      key: instance.key,
+      ...planModule(walk, module, values, { address: at, depth: depth + 1 }),
+    };
   });
   const configuration = results[0]?.configuration;
   return {
