@@ -54,7 +54,7 @@ export const ROUTES: readonly Route[] = [
   ...POLICY_SET_ROUTES,
 ];
 
-/** What is missing here is told from what is missing in a workspace. */
+/** Distinguishes a route that is not served from an object that is not there. */
 const NOT_SERVED =
   'This method and path are not part of the local service. docs/service.md says what is.';
 
@@ -121,7 +121,7 @@ async function answerRoute(
   return response;
 }
 
-/** Remembers which of its parameters somebody looked at. */
+/** A query that remembers which of its parameters were read. */
 class ReadQuery extends URLSearchParams {
   readonly looked = new Set<string>();
   override get(name: string): string | null {
@@ -134,7 +134,7 @@ class ReadQuery extends URLSearchParams {
   }
 }
 
-/** A list that ignores a filter gives everything to somebody who asked for less. */
+/** Refuses filters that the handler did not read: ignoring one would return more than was asked for. */
 function refuseUnread(query: ReadQuery): void {
   for (const name of query.keys()) {
     if (query.looked.has(name) || !/^(filter|search)\[|^(q|sort)$/.test(name)) continue;

@@ -70,7 +70,7 @@ function byText(one: unknown, other: unknown): number {
   return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 }
 
-/** Terraform policy names the resources of a failure: those whose address leads a message. */
+/** Terraform policy names the resources of a failure: those with an address at the start of a message. */
 function findResources(output: unknown[], places: Planned['places']): EvaluatedPolicy['resources'] {
   return output.flatMap((one) => {
     const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';

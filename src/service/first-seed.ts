@@ -18,7 +18,7 @@ const UNTAGGED = {
   run: { message: 'Three policy systems, and one of them objects', savePlan: true },
 };
 
-/** Without policies of its own: a directory of them may be served along with it. */
+/** It has no policies, because a directory of policies may be served along with it. */
 export const DEFAULT_SEED: Seed = toSeed({ name: 'network', tags: ['prod'] }, []);
 
 /** With the example policies: `network` is judged by all three policy systems. */

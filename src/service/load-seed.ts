@@ -37,7 +37,7 @@ export function seedStore(store: Store, seed: ReadSeed, durationMs: number | und
   }
   for (const organization of seed.organizations) seedOrganization(store, organization, durationMs);
   const token = seedTokens(store, seed);
-  // Every token was made by somebody: what a seed brings, by its first user.
+  // Every token has a user who made it: for the tokens of a seed that is its first user.
   const [author = null] = store.users.keys();
   for (const made of store.tokens.values()) made.createdBy ??= author;
   const [first] = store.organizations.values();
@@ -112,7 +112,7 @@ function seedWorkspaces(
   }
 }
 
-/** What a team has beside its members and permissions until somebody says otherwise. */
+/** What a new team has beside its members and permissions. */
 export const NEW_TEAM = { shownAccess: {}, allowMemberTokenManagement: true, ssoTeamId: null };
 
 export function addPool(

@@ -89,7 +89,7 @@ export const RUN_MACHINE = {
   force_canceled: [],
 } as const satisfies Machine<ServedRunStatus>;
 
-/** Plans and applies on machines of one's own (`managed_queued`) and behind a second factor are not served. */
+/** Agents (`managed_queued`) and approval by a second factor (`mfa_waiting`) are not served. */
 export type ServedPlanStatus = Exclude<PlanStatus, 'created' | 'managed_queued' | 'mfa_waiting'>;
 
 export const PLAN_MACHINE = {

@@ -19,7 +19,7 @@ declare const WebAssembly: { Module: new (bytes: Uint8Array) => object };
 export interface RegoModule {
   /** `data.terraform.policies.x.deny` for every entry point that was compiled in. */
   queries: string[];
-  /** A memory of its own, so that one evaluation cannot disturb the next. */
+  /** Each evaluation gets a new memory, so that it cannot disturb the next one. */
   instantiate(): RegoInstance;
 }
 

@@ -133,7 +133,7 @@ export const scriptSchema = v.strictObject({
   policyKind: v.optional(v.picklist(['opa', 'sentinel'])),
   /** The evaluation stays `pending` although its stage is over. */
   evaluationStuck: v.optional(v.boolean()),
-  /** How a plan-only run ends whose evaluation failed; by default as design and service suggest. */
+  /** How a plan-only run ends when an evaluation failed. Left out: it awaits an override where one can be given, else it errors. */
   planOnlyFailure: v.optional(
     v.picklist([
       'errored',

@@ -1,4 +1,4 @@
-/** Scripts by name: what runs are known to meet. Every one of them ends in a verdict of its own. */
+/** Scripts by name, one for each way in which a run can go. Each ends in a different verdict. */
 import type { PolicyInput, ScriptInput } from './script.ts';
 
 const ENCRYPTION = 'require-encrypted-volumes';

@@ -27,7 +27,7 @@ export function newObjectId(): string {
 export interface Signer {
   /** `path?expires=…&signature=…`: good for this purpose and path until then. */
   sign(path: string, expiresAtMs: number): string;
-  /** `path/expiry/signature`: for logs, whose readers put a query of their own in place of any other. */
+  /** `path/expiry/signature`: for logs, because their readers replace the query of the URL. */
   signInPath(path: string, expiresAtMs: number): string;
   /** Whether path, expiry and signature belong together and the time has not come yet. */
   verify(path: string, query: URLSearchParams, nowMs: number): 'good' | 'expired' | 'bad';

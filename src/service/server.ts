@@ -26,7 +26,7 @@ export async function serve(
 
   app.all('*', async ({ env: { incoming } }) => {
     const { headers, url = '/' } = incoming;
-    // A page in a browser must not reach this service under a name of its own.
+    // A web page must not reach this service by a host name that leads here.
     if (!hosts.includes(headers.host ?? '')) {
       return send(fail(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
     }
@@ -96,7 +96,7 @@ async function readBody(incoming: IncomingMessage, most: number): Promise<Uint8A
   if (announced === undefined && encoding === undefined) return NOTHING;
   if (Number(announced ?? 0) > most) return undefined;
   const parts: Buffer[] = [];
-  // A long body whose length is known is kept once, not in parts and again as a whole.
+  // With a known length, a long body is kept once, and not in parts and again as a whole.
   const whole = announced === undefined ? undefined : Buffer.allocUnsafe(Number(announced));
   let bytes = 0;
   return new Promise((resolve, reject) => {

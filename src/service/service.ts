@@ -40,7 +40,7 @@ export interface ServiceOptions {
   policies?: string | { bundled: 'examples' };
   /** Requests per second and user; with it, lists of runs are limited to 30 per minute. */
   rateLimit?: number;
-  /** How long a run takes whose script does not say; 400 when left out. */
+  /** How long a run takes in milliseconds where its script does not say; 400 when left out. */
   runDurationMs?: number;
 }
 
@@ -54,11 +54,11 @@ export interface Service extends Seeded {
   clearFaults(): void;
   /** By name or id; runs that exist keep theirs. */
   setScript(workspace: string, script: ScriptReference): void;
-  /** What version control does: a commit with its run, whose id is returned. Plans a pull request only. */
+  /** What version control does: a commit and its run. A pull request is only planned. Returns the id of the run. */
   push(push: Push): string;
   /** Every run as it is now. */
   runs(): { id: string; workspace: string; status: string; versionId: string; message: string }[];
-  /** What waits for somebody's decision. */
+  /** The runs that wait for a decision. */
   toDecide(): { id: string; workspace: string; what: string }[];
   versions(): { id: string; workspace: string; status: string }[];
   /** What another person does to a run. False when its state does not allow it. */

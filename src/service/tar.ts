@@ -46,7 +46,7 @@ export async function readTar(archive: Uint8Array, limits: TarLimits): Promise<T
   return reader.end();
 }
 
-/** The same at once, for a small archive of one's own. */
+/** The same, synchronously: for small archives that the service makes itself. */
 export function readTarSync(archive: Uint8Array, limits: TarLimits): Tree {
   const reader = createReader(limits);
   const unpacked = unzip(archive, limits.maxBytes);

@@ -1,4 +1,4 @@
-/** Who asks and who made something, as users: a token that is no person's has a user of its own. */
+/** Users as documents: of a person, or of a token that belongs to a team or an organization. */
 import type { RouteCall } from '../domain.ts';
 import type { TokenRecord } from '../records.ts';
 import type { Relationship, Resource } from '../respond.ts';
@@ -13,7 +13,7 @@ export function userIdOf({ kind, subjectId }: Owner): string {
   return kind === 'user' ? subjectId : `${SERVICE_USER}${subjectId}`;
 }
 
-/** The relationship `created-by`; what nobody made has none. */
+/** The relationship `created-by`; left out where no user is known. */
 export function toAuthor(userId: string | null): Relationship | undefined {
   return userId === null ? undefined : { data: { id: userId, type: 'users' } };
 }

@@ -1,4 +1,4 @@
-/** Tags as documents. What has no id of its own gets one that its name gives. */
+/** Tags as documents. Tags have no id here: it is made of the name. */
 import { createHash } from 'node:crypto';
 import type { WorkspaceRecord } from '../records.ts';
 import type { Resource } from '../respond.ts';

@@ -18,7 +18,7 @@ import { toAuthor } from './account.ts';
 import { toStateOutput } from './state.ts';
 import { bindingsOf } from './tag.ts';
 
-/** What a workspace says of itself until somebody says otherwise. */
+/** The attributes of a new workspace. */
 const DEFAULTS = {
   description: null,
   'file-triggers-enabled': true,

@@ -42,7 +42,7 @@ export interface Sources {
 /** Parsing takes time and memory by the byte; no real configuration comes near it. */
 export const MOST_CONFIGURATION = 320 * 1024;
 
-/** Of one file; nobody reads more of them. */
+/** The most problems of one file: readers do not look at more. */
 const MOST_PROBLEMS = 100;
 
 /** Reads a module; undefined when the directory holds no `.tf` file. */

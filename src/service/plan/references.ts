@@ -100,7 +100,7 @@ export function outputsInScope(
   };
 }
 
-/** Of the names that are kept, those of resources: `type.name` and nothing that has a word of its own. */
+/** Of the names that are kept, those of resources: `type.name`, and no reference that begins with a keyword. */
 function isResource(name: string): boolean {
   return !/(^|\.)(local|var|output)\.[^.]+$|\(seen\)$/.test(name);
 }

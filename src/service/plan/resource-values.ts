@@ -35,7 +35,7 @@ export function resourceValues(block: HclBlock, scope: Scope): ValueMap {
   return weigh(values) > MAX_WEIGHT ? newMap() : values;
 }
 
-/** Nested blocks become lists: only a provider's schema would tell which may stand alone. */
+/** Nested blocks become lists, because only a provider's schema says which of them are single. */
 function bodyValues(body: HclBody, scope: Scope): ValueMap {
   const values = newMap(body.attributes.map(({ name, value }) => [name, evaluate(value, scope)]));
   for (const block of body.blocks) {

@@ -118,7 +118,7 @@ function toStep(key: string, inList: boolean, isAttribute: boolean): Path[number
   return { type: 'index', value };
 }
 
-/** What somebody uploaded; undefined when it is no state of this version. */
+/** An uploaded state; undefined when it is not in this version of the format. */
 export function readStateFile(bytes: Uint8Array): StateFile | undefined {
   try {
     const given: unknown = JSON.parse(new TextDecoder().decode(bytes));

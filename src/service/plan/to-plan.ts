@@ -136,7 +136,7 @@ function toChange(
   };
 }
 
-/** Whether what was applied is made anew: it was asked for, or somebody tainted it. */
+/** Whether an applied resource is replaced: the run was asked to replace it, or it is tainted. */
 export function isReplaced({ options, marks }: PlanInput, address: string): boolean {
   return options.replace.includes(address) || marks?.[address]?.tainted === true;
 }

@@ -1,4 +1,4 @@
-/** Terraform values as JSON, plus one for what only an apply would tell. */
+/** Terraform values as JSON, plus one for values that are known only after an apply. */
 
 export const UNKNOWN: unique symbol = Symbol('known after apply');
 type Unknown = typeof UNKNOWN;

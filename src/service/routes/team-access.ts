@@ -83,7 +83,7 @@ export const TEAM_ACCESS_ROUTES: readonly Route[] = [
         (teamId === null || grant.teamId === teamId) &&
         mayReadGrant(store, call.token, grant),
     );
-    // Who sees neither the workspace nor any grant on it is told nothing.
+    // For a token that sees neither the workspace nor a grant on it, there is no such workspace.
     allow(grants.length > 0 || rightsOn(store, call.token, workspace).readRuns);
     return respondPage(call, grants, toTeamAccess, { whole: true });
   }),
@@ -131,7 +131,7 @@ function addAccess(call: RouteCall): ServiceResponse {
   return respondResource(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
 }
 
-/** Those who see a grant but do not administer its workspace are told that it is not there. */
+/** Answers 404 where the token sees the grant but does not administer the workspace. */
 function findModifiable(call: RouteCall): TeamAccessRecord {
   const grant = findGrant(call);
   const workspace = must(call.domain.store.workspaces, grant.workspaceId);

@@ -218,7 +218,7 @@ function isTagged(
   return tags.includes(key) || Object.hasOwn(tagBindings, key);
 }
 
-/** Runs that are meant to be applied wait while somebody holds the lock. */
+/** Runs that are meant to be applied wait while the workspace is locked. */
 function lockAction(name: 'lock' | 'unlock' | 'force-unlock'): Route {
   return post(`/workspaces/:workspace/actions/${name}`, (call) => {
     const workspace = findWorkspace(call, name === 'force-unlock' ? 'admin' : 'lock');
