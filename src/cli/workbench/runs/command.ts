@@ -68,12 +68,12 @@ function ending(action: 'cancel' | 'discard', summary: string): CommandSpec {
     description: `Needs the permission to apply runs. A run that is over already is left as it is.`,
     arguments: [RUN],
     inWorkspace: 'of a run',
-    options: [option('--comment <text>', 'why; shown on the run')],
+    options: [option('--reason <text>', 'why; shown on the run')],
     destroys: `${action} the run`,
     async call(call) {
       const { client, input, answer } = call;
       const runId = await findRunId(call);
-      await client.runs[action](runId, optionOf(input, 'comment'));
+      await client.runs[action](runId, optionOf(input, 'reason'));
       const { run } = await client.runs.show(runId);
       const text = `${safeLine(`${run.id} is ${runWords(run)}`)}\n`;
       await answer({ data: run }, text);
