@@ -36,10 +36,7 @@ export function createPace(perSecond: number) {
 
   apply();
   return {
-    /**
-     * Books the next free moment and returns how long to wait for it. Nothing is booked past
-     * `until`.
-     */
+    /** Books the next free moment, at most `until`; returns how long to wait for it. */
     book(nowMs: number, untilMs: number): number | 'too-late' {
       const due = Math.max(dueMs, nowMs);
       const leave = Math.max(due - toleranceMs, nowMs, heldMs);
@@ -56,9 +53,7 @@ export function createPace(perSecond: number) {
       limit = perSecondNow;
       apply();
     },
-    /**
-     * To be called when a request was refused. Earlier bookings are made anew at the present rate.
-     */
+    /** A request was refused: earlier bookings are made anew at the present rate. */
     refused(nowMs: number): void {
       regainedMs = nowMs;
       if (nowMs - slowedMs < EVERY_MS) return;
