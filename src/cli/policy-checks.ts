@@ -1,4 +1,4 @@
-/** Policy checks: what the older of the policy systems says of a run. */
+/** Policy checks: the older policy system's results for a run. */
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
 import { option, type CommandInput, type CommandSpec } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
@@ -30,7 +30,7 @@ export const policyChecks: CommandSpec = {
         attributes.actions?.['is-overridable'],
         attributes.permissions?.['can-override'],
       ],
-      // All of one run, which is of one workspace.
+      // All checks belong to one run, and the run to one workspace.
       document: (checks, input) =>
         withIncluded(
           checks.map(({ check }) => check),

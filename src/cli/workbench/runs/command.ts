@@ -1,4 +1,4 @@
-/** Runs that are there, whoever started them: listed, reported, watched, ended, applied. */
+/** Existing runs, whoever started them: list, show, watch, cancel, discard, apply. */
 import { relatedId } from '../../../client/wire/resource.ts';
 import type { Run } from '../../../client/wire/run.ts';
 import { runWords } from '../../../model/status.ts';
@@ -81,7 +81,7 @@ function ending(action: 'cancel' | 'discard', summary: string): CommandSpec {
   });
 }
 
-/** Of the workspace that was said, if one was: a run of another one is not touched. */
+/** The id of the run. If a workspace was given, a run of another one is refused. */
 async function findRunId({ client, id, place, workspaceId }: CommandCall): Promise<string> {
   if (id !== 'latest' && place.workspace === undefined) return id;
   const wanted = await workspaceId();
