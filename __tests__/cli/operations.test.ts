@@ -264,7 +264,7 @@ describe('policy checks', () => {
       'override',
       check,
       '--yes',
-      '--comment',
+      '--reason',
       'agreed',
     );
     expect(overridden.attributes['status']).toBe('overridden');

@@ -169,7 +169,7 @@ test('what is not of the right shape is none', () => {
   expect(odd({ by: 3 })).toBeUndefined();
   expect(odd({ verb: 'apply' })).toBeUndefined();
   for (const marks of ['', '0123456789a', '0123456789ag', '0123456789ab'.repeat(301)]) {
-    expect(odd({ releases: [{ workspaceId: 'ws-1', marks, seal: 'x' }] })).toEqual([
+    expect(odd({ approvals: [{ workspaceId: 'ws-1', marks, seal: 'x' }] })).toEqual([
       act({ approvals: [] }),
     ]);
   }

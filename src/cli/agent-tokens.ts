@@ -53,7 +53,7 @@ export const agentTokens: CommandSpec = {
         const path = optionOf(input, 'out');
         if (path === undefined) {
           const { content, value } = await make();
-          // The one answer whose secret is what was asked for.
+          // The only operation with a secret as its result.
           await io.out(flagOf(input, 'json') ? printableJson({ data: value }) : content);
           log.info(`${safeLine(value.id)} created. The secret above cannot be read again.`);
           return;

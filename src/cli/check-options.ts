@@ -1,4 +1,6 @@
-/** The options of `plangate check`, made from the table of inputs, and their way back into it. */
+/**
+ * The options of `plangate check`, made from the table of inputs, and their way back into inputs.
+ */
 import { helpFor } from '../report/help.ts';
 import { joined } from '../report/text.ts';
 import type { InputSpec } from '../settings/inputs.ts';
@@ -9,7 +11,7 @@ import type { Problem } from './problems.ts';
 
 const SPECS = INPUTS.filter((spec) => existsAt(spec, 'cli'));
 
-/** How the help calls a value whose kind is not a word for it. */
+/** The placeholder that the help shows for each kind of value. */
 const VALUES: Partial<Record<InputSpec['kind'], string>> = { string: 'text', choice: 'word' };
 
 /** In the order of their headings. */
@@ -17,14 +19,14 @@ export const CHECK_OPTIONS: OptionSpec[] = [...INPUT_GROUPS, undefined].flatMap(
   SPECS.filter((spec) => spec.group === group).map(toOption),
 );
 
-/** Those of a command that judges a run which is there. */
+/** The options for a command that judges an existing run. */
 export const JUDGE_OPTIONS = CHECK_OPTIONS.filter(
   ({ name, group }) =>
     (group === 'What closes the gate' || group === 'What the run plans') &&
     name !== 'allow-destroy-apply',
 );
 
-/** Input name → text, of what was given on the command line only. */
+/** Input name → text, of the options on the command line only. */
 export function givenInputs(input: CommandInput): Record<string, string> {
   const given: Record<string, string> = {};
   for (const spec of SPECS) {
@@ -36,13 +38,13 @@ export function givenInputs(input: CommandInput): Record<string, string> {
   return given;
 }
 
-/** The option that a problem with an input is about. */
+/** The option that sets an input. */
 function optionFor(inputName: string): string {
   const spec = SPECS.find(({ name }) => name === inputName);
   return spec ? `--${optionName(spec)}` : inputName;
 }
 
-/** What is wrong with an input, in the words of the command line. */
+/** A problem with an input, in the words of the command line. */
 export function toProblem({ input, message }: SettingProblem): Problem {
   const help = helpFor(`${input} ${message}`);
   return { subject: optionFor(input), message: joined(' See ', forOptions(message), help) };
@@ -64,12 +66,15 @@ function toOption(spec: InputSpec): OptionSpec {
   };
 }
 
-/** What is on by default is turned off by `--no-…`. */
+/** Inputs that are on by default have a `--no-…` option. */
 function optionName({ name, kind, default: defaultValue }: InputSpec): string {
   return kind === 'flag' && defaultValue === 'true' ? `no-${name}` : name;
 }
 
-/** Defaults and choices are said, not enforced here: the settings do, all problems at once. */
+/**
+ * Defaults and choices are only shown here: the settings check them, and report all problems
+ * together.
+ */
 function describeInput(spec: InputSpec): string {
   const text = spec.description.replaceAll('`', '');
   if (spec.kind === 'flag') return spec.off ?? text;

@@ -45,10 +45,10 @@ export const check: CommandSpec = {
 
 type CheckCommand = Pick<CommandCall, 'input' | 'io' | 'log'>;
 
-/** A little longer than a run that does not change is told of. */
+/** A little longer than the interval at which an unchanged run is reported. */
 const QUIET_MS = 31_000;
 
-/** @param runGate what takes the place of the gate */
+/** @param runGate replaces the gate, for commands that judge existing runs */
 export async function runCheck(
   input: CommandInput,
   io: CommandIo,
@@ -63,7 +63,7 @@ export async function runCheck(
     const lost = result.workspaces.filter(
       ({ workspaceId, failure }) => workspaceId === undefined && failure?.kind === 'refused',
     );
-    // In place of the gate, a run is looked for: a workspace is not what is missing.
+    // Without the gate a run is needed, and no workspace.
     if (runGate === undefined && lost.length > 0) await explainMissing(settings, lost, asked);
     if (published.commentUrl !== undefined) log.print(`Comment: ${published.commentUrl}`);
     await handOver(view, asked, published.problems);
@@ -74,7 +74,10 @@ export async function runCheck(
   }
 }
 
-/** Names of other workspaces are for who holds the token: in this log, and in no report. */
+/**
+ * Names of other workspaces are only for the owner of the token: they are printed here, and are in
+ * no report.
+ */
 async function explainMissing(
   settings: Settings,
   lost: GateResult['workspaces'],
@@ -92,7 +95,7 @@ async function explainMissing(
 
 const NOT_FOUND = { subject: '', seen: 'Could not be asked', fix: '' };
 
-/** The block at the end, as wide and as high as the terminal. */
+/** The block at the end of the log, fitted to the terminal's size. */
 function linesFor(view: ReportView, screen: CommandIo['screen']): string[] {
   const { columns = () => 100, rows = () => 40, colour = false, links = false } = screen ?? {};
   const size = { columns: columns(), rows: Math.max(20, rows() - 4) };
@@ -119,7 +122,7 @@ async function checkHere({ input, io, log }: CheckCommand, runGate: Door['runGat
       },
       workingDirectory,
       secrets,
-      // What an earlier job left there is no part of the configuration.
+      // Reports of an earlier job are not part of the configuration.
       never: reports === undefined ? [] : [reports],
       log,
       print,

@@ -1,14 +1,19 @@
-/** The groups of a matrix as one verdict, one comment, one required check. */
+/**
+ * `combine`: the groups of a matrix as one verdict, one comment, one required check.
+ * `seal-key`: the key that opens their sealed reports, for a combining job that has no token.
+ */
 import { resolve } from 'node:path';
 import { readGroups, type Group } from '../gate/groups.ts';
 import { OF_GROUPS } from '../settings/inputs.ts';
-import { readSealKey } from '../trust/seal.ts';
+import { readSealKey, reportKey } from '../trust/seal.ts';
 import { runCheck } from './check.ts';
 import { CHECK_OPTIONS } from './check-options.ts';
-import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
-import { usageError } from './problems.ts';
+import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
+import { CONNECTION_OPTIONS, findPlace } from './connection.ts';
+import { UsageError, usageError } from './problems.ts';
 import { optionOf } from './read-input.ts';
 import { REPORT_OPTIONS } from './report-files.ts';
+import { writeSecretFile } from './write-secret-file.ts';
 
 export const combine: CommandSpec = {
   name: 'combine',
@@ -42,7 +47,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const { key: sealKey } = read;
   const from = resolve(io.workingDirectory, optionOf(input, 'from') ?? '');
   const workspaces = workspacesOfGroups(groups);
-  // The key takes the place of the token: it is as secret, and nothing is asked of the service.
+  // The key replaces the token: it is as secret, and no request is sent to the service.
   const token = sealKey ?? optionOf(input, 'token');
   const ofGroups = { ...input, options: { ...input.options, workspaces, token } };
   return await runCheck(ofGroups, io, combinesInstead({ groups, from, sealKey }));
@@ -57,3 +62,25 @@ function groupsOf(input: CommandInput, { environment }: CommandIo): Group[] {
   if (Array.isArray(groups)) return groups;
   throw usageError('--groups', groups.problem);
 }
+
+export const sealKey: CommandSpec = {
+  name: 'seal-key',
+  summary: 'print the key for a job that combines reports without the token',
+  description:
+    'Every report of a group is sealed with a key that is made of the token. A job with that key in PLANGATE_SEAL_KEY combines the reports and needs no token; the token cannot be had from it. Whoever has the key can seal a report that says "passed": keep it as a secret. Nothing is asked of the service.\n\nThe key is printed on standard output and nothing else is, or written to a new file that only you may read.',
+  options: [
+    option('--out <file>', 'new file for the key instead of standard output'),
+    ...CONNECTION_OPTIONS.filter(({ name }) => name === 'hostname' || name === 'token'),
+  ],
+  examples: { 'plangate seal-key --out seal.key': 'keep the key out of logs and of the shell' },
+  async run(input, io) {
+    const place = await findPlace(input, io, false);
+    if ('problems' in place) throw new UsageError(place.problems);
+    const content = `${reportKey(place.target.token)}\n`;
+    const path = optionOf(input, 'out');
+    const made = { content, value: undefined };
+    if (path === undefined) await io.out(content);
+    else await writeSecretFile('out', path, io.workingDirectory, async () => made);
+    return EXIT.green;
+  },
+};

@@ -1,32 +1,32 @@
 /**
- * What a command of the command line is, as data. `program.ts` is the only file that knows the
- * library which parses arguments and prints help.
+ * A command of the command line as data. `program.ts` is the only file that imports the library
+ * which parses arguments and prints help.
  */
 import type { Clock, Environment, Execute, Random } from '../model/ports.ts';
 
-/** Everything a command may touch of its process. Built in `main.ts`, replaced in tests. */
+/** Everything of its process that a command may use. Built in `main.ts`, replaced in tests. */
 export interface CommandIo {
   /** Writes to standard output; resolves once written. A closed pipe is not an error. */
   out: (text: string) => Promise<void>;
-  /** Writes to standard error: everything that is not the answer itself. */
+  /** Writes to standard error: everything except the result itself. */
   err: (text: string) => Promise<void>;
   environment: Environment;
   workingDirectory: string;
-  /** Whether a person is looking, and can be asked. */
+  /** Whether standard input and output are terminals, so that a person reads and can answer. */
   terminal: boolean;
-  /** Whether a person is there at all: standard input and error are terminals. */
+  /** Whether standard input and error are terminals, so that a person is present. */
   isPersonThere: boolean;
-  /** What standard output shows; absent where it is no terminal. */
+  /** The terminal of standard output; absent if it is not a terminal. */
   screen?: {
     columns: () => number;
     rows: () => number;
     colour: boolean;
-    /** OSC 8. */
+    /** Whether the terminal shows OSC 8 links. */
     links: boolean;
   };
-  /** What the line that moves says; absent where nobody sees one. */
+  /** Sets the text of the status line; absent without a terminal. */
   status?: (line?: string) => Promise<void>;
-  /** Asks the person a question on standard error; undefined when nobody answers. */
+  /** Asks the person a question on standard error; undefined without an answer. */
   ask(question: string): Promise<string | undefined>;
   clock: Clock;
   random: Random;
@@ -45,13 +45,13 @@ export interface OptionSpec {
   description: string;
   default?: string;
   choices?: readonly string[];
-  /** Values that a shell may offer, where the command itself says what is wrong with another. */
+  /** Values that a shell suggests; the command itself checks the value. */
   offers?: readonly string[];
   repeatable?: boolean;
   required?: boolean;
-  /** What is wrong with a value, as the end of a sentence about it; nothing when it will do. */
+  /** What is wrong with a value, as the end of a sentence about it; undefined if it is valid. */
   check?: (value: string) => string | undefined;
-  /** Heading it stands under in the help; `Options` when left out. */
+  /** The option's heading in the help; `Options` when left out. */
   group?: string;
 }
 
@@ -65,7 +65,7 @@ export function option(
   return { name, short, value, description, ...more };
 }
 
-/** Options that stand under a heading of their own in the help. */
+/** Puts options below a heading in the help. */
 export function under(group: string, options: readonly OptionSpec[]): OptionSpec[] {
   return options.map((each) => ({ ...each, group }));
 }
@@ -96,7 +96,10 @@ export interface CommandSpec {
   commands?: CommandSpec[];
   /** The whole help, for a command whose help is written by hand. */
   help?: string;
-  /** Methods and paths of the service that it calls; those that docs/api.md lists are all here. */
+  /**
+   * Methods and paths of the service that the command uses; together the commands cover
+   * docs/api.md.
+   */
   routes?: readonly string[];
   /** Resolves to the exit code. */
   run?: (input: CommandInput, io: CommandIo) => Promise<number>;

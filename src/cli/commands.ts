@@ -1,8 +1,8 @@
-/** Every command, in the order in which a newcomer meets them, and the page that lists them. */
+/** All commands in the order in which a new user needs them, and the help page that lists them. */
 import { agentTokens } from './agent-tokens.ts';
 import { audit } from './workbench/audit.ts';
 import { check } from './check.ts';
-import { combine } from './combine.ts';
+import { combine, sealKey } from './combine.ts';
 import type { CommandSpec } from './command.ts';
 import { completion } from './completion.ts';
 import { configurationVersions } from './configuration-versions.ts';
@@ -14,7 +14,6 @@ import { override } from './override.ts';
 import { pack } from './pack.ts';
 import { policyChecks } from './policy-checks.ts';
 import { runs } from './workbench/runs/command.ts';
-import { sealKey } from './seal-key.ts';
 import { serve } from './serve.ts';
 import { teamAccess } from './team-access.ts';
 

@@ -1,11 +1,11 @@
-/** Completion of commands, options and values by a shell, as a script made from the tree of commands. */
+/** Shell completion of commands, options and values: a script made from the tree of commands. */
 import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { argumentOf, flagOf } from './read-input.ts';
 import { usageError } from './problems.ts';
 
-/** `agent-tokens create` → what may follow it; behind an option of it, `check --mode` → its values. */
+/** `agent-tokens create` → the words that may follow it; `check --mode` → the option's values. */
 type Words = Map<string, string[]>;
 
 const SHELLS: Readonly<Record<string, (words: Words) => string>> = {
@@ -53,7 +53,7 @@ function completionWords(spec: CommandSpec, path: string[] = [], words: Words = 
   return words;
 }
 
-/** Options that want a value and have no list of them are completed by the names of files. */
+/** Options with a value but no list of values are completed by file names. */
 function bash(words: Words): string {
   const cases = [...words].map(
     ([path, next]) => `    ${JSON.stringify(path)}) next=${JSON.stringify(next.join(' '))} ;;`,

@@ -1,4 +1,4 @@
-/** The uploaded files that runs work on. */
+/** Configuration versions: the uploaded files that runs use. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
@@ -45,7 +45,7 @@ export const configurationVersions: CommandSpec = {
     operation('show', 'GET /configuration-versions/<configuration_version_id>', {
       summary: 'show one configuration version',
       description: 'Needs the permission to read runs.',
-      // The API writes the second with either sign between its words.
+      // The API writes the second word with either sign.
       options: [
         includeOption([...INCLUDES, 'ingress-attributes'], 'show what belongs to it as well'),
       ],
@@ -114,7 +114,8 @@ export const configurationVersions: CommandSpec = {
       done: (id) => `${id} is being archived.`,
     }),
     pruneVersions,
-    // The life of the uploaded files after use: Terraform Enterprise and other self-managed services only.
+    // What happens to uploaded files after use: on Terraform Enterprise and other self-managed
+    // services only.
     doing(
       'soft-delete',
       'POST /configuration-versions/<configuration_version_id>/actions/soft_delete_backing_data',

@@ -1,8 +1,11 @@
-/** How every command that talks to the service finds it: the options, their defaults, the client. */
+/** How every command finds the service: the options, their defaults, the client. */
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createClient, type Client } from '../client/client.ts';
 import { resolveId, mayBeId, type Kind } from '../client/find-id.ts';
+import * as v from '../client/wire/schema.ts';
 import { describeCiJob } from '../hosts/ci-job.ts';
+import { inside, textOf } from '../hosts/shapes.ts';
 import { openNetwork } from '../machine/network.ts';
 import type { Environment } from '../model/ports.ts';
 import { environmentProblems } from '../settings/environment-problems.ts';
@@ -13,7 +16,6 @@ import { chooseTarget, otherHost } from '../trust/target.ts';
 import type { Secrets } from '../model/secrets.ts';
 import { givenInputs, toProblem } from './check-options.ts';
 import { option, under, type CommandInput, type CommandIo } from './command.ts';
-import { readStoredTokens } from './credentials-file.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { findConfigurations } from './init/find-configurations.ts';
 import { UsageError, type Problem } from './problems.ts';
@@ -46,10 +48,10 @@ export const WORKSPACE_OPTIONS = [
   ),
 ];
 
-/** How mocks of the policy engine are called in what is sent. */
+/** Names of the policy engine in requests. */
 export const DIALECTS = ['auto', 'engine', 'sentinel'] as const;
 
-/** How long a person waits for an answer before they look for the reason. */
+/** How long a call may take: a person who waits longer looks for the reason. */
 const PATIENCE_MS = 60_000;
 
 /** The settings of a command that takes the options of `plangate check`. */
@@ -69,7 +71,25 @@ export async function loadOptions(
   return { problems: read.problems.map(toUsageProblem) };
 }
 
-/** Where a `cloud` block stands below, as a sentence; empty when none does. */
+/** What `terraform login` writes: `{"credentials": {"app.terraform.io": {"token": "…"}}}`. */
+const credentialsSchema = v.fallback(
+  v.pipe(v.string(), v.parseJson(), v.object({ credentials: v.record(v.string(), v.unknown()) })),
+  { credentials: {} },
+);
+
+/** Reads the tokens that `terraform login` stored, by host (with its port, if it has one). Never rejects. */
+async function readStoredTokens(
+  environment: Environment,
+): Promise<(hostname: string) => string | undefined> {
+  const folder = environment['APPDATA']
+    ? join(environment['APPDATA'], 'terraform.d')
+    : join(environment['HOME'] ?? environment['USERPROFILE'] ?? '', '.terraform.d');
+  const text = await readFile(join(folder, 'credentials.tfrc.json'), 'utf8').catch(() => '');
+  const { credentials } = v.parse(credentialsSchema, text);
+  return (hostname) => textOf(inside(credentials, hostname, 'token'))?.trim() || undefined;
+}
+
+/** A sentence that names the `cloud` blocks in directories below; empty if there are none. */
 async function blocksBelow(directory = '.', workingDirectory: string): Promise<string> {
   const { configurations } = await findConfigurations(resolve(workingDirectory, directory));
   const [first, ...others] = configurations.map((one) => join(directory, one.directory));
@@ -88,7 +108,7 @@ interface Target {
   caFile?: string;
 }
 
-/** What is asked, and what is named there: as given, else by the environment, else the `cloud` block. */
+/** The workspace of a command: from the options, else the environment, else the `cloud` block. */
 export interface NamedWorkspace {
   organization: string | undefined;
   /** A name or an id. */
@@ -96,9 +116,10 @@ export interface NamedWorkspace {
 }
 
 /**
- * The place, or everything that is wrong with what was given. A checkout that is judged chooses nothing.
+ * Finds the service and the workspace, or everything that is wrong with the options. The files of a
+ * checkout that is judged choose nothing.
  *
- * @param names whether organization and workspace are wanted: a trusted block may have to be fetched
+ * @param names whether organization and workspace are needed: then a trusted block may be fetched
  */
 export async function findPlace(
   input: CommandInput,
@@ -198,7 +219,7 @@ function needsOrganization(kind: Kind, name: string): Problem {
   return { subject: '--organization', message };
 }
 
-/** The id of what was given by name or id, where a name needs its organization. */
+/** The id of what was given by name or id; a name needs its organization. */
 export async function findId(
   client: Client,
   kind: Kind,

@@ -1,4 +1,4 @@
-/** Writes what a repository needs to be gated. */
+/** Writes the files that a repository needs for the gate. */
 import { repositoryOf } from '../archive/place.ts';
 import { listRemote } from '../machine/ask-git.ts';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ import { usageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
 const WORKFLOW = '.github/workflows/plangate.yml';
-/** How long the commit of the release is waited for. */
+/** How long the look-up of the release's commit may take. */
 const PATIENCE_MS = 5_000;
 
 export const init: CommandSpec = {
@@ -87,7 +87,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   return EXIT.green;
 }
 
-/** Which configurations the workflow does not gate, where it gates more than one. */
+/** A notice about configurations that the workflow does not gate. */
 async function sayLeftOut(
   found: ConfigurationsHere,
   inputs: readonly ChosenInput[],
@@ -106,7 +106,7 @@ async function sayLeftOut(
   await io.err(`${safeLine(warning)}\n`);
 }
 
-/** What a configuration calls above itself is not sent before its workspace says where it works. */
+/** Files above a configuration are not sent until its workspace names a working directory. */
 async function sayOutside(
   root: string,
   { configurations }: ConfigurationsHere,
@@ -123,7 +123,10 @@ async function sayOutside(
   }
 }
 
-/** What runs elsewhere, or nothing at all: placeholders would only hide it. */
+/**
+ * For configurations that run elsewhere, and for none: a workflow full of placeholders would hide
+ * that.
+ */
 function refuseOthers({ configurations, backends, any }: ConfigurationsHere): void {
   if (configurations.length > 0) return;
   const remedy = 'If a workspace plans it all the same, name it: --organization, --workspace.';
@@ -143,7 +146,7 @@ async function refuseToReplace(path: string): Promise<void> {
   throw usageError('--force', `is needed: ${WORKFLOW} is there already and would be replaced.`);
 }
 
-/** GitHub is asked by git; without an answer the workflow says how to find the commit. */
+/** Asks GitHub by git; without an answer the workflow says how to find the commit. */
 async function findCommit(io: CommandIo): Promise<string | undefined> {
   const ref = `refs/tags/v${io.version}^{}`;
   const enough = new AbortController();
@@ -157,7 +160,7 @@ async function findCommit(io: CommandIo): Promise<string | undefined> {
   return /^([0-9a-f]{40})\t/.exec(answer)?.[1];
 }
 
-/** Only a person at a terminal is asked. */
+/** Questions are only asked at a terminal. */
 async function agreed(input: CommandInput, io: CommandIo): Promise<boolean> {
   if (!io.terminal || flagOf(input, 'yes')) return true;
   const answer = (await io.ask('Write it? [Y/n] '))?.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** Lines for people; whatever was declared a secret appears nowhere in them. */
+/** Log lines for people; secrets appear in none of them. */
 import type { Log } from '../model/ports.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import type { Secrets } from '../model/secrets.ts';
@@ -6,9 +6,9 @@ import { createSecrets } from '../model/secrets.ts';
 import type { CommandIo } from './command.ts';
 
 export interface CommandLog extends Log, Pick<Secrets, 'conceal'> {
-  /** One line of the story itself: on standard output when that is where the story goes. */
+  /** A line of the command's own output: on standard output, unless that holds a document. */
   print: (line: string) => void;
-  /** One line that the CI host acts on, escaped by whoever made it: printed as it is. */
+  /** A line that the CI host acts on, already escaped by its author: printed unchanged. */
   command: (line: string) => void;
   /** Resolves once everything has been written. */
   flush: () => Promise<void>;
@@ -42,7 +42,7 @@ export function createLog(
   };
 }
 
-/** Text from a service on a terminal or in a job's log: shown, and unable to act. Line breaks stay. */
+/** Text from a service, made safe for a terminal or a job's log. Line breaks stay. */
 export function neutralise(text: string): string {
   return text
     .split(/\r\n|\n/)

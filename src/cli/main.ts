@@ -11,21 +11,21 @@ import { plangate } from './commands.ts';
 import { runProgram } from './run-program.ts';
 import { createScreen, showsLinks, wantsScreen } from './screen.ts';
 
-// GitHub's toolkit reads the event as soon as it is loaded, and prints where there is none. It is read
-// here: `hosts/github/host.ts`.
+// GitHub's toolkit reads the event file when it is loaded, and prints a message if the file is missing.
+// This program reads the event itself, in `hosts/github/host.ts`.
 const environment = { ...process.env };
 delete process.env['GITHUB_EVENT_PATH'];
 
 const cancel = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.on(name, () => {
-    // Asked twice: whoever asks does not want to wait for the run to be cancelled.
+    // A second signal ends the program at once, without waiting for the run to be cancelled.
     if (cancel.signal.aborted) process.exit(name === 'SIGINT' ? 130 : 143);
     cancel.abort(name);
   });
 }
 
-/** A reader that went away (`| head`) has seen what it wanted; a full disk is another matter. */
+/** Any failure of writing but a closed pipe (`| head`), for example a full disk. */
 let unwritten: NodeJS.ErrnoException | undefined;
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -37,25 +37,25 @@ const streams = {
   out: (text: string) => write(process.stdout, text),
   err: (text: string) => write(process.stderr, text),
 };
-const seen = process.stdout.isTTY && process.stderr.isTTY;
-const screen = wantsScreen(seen, environment)
+const isWatched = process.stdout.isTTY && process.stderr.isTTY;
+const outputs = wantsScreen(isWatched, environment)
   ? createScreen({ ...streams, columns: () => process.stderr.columns })
   : streams;
 
+const terminal = {
+  columns: () => process.stdout.columns,
+  rows: () => process.stdout.rows,
+  colour: wantsScreen(true, environment),
+  links: showsLinks(environment),
+};
+
 const io: CommandIo = {
-  ...screen,
+  ...outputs,
   environment,
   workingDirectory: process.cwd(),
   terminal: process.stdout.isTTY && process.stdin.isTTY,
   isPersonThere: process.stdin.isTTY && process.stderr.isTTY,
-  ...(process.stdout.isTTY && {
-    screen: {
-      columns: () => process.stdout.columns,
-      rows: () => process.stdout.rows,
-      colour: wantsScreen(true, environment),
-      links: showsLinks(environment),
-    },
-  }),
+  screen: process.stdout.isTTY ? terminal : undefined,
   ask,
   clock: systemClock(),
   random: Math.random,
@@ -64,9 +64,9 @@ const io: CommandIo = {
   version: VERSION,
 };
 
-// What never ends has vouched for nothing.
+// A program that ends without a result must not look green.
 process.exitCode = EXIT.undecided;
-// Not awaited here: parts that are loaded later import this one, and would wait for its end.
+// Not awaited: modules that are loaded later import this one and would wait for it to end.
 void main();
 
 async function main(): Promise<void> {
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   process.exit(done);
 }
 
-/** Resolves whether it was written or not. */
+/** Resolves when the text is written, and also when writing fails. */
 function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
   return new Promise((resolve) => {
     stream.write(text, () => resolve());

@@ -1,4 +1,6 @@
-/** The affected workspaces as groups, printed for the matrix of a CI host: its runners are the engine. */
+/**
+ * The affected workspaces as groups, printed as the matrix of a CI host, whose runners do the work.
+ */
 import { realpathSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
@@ -104,7 +106,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
 const NOTHING =
   'There is nothing to plan. An empty matrix is an error on GitHub: run the jobs of the groups only if the output does not say `"include":[]`, and `plangate combine` always. It passes then.';
 
-/** As `--workspaces` takes it: with its directory, where that is another one than `--directory`. */
+/** In the form of `--workspaces`: with the directory, if it is not the one of `--directory`. */
 function directoryWords(
   { name, directory }: RequestedWorkspace,
   defaultDirectory: string,
@@ -139,7 +141,7 @@ function renderMatrixFor(
   }
 }
 
-/** JSON is YAML, too: every text below is quoted by it. */
+/** JSON is YAML too, so all text below is quoted as JSON. */
 function childPipeline(entries: readonly MatrixEntry[], file: string, { organization }: Settings) {
   const rows = entries.map(
     ({ group, workspaces }) => `      - PLANGATE_GROUP: ${oneLine(group)}

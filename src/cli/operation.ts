@@ -1,4 +1,4 @@
-/** What all commands of the API have in common: route, connection, options, `--json`, one answer. */
+/** What all commands of the API share: route, connection, options, `--json`, one result. */
 import type { Client } from '../client/client.ts';
 import type { Listing, Page } from '../client/listing.ts';
 import { printableJson } from '../report/json.ts';
@@ -22,7 +22,7 @@ import { argumentOf, flagOf, numberOf, optionOf, wholeNumber } from './read-inpu
 import type { Cell, Fact } from './table.ts';
 import { renderRecord, renderTable } from './table.ts';
 
-/** An archive over a slow line. */
+/** The time for an archive over a slow line. */
 export const TRANSFER_PATIENCE_MS = 1_800_000;
 
 export interface CommandCall {
@@ -32,27 +32,32 @@ export interface CommandCall {
   log: CommandLog;
   /** The first argument; empty where there is none. */
   id: string;
-  /** Of a command that is `inWorkspace`. */
+  /** For a command that is `inWorkspace`. */
   place: NamedWorkspace;
-  /** Of a command that is `inWorkspace`: looked up when the workspace was given by its name. */
+  /** For a command that is `inWorkspace`: looked up if the workspace was given by name. */
   workspaceId: () => Promise<string>;
-  /** Of what `--team` names. */
+  /** The id of the team that `--team` names. */
   teamId: () => Promise<string>;
-  /** The whole answer, without secrets: `document` as JSON, or `text` for people, who want it to end its lines. */
+  /**
+   * Prints the whole result, without secrets: `document` as JSON, or `text`, with a line break at
+   * its end, for people.
+   */
   answer: (document: unknown, text: string) => Promise<void>;
 }
 
 interface Described extends Omit<CommandSpec, 'name' | 'run' | 'commands'> {
   /**
-   * Takes --workspace and --organization; so does every route with a workspace in it. `of a run`: only
-   * `latest` needs one.
+   * Takes --workspace and --organization, as does every route with a workspace in it. `of a run`:
+   * only `latest` needs a workspace.
    */
   inWorkspace?: true | 'of a run';
-  /** What is wrong with this call beyond single options; told together with everything else. */
+  /**
+   * What is wrong with this call besides single options; reported together with all other problems.
+   */
   problems?: (input: CommandInput, io: CommandIo) => Problem[];
-  /** What cannot be taken back, and is asked for twice: "This will … ID". */
+  /** What cannot be undone and has to be confirmed: "This will … ID". */
   destroys?: string;
-  /** How long it may take in all, when files are moved. */
+  /** The time for the whole call, if it transfers files. */
   patienceMs?: number;
 }
 
@@ -73,7 +78,7 @@ export function idArgument(name: string, prefix: string): ArgumentSpec {
   return { name, description: `id as in ${prefix}-…`, required: true };
 }
 
-/** What stands in a route for an id → the argument that gives it. */
+/** Id in a route → the argument for it. */
 const IDS: Record<string, ArgumentSpec> = {
   agent_pool_id: { name: 'pool', description: 'name, or id as in apool-…', required: true },
   agent_token_id: idArgument('agent-token', 'at'),
@@ -100,7 +105,7 @@ export function operation(
   const words = spec.arguments ?? ids.flatMap((id) => IDS[id] ?? []);
   const inWorkspace = spec.inWorkspace ?? (ids.includes('workspace_id') ? true : undefined);
   const inPool = ids.includes('agent_pool_id');
-  const options = [...(spec.options ?? [])];
+  const options = Array.from(spec.options ?? []);
   if (inWorkspace) options.unshift(...WORKSPACE_OPTIONS);
   if (inPool) options.unshift(...WORKSPACE_OPTIONS.slice(1));
   if (destroys) options.push(YES_OPTION);
@@ -143,13 +148,13 @@ export function operation(
   };
 }
 
-/** Without a terminal there is nobody to ask: the call is refused. */
+/** Without a terminal nobody can confirm: the call is refused. */
 export function needsYes(what: string, input: CommandInput, io: CommandIo): Problem[] {
   if (flagOf(input, 'yes') || io.terminal) return [];
   return [{ subject: '--yes', message: `is needed to ${what}: nobody can be asked here.` }];
 }
 
-/** Returns when it may be done. */
+/** Returns if the person confirms; otherwise throws. */
 export async function agree(what: string, input: CommandInput, io: CommandIo): Promise<void> {
   if (flagOf(input, 'yes')) return;
   const answer = await io.ask(`This will ${what}, for good. Go on? [y/N] `);
@@ -158,7 +163,7 @@ export async function agree(what: string, input: CommandInput, io: CommandIo): P
   }
 }
 
-/** An operation that answers one resource. */
+/** An operation with one resource as its result. */
 export function showing<T>(
   name: string,
   route: string,
@@ -172,7 +177,7 @@ export function showing<T>(
   return operation(name, route, { ...described, call });
 }
 
-/** An operation that answers nothing; `done` says of an id what has become of it. */
+/** An operation without a result; `done` makes the message from the id. */
 export function doing(
   name: string,
   route: string,
@@ -186,7 +191,7 @@ export function doing(
   return operation(name, route, { ...described, call });
 }
 
-/** An operation that answers a list: one page of it, or all of them. */
+/** An operation with a list as its result: one page of it, or all of them. */
 export function listing<T>(
   name: string,
   route: string,
@@ -194,12 +199,12 @@ export function listing<T>(
     ask: (call: CommandCall) => Listing<T> | Promise<Listing<T>>;
     headings: string[];
     row: (item: T) => Cell[];
-    /** What the items are as JSON, where that is not a list of themselves. */
+    /** The JSON form of the items, if it is not a list of them. */
     document?: (items: T[], input: CommandInput) => object;
   },
 ): CommandSpec {
   const { ask, headings, row, document: toDocument, ...described } = spec;
-  const options = [...(spec.options ?? []), ...LIST_OPTIONS];
+  const options = (spec.options ?? []).concat(LIST_OPTIONS);
   const call = async (asked: CommandCall) => {
     const { items, pagination, absent } = await readPage(asked.input, await ask(asked));
     const shownDocument = toDocument?.(items, asked.input) ?? { data: items };
@@ -228,7 +233,7 @@ async function readPage<T>(input: CommandInput, listing: Listing<T>): Promise<Pa
   return listing.page({ number: numberOf(input, 'page'), size: numberOf(input, 'page-size') });
 }
 
-/** What `--include` shows beside a resource, and how the two are answered. */
+/** `--include` adds related resources to the result. */
 export function includeOption(names: readonly string[], description: string) {
   return option('--include <relation>', description, { choices: names, repeatable: true });
 }

@@ -1,4 +1,4 @@
-/** Lets what failed on a run pass, where the service allows it. */
+/** Overrides the failed policies of runs, if the service allows it. */
 import type { OverrideItem, OverrideRequest, OverrideResult } from '../gate/override-run.ts';
 import { overrideRun } from '../gate/override-run.ts';
 import { actorOf as actorOn, detect } from '../hosts/registry.ts';
@@ -57,7 +57,7 @@ export const override = operation('override', '', {
         results.push(await overrideRun(client, io.clock, request));
       }
     } catch (error) {
-      // What was overridden before it stays so.
+      // Runs that were overridden before the error stay overridden, so they are printed.
       if (results.length > 0) await say();
       throw error;
     }
@@ -67,7 +67,7 @@ export const override = operation('override', '', {
   },
 });
 
-/** On a laptop only what the person wrote counts, and a run may be of any workspace. */
+/** On a laptop only the options count, and the run may belong to any workspace. */
 function withinOf(
   input: CommandInput,
   { environment }: CommandIo,
@@ -90,9 +90,11 @@ function withinOf(
 }
 
 /**
- * Who acts here. A job of a fork does nothing; on GitHub only people who may write in the repository do.
+ * The person who acts. The job of a fork is refused; on GitHub, only people with write permission
+ * may act.
  *
- * @param releasedIn whoever released the job for this environment counts, not who started it
+ * @param releasedIn the environment whose approver counts, instead of the person who started the
+ *   job
  */
 export async function actorOf(
   io: CommandIo,

@@ -1,4 +1,4 @@
-/** What would leave this machine, and why: packs a directory, and shows every file of it. */
+/** Packs a directory, and shows every file that would leave this machine, with the reason. */
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeArchive, describeLargest } from '../archive/describe.ts';
@@ -74,7 +74,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   return EXIT.green;
 }
 
-/** What Terraform would load is not left out on a guess: `check` stops there too. */
+/** A file that Terraform might load is not left out on a guess: `check` stops there too. */
 async function refuseDoubtful(
   { withheld, root }: Archive,
   written: string | undefined,

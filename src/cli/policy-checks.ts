@@ -1,4 +1,4 @@
-/** Policy checks: what the older of the policy systems says of a run. */
+/** Policy checks: the older policy system's results for a run. */
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
 import { option, type CommandInput, type CommandSpec } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
@@ -30,7 +30,7 @@ export const policyChecks: CommandSpec = {
         attributes.actions?.['is-overridable'],
         attributes.permissions?.['can-override'],
       ],
-      // All of one run, which is of one workspace.
+      // All checks belong to one run, and the run to one workspace.
       document: (checks, input) =>
         withIncluded(
           checks.map(({ check }) => check),
@@ -56,10 +56,7 @@ export const policyChecks: CommandSpec = {
       summary: 'let a failed policy check pass',
       description:
         'Only soft-mandatory failures can be overridden, by those who may manage policy overrides. For everything that failed on a run there is `plangate override`.',
-      options: [
-        option('--reason <text>', 'why it may pass; shown on the run'),
-        option('--comment <text>', 'the same, as it was called before'),
-      ],
+      options: [option('--reason <text>', 'why it may pass; shown on the run')],
       destroys: 'override the policy check',
       problems: (input) =>
         reasonOf(input) ? [] : [{ subject: '--reason', message: 'is needed: why it may pass.' }],
@@ -85,7 +82,7 @@ function includesOf(input: CommandInput) {
 }
 
 function reasonOf(input: CommandInput): string | undefined {
-  return (optionOf(input, 'reason') ?? optionOf(input, 'comment'))?.trim() || undefined;
+  return optionOf(input, 'reason')?.trim() || undefined;
 }
 
 function facts({ id, attributes }: PolicyCheck): Fact[] {

@@ -1,4 +1,7 @@
-/** A directory of policies before the local service reads it: what keeps it from being used, or outdates it. */
+/**
+ * Checks a directory of policies before the local service reads it: whether it is usable and up to
+ * date.
+ */
 import { open, readdir, stat } from 'node:fs/promises';
 import { arch, platform } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +9,9 @@ import { join } from 'node:path';
 /** The release with which the examples are compiled. */
 const OPA = 'https://openpolicyagent.org/downloads/v1.22.0';
 
-/** @returns why it cannot be used, as the end of a sentence; or what to say all the same, a whole one */
+/**
+ * @returns why the directory cannot be used, as the end of a sentence, or a warning, as a whole one
+ */
 export async function examinePolicies(
   directory: string,
   shownAs: string,

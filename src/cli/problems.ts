@@ -1,4 +1,6 @@
-/** What is wrong with the way a command was called: all of it at once, each with its remedy. */
+/**
+ * Everything that is wrong with a command's call, reported together, each problem with its remedy.
+ */
 
 import { safeLine } from '../report/neutralise-log.ts';
 import { count } from '../report/text.ts';
@@ -6,7 +8,7 @@ import { count } from '../report/text.ts';
 export interface Problem {
   /** The option, argument or input it is about, as the caller writes it. */
   subject: string;
-  /** Continues the sentence that the subject starts. */
+  /** Continues the sentence that begins with the subject. */
   message: string;
 }
 
@@ -20,7 +22,7 @@ export class UsageError extends Error {
   }
 }
 
-/** The same, where it is one thing. */
+/** The same error with a single problem. */
 export function usageError(subject: string, message: string): UsageError {
   return new UsageError([{ subject, message }]);
 }
@@ -28,9 +30,9 @@ export function usageError(subject: string, message: string): UsageError {
 /** A sentence, then one line per problem with the subjects in a column. */
 export function renderProblems(command: string, problems: readonly Problem[]): string {
   const width = Math.max(...problems.map(({ subject }) => subject.length));
-  // One alone is a sentence, and several are a table.
+  // A single problem is a sentence, several are a table.
   const between = problems.length === 1 ? ' ' : '  ';
-  // Names of files, and what they say, may be a pull request's.
+  // File names and contents may come from a pull request.
   const lines = problems.map(({ subject, message }) =>
     safeLine(`  ${subject.padEnd(width)}${between}${message}`),
   );

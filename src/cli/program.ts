@@ -1,6 +1,6 @@
 /**
- * From a tree of commands and the words of a command line to what shall be run. The only file that
- * knows the library which reads arguments and lays out help.
+ * Parses the words of a command line by a tree of commands. The only file that imports the library
+ * which reads arguments and prints help.
  */
 import { Command, CommanderError, Option } from 'commander';
 import { didYouMean } from '../model/did-you-mean.ts';
@@ -14,7 +14,7 @@ export type Parsed = { /** As typed: `plangate agent-tokens create`. */ path: st
   | { kind: 'problems'; problems: Problem[] }
 );
 
-/** As the library keeps options. */
+/** Options in the library's form. */
 type Given = Record<string, string[] | boolean | undefined>;
 
 /** `argv` without the program and the script. Never throws; everything wrong is in the problems. */
@@ -41,7 +41,7 @@ export function parse(root: CommandSpec, argv: readonly string[]): Parsed {
   return { kind: 'problems', path, problems: [unknownCommand(spec, path, first)] };
 }
 
-/** The help of one command, 80 columns wide wherever it is shown. */
+/** The help of one command, always 80 columns wide. */
 export function helpText(spec: CommandSpec, path: string): string {
   if (spec.help !== undefined) return spec.help;
   const examples = Object.entries(spec.examples ?? {}).map(
@@ -82,7 +82,7 @@ function parseLeaf(
   for (const [option, key] of keys) {
     input.options[option.name] = readValues(option, given[key], problems);
   }
-  // The value of an option nobody knows looks like one argument too many: it is told once.
+  // The value of an unknown option looks like a superfluous argument: it is reported once.
   let rest = isStrange ? operands : [...operands, ...unknown];
   for (const { name, description, required, variadic } of spec.arguments ?? []) {
     const taken = variadic ? rest : rest.slice(0, 1);
@@ -114,7 +114,8 @@ function readOptions(
       return { given: command.opts<Given>(), keys, operands, unknown };
     } catch (error) {
       if (!(error instanceof CommanderError)) throw error;
-      // Only a last word without its value comes here: told, then the rest is read without it.
+      // Only a last option without its value leads here: it is reported, and the rest is parsed
+      // without it.
       problems.push({ subject: left.pop() ?? '', message: 'needs a value.' });
     }
   }
@@ -159,14 +160,14 @@ function suggestion(word: string, names: Iterable<string>): string {
 }
 
 function build(spec: CommandSpec, path: string) {
-  // Nothing is printed and nothing exits: whatever goes wrong is thrown.
+  // Prints nothing and never exits: every error is thrown.
   const command = new Command(path)
     .exitOverride()
     .configureOutput({ writeOut: ignore, writeErr: ignore, getOutHelpWidth: () => 80 })
     .helpOption(false)
     .helpCommand(false);
   command.description([sentence(spec.summary), spec.description].filter(Boolean).join('\n\n'));
-  /** Under which key of `Given` the library keeps an option. */
+  /** The key under which the library stores an option. */
   const keys = new Map<OptionSpec, string>();
   for (const argument of spec.arguments ?? []) {
     const name = `${argument.name.toUpperCase()}${argument.variadic ? '...' : ''}`;
@@ -203,7 +204,7 @@ function describeOption(spec: OptionSpec): string {
   return facts.length > 0 ? `${spec.description} (${facts.join('; ')})` : spec.description;
 }
 
-/** Summaries are parts of a list; alone they are sentences. */
+/** Summaries are entries of a list; in a command's own help they become sentences. */
 export function sentence(summary: string): string {
   return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
 }

@@ -1,4 +1,4 @@
-/** What a command was given, under the types its specification promised. */
+/** Reads a command's arguments and options, with the types that its specification declares. */
 import type { CommandInput } from './command.ts';
 
 /** A required argument: the parser has already refused a call without it. */

@@ -1,4 +1,4 @@
-/** Reports for machines, each written when it was asked for. */
+/** Writes the reports for programs that the options name. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
@@ -40,7 +40,7 @@ export function wantsJson(input: CommandInput): boolean {
   return flagOf(input, 'json') || optionOf(input, 'format') === 'json';
 }
 
-/** Where no report can be written: told before the gate begins, not after it. */
+/** Paths to which no report can be written, reported before the gate begins. */
 export async function reportProblems(
   input: CommandInput,
   workingDirectory: string,
@@ -62,10 +62,10 @@ export async function reportProblems(
 }
 
 /**
- * The files and, on standard output, the report that were asked for. A file that cannot be written
- * changes no verdict.
+ * Writes the requested files and, on standard output, the requested report. A file that cannot be
+ * written does not change the verdict.
  *
- * @param problems met before, told with those
+ * @param problems earlier problems, reported together with the new ones
  */
 export async function handOver(
   view: ReportView,
@@ -87,7 +87,7 @@ export async function handOver(
   if (wantsJson(input)) await io.out(renderJson(view));
 }
 
-/** A file that is there with all of its content or as it was before, never half written. */
+/** Replaces a file as a whole, so it is never half written. */
 export async function writeWholeFile(path: string, content: string, mode?: number): Promise<void> {
   const beside = `${path}.${randomUUID()}.part`;
   await mkdir(dirname(path), { recursive: true });

@@ -1,4 +1,4 @@
-/** One call of the command line, from its words to its exit code. */
+/** Runs one call of the command line and returns its exit code. */
 import { PackError } from '../archive/pack.ts';
 import type { ServiceErrorCode } from '../client/errors.ts';
 import { ServiceError } from '../client/errors.ts';
@@ -23,7 +23,7 @@ export async function runProgram(
       await io.out(parsed.text);
       return EXIT.green;
     case 'problems':
-      // Nothing at all to do is a variable that was empty: it must not look like success.
+      // An empty call, for example from an empty variable, must not look like success.
       if (argv.length > 0) return fail(new UsageError(parsed.problems), parsed.path, argv, io);
       await io.err(helpText(root, root.name));
       return EXIT.badInput;
@@ -36,7 +36,7 @@ export async function runProgram(
   }
 }
 
-/** In sentences for people; on standard output as well, as JSON, where that was asked for. */
+/** Prints an error as sentences, and as JSON on standard output if JSON was requested. */
 async function fail(error: unknown, command: string, argv: readonly string[], io: CommandIo) {
   const { text, exitCode } = explainFailure(error, command, io.signal);
   if (argv.join(' ').search(/(?:^| )--(?:json|format[ =]json)(?: |$)/) >= 0) {
@@ -51,7 +51,7 @@ async function fail(error: unknown, command: string, argv: readonly string[], io
 
 const NOTHING: Partial<ServiceError> = {};
 
-/** What a command that could not do its work says, and the exit code that goes with it. */
+/** The error document of a command that failed, and its exit code. */
 function explainFailure(error: unknown, command: string, signal: AbortSignal) {
   if (error instanceof UsageError) {
     return { text: renderProblems(command, error.problems), exitCode: EXIT.badInput };

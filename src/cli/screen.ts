@@ -1,4 +1,4 @@
-/** A terminal: one line at its foot that moves, and verdicts in colour. */
+/** A terminal with a status line at its end, and verdicts in colour. */
 import type { CommandIo } from './command.ts';
 
 interface Terminal extends Pick<CommandIo, 'out' | 'err'> {
@@ -7,7 +7,7 @@ interface Terminal extends Pick<CommandIo, 'out' | 'err'> {
 
 const ERASE = '\r\x1b[K';
 
-/** Both streams are the same terminal; what is written stands above the moving line. */
+/** Both streams share one terminal; output is written above the status line. */
 export function createScreen({ out, err, columns }: Terminal) {
   let shown = '';
   let written: Promise<void> = Promise.resolve();
@@ -22,10 +22,10 @@ export function createScreen({ out, err, columns }: Terminal) {
   return {
     out: above(out),
     err: above(err),
-    /** What the moving line says from now on; nothing takes it away. */
+    /** The present text of the status line. */
     status: (line = '') =>
       inTurn(async () => {
-        // The last column makes some terminals begin a new line.
+        // Text in the last column makes some terminals begin a new line.
         const next = Array.from(line)
           .slice(0, columns() - 1)
           .join('');
@@ -46,7 +46,7 @@ export function paint(text: string): string {
   );
 }
 
-/** Whether a person sees it, who has not said otherwise. */
+/** Whether to use colours and a status line: a person is watching and has not disabled them. */
 export function wantsScreen(
   terminal: boolean,
   { NO_COLOR = '', TERM, CI = '' }: Readonly<Record<string, string | undefined>>,
@@ -61,7 +61,7 @@ const ONLY_WITH_LINKS = ['WT_SESSION', 'KONSOLE_VERSION', 'KITTY_WINDOW_ID'];
 /** The first version of the library behind GNOME's terminals that shows them. */
 const FIRST_VTE = 5_000;
 
-/** Whether links can be shown: a terminal that is not known prints their addresses as text. */
+/** Whether links can be shown: an unknown terminal gets their URLs as text. */
 export function showsLinks(environment: Readonly<Record<string, string | undefined>>): boolean {
   const { TERM_PROGRAM = '', VTE_VERSION = '', TERM = '', CI = '' } = environment;
   if (CI !== '' || TERM === 'dumb') return false;

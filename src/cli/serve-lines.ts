@@ -9,12 +9,12 @@ export function toJsonLine(service: RunningService): string {
   return `${JSON.stringify(line)}\n`;
 }
 
-/** @param config the file with Terraform's configuration, where one was asked for. */
+/** @param config the file with Terraform's configuration, if one was written */
 export function toShell(service: RunningService, config: string | undefined): string {
   const [workspace] = service.workspaces;
   const exports = [
     ['PLANGATE_ADDRESS', service.origin],
-    // Terraform wants a name without `http://`, everybody else the address.
+    // Terraform expects a name without `http://`, all other programs the URL.
     ['TF_CLOUD_HOSTNAME', config === undefined ? service.origin : hostOf(service)],
     ['TF_API_TOKEN', service.token],
     ['TF_CLOUD_ORGANIZATION', service.organization],
@@ -59,7 +59,7 @@ export function terraformConfig(service: RunningService): string {
   ].join('\n');
 }
 
-/** Without a scheme, as Terraform names hosts. */
+/** The host without a scheme, as Terraform expects it. */
 function hostOf({ origin }: RunningService): string {
   return `localhost:${new URL(origin).port}`;
 }

@@ -1,4 +1,4 @@
-/** The local service as a command: it runs until it is told to stop. */
+/** The local service as a command: it runs until it is stopped. */
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
@@ -88,7 +88,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     return EXIT.green;
   } finally {
     await service.stop();
-    // Its token opens nothing any more.
+    // The file's token is useless after the service has stopped.
     if (written !== undefined) await rm(written, { force: true });
   }
 }
@@ -105,7 +105,7 @@ async function start(input: CommandInput, io: CommandIo): Promise<RunningService
   const port = numberOf(input, 'port');
   const seconds = numberOf(input, 'run-seconds');
   const seedFile = at(optionOf(input, 'seed'));
-  // Without a seed there is something to see all the same.
+  // Without a seed there are examples to look at.
   const examples = seedFile === undefined ? ({ bundled: 'examples' } as const) : undefined;
   const wanted: ServiceOptions = {
     clock: io.clock,
@@ -146,7 +146,7 @@ async function readSeed(path: string, shownAs: string): Promise<Seed> {
   }
 }
 
-/** What is wrong with a seed or with policies comes as several lines, the first of which says where. */
+/** A problem with a seed or with policies has several lines; the first one names the file. */
 function explain(error: unknown, port: number | undefined): Problem[] {
   const { code, message } = error as NodeJS.ErrnoException;
   const subject = '--port';

@@ -3,10 +3,10 @@ import { safeLine } from '../report/neutralise-log.ts';
 
 export type Cell = string | number | boolean | null | undefined;
 
-/** Its name and what it is. */
+/** Name and value. */
 export type Fact = readonly [string, Cell];
 
-/** A heading line, then one line per row; the last column is as long as it is. */
+/** A heading line, then one line per row; the last column has any length. */
 export function renderTable(
   headings: readonly string[],
   rows: readonly (readonly Cell[])[],
@@ -23,7 +23,7 @@ export function renderTable(
   return `${lines.map(render).join('\n')}\n`;
 }
 
-/** One fact per line, names in a column; facts that are not known are left out. */
+/** One fact per line, names in a column; unknown facts are left out. */
 export function renderRecord(facts: readonly Fact[]): string {
   const known = facts.filter(([, value]) => value !== undefined && value !== null && value !== '');
   const width = Math.max(0, ...known.map(([name]) => name.length));
@@ -42,7 +42,7 @@ function toWord(cell: Cell): string {
   return cell === null || cell === undefined || cell === '' ? '-' : String(cell);
 }
 
-/** In characters, not in UTF-16 units. */
+/** The length in characters, not in UTF-16 units. */
 function widthOf(text: string): number {
   return Array.from(text).length;
 }

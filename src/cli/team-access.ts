@@ -1,4 +1,4 @@
-/** Who may do what in a workspace. */
+/** Team access: the permissions of teams in a workspace. */
 import type { CustomAccess } from '../client/resources/team-access.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../client/wire/team-workspace.ts';
@@ -111,7 +111,7 @@ export const teamAccess: CommandSpec = {
   ],
 };
 
-/** The service's own rule: a fixed level says itself what it allows. */
+/** The service's rule: a fixed level determines its permissions. */
 function customProblems(input: CommandInput): Problem[] {
   const access = optionOf(input, 'access');
   if (access === undefined || access === 'custom') return [];
@@ -134,7 +134,9 @@ function customOf(input: CommandInput): CustomAccess {
   return Object.fromEntries(given);
 }
 
-/** Says what of the grant is not as it was asked for: a service may not know all of it. */
+/**
+ * Names the parts of the grant that the service did not store as requested: it may not support all.
+ */
 function heeded(grant: TeamWorkspace, { input, log }: CommandCall): TeamWorkspace {
   for (const name of ['access', ...CUSTOM_NAMES] as const) {
     const asked = optionOf(input, name);

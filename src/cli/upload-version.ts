@@ -1,4 +1,4 @@
-/** Creates configuration versions and uploads to them. Nothing here shows an upload URL. */
+/** Creates configuration versions and uploads to them. Nothing here prints an upload URL. */
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { packDirectory } from '../archive/pack-directory.ts';
@@ -25,7 +25,7 @@ async function createForLater(call: CommandCall): Promise<ConfigurationVersion> 
   });
 }
 
-/** What is uploaded is looked at first, so that no version is left waiting for a wrong path. */
+/** Checks the path before a version is created, so that no version waits for a missing file. */
 async function uploadTo(
   find: () => Promise<ConfigurationVersion>,
   path: string,
@@ -77,7 +77,7 @@ function fileBody(path: string, bytes: number, { status }: CommandIo): FileBody 
   return { path, bytes, sent: say };
 }
 
-// A ticket: the id of a version and its upload URL, a secret that the service tells once.
+// A ticket: the id of a version and its upload URL, a secret that the service sends once.
 function renderTicket(version: ConfigurationVersion): string {
   const ticket = { id: version.id, 'upload-url': version.attributes['upload-url'] };
   return `${JSON.stringify(ticket)}\n`;
@@ -107,7 +107,7 @@ function broken(shownAs: string, message: string): Error {
   return usageError('--upload-url-file', `"${shownAs}" ${message}`);
 }
 
-/** What a person wants to know of a configuration version; never its upload URL. */
+/** What people need to know about a configuration version; never its upload URL. */
 export function versionFacts({ id, attributes }: ConfigurationVersion): Fact[] {
   const reached = Object.entries(attributes['status-timestamps'] ?? {});
   return [
@@ -122,7 +122,7 @@ export function versionFacts({ id, attributes }: ConfigurationVersion): Fact[] {
   ];
 }
 
-/** Without what would let anybody upload to it. */
+/** Removes the URL that would allow anyone to upload to the version. */
 async function answerWithoutUrl(
   version: ConfigurationVersion,
   { answer }: CommandCall,

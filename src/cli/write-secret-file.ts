@@ -1,11 +1,11 @@
-/** A file that only its owner may read, there before the secret is made and gone if it is not. */
+/** Writes a secret to a file that only its owner may read. */
 import { open, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { usageError } from './problems.ts';
 
 /**
- * Creates the file (never overwriting one), then asks for its content. When there is none in the
- * end, neither is there a file.
+ * Creates the file (never overwriting one) before it makes the secret, so that no secret is lost.
+ * If making it fails, the file is removed.
  */
 export async function writeSecretFile<T>(
   option: string,

@@ -1,4 +1,7 @@
-/** Requests as this API wants them. The token is put on here, and only towards its own origin. */
+/**
+ * Requests in the form that this API wants. The token is added here, and sent to its own origin
+ * only.
+ */
 import type { FileBody, HttpRequest } from '../model/ports.ts';
 import { VERSION } from '../model/version.ts';
 import {
@@ -20,13 +23,16 @@ import type { Shared } from './shared.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** `include`: asked for where the service takes it. `resource` tells one list of names from another. */
+/**
+ * `include` is sent if the service accepts it. `resource` says to which list of names the includes
+ * belong.
+ */
 interface Includes {
   resource: string;
   names: readonly string[];
 }
 
-/** What a request says beside its route. */
+/** What a request sends besides its route. */
 export interface ApiRequest<T> extends Purpose {
   query?: Query;
   include?: Includes;
@@ -35,31 +41,36 @@ export interface ApiRequest<T> extends Purpose {
   /** Reads are `safe`, everything else an `action`, when left out. */
   class?: RetryClass;
   pace?: Pace;
-  /** What is wrong with the rest of the request, as whole sentences: refused without sending. */
+  /**
+   * What is wrong with the rest of the request, as whole sentences. If there is any, nothing is
+   * sent.
+   */
   problems?: readonly string[];
   recovery?: ApiRecovery<T>;
 }
 
-/** As `Recovery`, with an API that is given up when the request is. */
+/** Like `Recovery`, with an API that is abandoned together with the request. */
 export interface ApiRecovery<T> {
   look(api: Api, failure: ServiceError): Promise<{ value: T } | undefined>;
   settles?: readonly number[];
 }
 
-/** Of an answer that is no document. */
+/** For an answer that is not a document. */
 export interface Transfer<T> {
   accept?: string;
   file?: string;
   maxBytes?: number;
-  /** What the answer's body is handed to as it arrives, instead of being kept. */
+  /** Receives the answer's body while it arrives, so that the body is not kept in memory. */
   take?: HttpRequest['take'];
   read: Reader<T>;
 }
 
-/** A request to a URL that is itself a secret: no Authorization, never named. */
+/**
+ * A request to a URL that is itself a secret: no Authorization header, and the URL is never shown.
+ */
 interface SecretRequest<T> extends Purpose, Transfer<T> {
   method: 'GET' | 'PUT';
-  /** What errors call the URL, in place of its path: `(upload URL)`. */
+  /** What errors show instead of the URL's path: `(upload URL)`. */
   called: string;
   body?: FileBody;
   class: RetryClass;
@@ -70,16 +81,19 @@ interface SecretRequest<T> extends Purpose, Transfer<T> {
 
 const MEDIA_TYPE = 'application/vnd.api+json';
 const USER_AGENT = `plangate/${VERSION}`;
-/** JSON of this service is a few kilobytes; this is where a document stops being one. */
+/** The largest document that is read. This service's JSON is a few kilobytes. */
 const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 export const CALL_BUDGET_MS = 5 * 60_000;
 const ATTEMPT_MS = 30_000;
-/** A download or an upload slower than this is not worth waiting for. */
+/** The slowest transfer that is still waited for. */
 const TRANSFER_MS = 15 * 60_000;
-/** Of archives, either way: 1 KiB per second, and what a service may take to put one away. */
+/**
+ * The time for an archive, up or down: 1 KiB per second, and the time the service may take to store
+ * one.
+ */
 const ARCHIVE_PROGRESS = { bytes: 60 * 1024, ms: 60_000, answerMs: 5 * 60_000 };
 
-/** `discovers`: whether the host is asked where it has the API, before the first request. */
+/** `discovers`: ask the host where its API is, before the first request. */
 type ApiPorts = ExchangePorts & { discovers: boolean };
 
 export class Api {
@@ -97,7 +111,10 @@ export class Api {
     return this.ports.shared;
   }
 
-  /** A request that is answered by a JSON:API document; `included` are the includes it was asked with. */
+  /**
+   * A request with a JSON:API document as its answer; `included` are the includes that were
+   * requested.
+   */
   async ask<T>(
     route: Route,
     request: ApiRequest<T> & { read(document: Document, included: readonly string[]): T },
@@ -117,24 +134,26 @@ export class Api {
     });
   }
 
-  /** A request whose success is all that matters. */
+  /** A request whose only result is success or failure. */
   async send(route: Route, request: ApiRequest<void>): Promise<void> {
     return this.fetch(route, { ...request, read: succeeded });
   }
 
-  /** A request whose answer is no document: a download, a log, a redirect to either. */
+  /**
+   * A request with an answer that is not a document: a download, a log, a redirect to one of them.
+   */
   async fetch<T>(route: Route, request: ApiRequest<T> & Transfer<T>): Promise<T> {
     const problems = route.problems.concat(request.problems ?? []);
-    if (problems.length > 0) throw describeInvalid(this.#asked(route, request), problems);
+    if (problems.length > 0) throw describeInvalid(this.#describe(route, request), problems);
     if (this.ports.discovers) {
       await this.shared.locate(() => discover(this.origin, this.ports));
     }
-    const asked = this.#asked(route, request);
-    const url = this.#urlOf(asked, request.query);
+    const description = this.#describe(route, request);
+    const url = this.#urlOf(description, request.query);
     const body = request.body === undefined ? undefined : JSON.stringify(request.body);
     const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
     const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
-    return this.#exchange(asked, sent, { ...request, class: retryClass, counted: true });
+    return this.#exchange(description, sent, { ...request, class: retryClass, counted: true });
   }
 
   async secret<T>(given: string, request: SecretRequest<T>): Promise<T> {
@@ -146,23 +165,23 @@ export class Api {
     const headers: Record<string, string> = { Accept: '*/*', 'User-Agent': USER_AGENT };
     if (body !== undefined) headers['Content-Type'] = 'application/octet-stream';
     const { origin: serviceOrigin } = this.origin;
-    const asked = { purpose: request, method, path, host: url.host, serviceOrigin };
-    return this.#exchange(asked, { url, headers, body }, { ...request, counted: false });
+    const description = { purpose: request, method, path, host: url.host, serviceOrigin };
+    return this.#exchange(description, { url, headers, body }, { ...request, counted: false });
   }
 
-  /** Waits between looks; rejects with a ServiceError when cancelled. */
+  /** Waits between polls; rejects with a ServiceError when cancelled. */
   async wait(ms: number, purpose: Purpose): Promise<void> {
-    const asked = { purpose, path: this.shared.base, ...this.#place() };
-    return pause(this.ports, { method: 'GET', ...asked }, ms);
+    const description = { purpose, path: this.shared.base, ...this.#place() };
+    return pause(this.ports, { method: 'GET', ...description }, ms);
   }
 
-  /** The same, given up at `until` at the latest. */
+  /** The same API, with requests that end at `until` at the latest. */
   until(until: number): Api {
     const deadline = Math.min(until, this.ports.deadline);
     return new Api(this.origin, this.#token, { ...this.ports, deadline });
   }
 
-  #asked({ method, pathname }: Route, purpose: Purpose): RequestDescription {
+  #describe({ method, pathname }: Route, purpose: Purpose): RequestDescription {
     return { purpose, method, path: `${this.shared.base}${pathname}`, ...this.#place() };
   }
 
@@ -170,14 +189,14 @@ export class Api {
     return { host: this.origin.host, serviceOrigin: this.origin.origin };
   }
 
-  #urlOf(asked: RequestDescription, query: Query = {}): URL {
+  #urlOf(description: RequestDescription, query: Query = {}): URL {
     const url = new URL(this.origin);
-    url.pathname = asked.path;
+    url.pathname = description.path;
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) url.searchParams.append(name, value);
     }
-    if (url.origin !== this.origin.origin || url.pathname !== asked.path) {
-      throw describeInvalid(asked, ['The path leads somewhere else than it says.']);
+    if (url.origin !== this.origin.origin || url.pathname !== description.path) {
+      throw describeInvalid(description, ['The path leads somewhere else than it says.']);
     }
     return url;
   }
@@ -194,7 +213,7 @@ export class Api {
   }
 
   async #exchange<T>(
-    asked: RequestDescription,
+    description: RequestDescription,
     sent: Pick<HttpRequest, 'url' | 'headers' | 'body'>,
     request: Transfer<T> &
       Pick<SecretRequest<T>, 'class' | 'attemptMs' | 'recovery'> &
@@ -204,11 +223,11 @@ export class Api {
     const isArchive = file !== undefined || typeof sent.body === 'object';
     const attemptMs = request.attemptMs ?? (file === undefined ? ATTEMPT_MS : TRANSFER_MS);
     return exchange(this.ports, {
-      asked,
+      description,
       class: retryClass,
       request: {
         ...sent,
-        method: asked.method,
+        method: description.method,
         maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
         take: request.take,
         file,
@@ -231,7 +250,7 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** Reads an answer of which the success is all that matters. */
+/** Reads an answer whose only result is success. */
 export function succeeded(answer: Parameters<Reader<void>>[0]): { value: void } | undefined {
   if (!isSuccess(answer.status)) return undefined;
   refuseHtml(answer);
@@ -239,7 +258,8 @@ export function succeeded(answer: Parameters<Reader<void>>[0]): { value: void } 
 }
 
 /**
- * Absolute, https, without a user's name in it; http only on this machine, from a service that is asked over http itself.
+ * Checks a secret URL: absolute, https, without a user name. Plain http is accepted on this machine
+ * only, from a service that is itself reached over http.
  */
 function secretUrl(given: string, origin: URL): URL | undefined {
   if (!URL.canParse(given, origin.href)) return undefined;
@@ -251,8 +271,8 @@ function secretUrl(given: string, origin: URL): URL | undefined {
 }
 
 /**
- * Asks with the includes; a service that refuses one of them (400) is asked again without it, and
- * never for it again: `refused` remembers `runs:task_stages`.
+ * Sends a request with its includes. If the service refuses one of them (400), the request is
+ * repeated without it, and later requests leave it out too: `refused` holds `runs:task_stages`.
  */
 async function withIncludes<T>(
   refused: Set<string>,
@@ -260,13 +280,13 @@ async function withIncludes<T>(
   ask: (included: readonly string[]) => Promise<T>,
 ): Promise<T> {
   for (;;) {
-    const asked = names.filter((name) => !refused.has(`${resource}:${name}`));
+    const sentNames = names.filter((name) => !refused.has(`${resource}:${name}`));
     try {
-      return await ask(asked);
+      return await ask(sentNames);
     } catch (error) {
-      if (asked.length === 0 || !isIncludeRefusal(error)) throw error;
-      const named = asked.filter((name) => namesInclude(error, name));
-      for (const name of named.length === 0 ? asked.slice(-1) : named) {
+      if (sentNames.length === 0 || !isIncludeRefusal(error)) throw error;
+      const named = sentNames.filter((name) => namesInclude(error, name));
+      for (const name of named.length === 0 ? sentNames.slice(-1) : named) {
         refused.add(`${resource}:${name}`);
       }
     }

@@ -1,6 +1,6 @@
 /**
- * The typed client: one namespace per resource, one method per operation of the API (docs/api.md). All
- * namespaces have one budget and memory.
+ * The typed client: one namespace per resource, one method per operation of the API (docs/api.md).
+ * All namespaces share one request budget and what was learned about the service.
  */
 import type { Clock, Log, Random, Send } from '../model/ports.ts';
 import { createSecrets, type Secrets } from '../model/secrets.ts';
@@ -32,16 +32,16 @@ export interface ClientOptions {
   clock: Clock;
   random: Random;
   log: Log;
-  /** Monotonic time (`clock.now()`) after which nothing is tried any more. */
+  /** Monotonic time (`clock.now()`) after which nothing is tried again. */
   deadline?: number;
   signal?: AbortSignal;
-  /** Whether requests merely watch: those that decide go first. */
+  /** Whether these requests only watch a run: requests that decide something go first. */
   watching?: boolean;
-  /** Which word to write for the policy engine; `auto` follows what the service says of itself. */
+  /** The name to send for the policy engine; `auto` follows the service's own headers. */
   dialect?: 'auto' | 'engine' | 'sentinel';
-  /** Ask a host that is not known where it has the API; `/api/v2` when left out. */
+  /** Ask the host where its API is, unless the host is a built-in one; `/api/v2` if left out. */
   discovers?: boolean;
-  /** Learns every secret that the client meets, so that reports and logs can conceal them. */
+  /** Receives every secret that the client meets, so that reports and logs can conceal it. */
   secrets?: Secrets;
 }
 
@@ -57,15 +57,18 @@ export interface Client {
   readonly tfPolicyEvaluations: ReturnType<typeof createTfPolicyEvaluations>;
   readonly teamAccess: ReturnType<typeof createTeamAccess>;
   readonly agentTokens: ReturnType<typeof createAgentTokens>;
-  /** GET /account/details: who the token belongs to, and of what kind it is. */
+  /** GET /account/details: the owner of the token and its kind. */
   account(): Promise<{ account: Account; tokenKind: TokenKind }>;
-  /** GET /ping: what the service says of itself in its headers. */
+  /** GET /ping: what the service's headers say about it. */
   ping(): Promise<ServiceIdentity>;
-  /** The same client under another signal or deadline: cancelling has a budget of its own. */
+  /**
+   * The same client with another signal or deadline, for example to cancel a run after the job's
+   * time is over.
+   */
   with(scope: { signal?: AbortSignal; deadline?: number; watching?: boolean }): Client;
-  /** What is to be left between two looks in milliseconds: 0 unless others share the limit. */
+  /** Minimum milliseconds between two polls; 0 when no other client uses the rate limit. */
   pauseMs(waitedMs?: number): number;
-  /** How many answers have come so far: what was spent of the limit. */
+  /** How many answers have arrived so far, each of which used up one request of the limit. */
   answers(): number;
 }
 
@@ -114,7 +117,7 @@ function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
     agentTokens: createAgentTokens(api),
     account: () => readAccount(api),
     ping: () => learnIdentity(api),
-    // What is left undefined stays as it is: a scope never takes a deadline away.
+    // An undefined value keeps the outer one: a scope never removes a deadline.
     with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) =>
       assemble({ ...options, signal, deadline, watching }, origin, shared),
     pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
@@ -122,7 +125,7 @@ function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
   };
 }
 
-/** What a header can carry, and nothing that only looks like a token. */
+/** Only characters that a header can carry, and a text that can be a token. */
 function tokenProblem(token: string): string | undefined {
   if (token === '') return 'The token is empty.';
   return /^[\x21-\x7e]+$/.test(token)

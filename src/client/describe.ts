@@ -1,4 +1,7 @@
-/** What went wrong between this program and the service, said once: asked, answered, to do next. */
+/**
+ * Turns every failure between this program and the service into one error: what was requested, what
+ * was answered, what to do next.
+ */
 import type { HttpResponse, Method, TransportError, TransportFailure } from '../model/ports.ts';
 import type { WireError } from './wire/resource.ts';
 import { commandTo } from '../model/command-line.ts';
@@ -13,22 +16,22 @@ export interface Purpose {
   what: string;
   /** Finishes "It needs …": `the permission "queue plans" on the workspace`. */
   needs?: string;
-  /** What a refusal for the object's state means here: a whole sentence. */
+  /** What a refusal because of the object's state means here: a whole sentence. */
   onConflict?: string;
-  /** Statuses that mean something of their own here. */
+  /** Error codes of statuses that have a special meaning for this request. */
   codes?: Readonly<Record<number, ServiceErrorCode>>;
-  /** What an answer of 413, 422 or none at all most likely means here: a whole sentence. */
+  /** The most likely reason for an answer of 413 or 422, or for no answer: a whole sentence. */
   onTooLarge?: string;
 }
 
-/** The request as errors may name it: no query, no other part of a URL. */
+/** The request in the form that errors may show: without its query or any other part of the URL. */
 export interface RequestDescription {
   purpose: Purpose;
   method: Method;
-  /** Pathname; of a secret URL only words for it. */
+  /** The pathname; for a secret URL, a description instead. */
   path: string;
   host: string;
-  /** Of the service itself, whoever is asked. */
+  /** The service's own origin, also for requests to other hosts. */
   serviceOrigin: string;
 }
 
@@ -51,70 +54,70 @@ function codeOfStatus(status: number): ServiceErrorCode {
   return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
 }
 
-/** A 404 that is no document of this API, in answer to a path below its base. */
+/** A 404 from below the API's base path that is not a document of this API. */
 function lacksOperation(answer: HttpResponse): boolean {
   return answer.status === 404 && readErrors(answer.body).length === 0;
 }
 
-/** An id that the service cannot even read, which some answer with 500. */
+/** An id in a form that the service cannot parse; some services answer 500 to it. */
 export function saysMalformedId(answer: HttpResponse): boolean {
   return readErrors(answer.body).some(({ detail = '' }) =>
     /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail),
   );
 }
 
-/** An answer that is a refusal. */
-export function describeRefusal(asked: RequestDescription, answer: HttpResponse): ServiceError {
-  const known = asked.purpose.codes?.[answer.status];
+/** Describes an answer that refuses the request. */
+export function describeRefusal(request: RequestDescription, answer: HttpResponse): ServiceError {
+  const declared = request.purpose.codes?.[answer.status];
   const unreadable = answer.status >= 500 && saysMalformedId(answer);
-  const code = known ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
+  const code = declared ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
   const errors = readErrors(answer.body);
   const title = plain(errors[0]?.title ?? '', 80);
   const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
   const unsaid = errors.length === 0 ? bodyWords(answer) : '';
   const came = join(`${answered}${unsaid}.`, ...errors.map(reasonOf));
-  return errorOf(asked, came, {
+  return errorOf(request, came, {
     code,
     status: answer.status,
     errors,
-    remedy: remedyFor(code, asked, answer),
+    remedy: remedyFor(code, request, answer),
     retryAfterMs: readRetryHint(answer),
   });
 }
 
-/** An answer with a success status that does not hold what was asked for. */
+/** Describes a success answer without the content that was requested. */
 export function describeUnreadable(
-  asked: RequestDescription,
+  request: RequestDescription,
   answer: HttpResponse,
   why: string,
 ): ServiceError {
   const type = plain(answer.headers['content-type'] ?? 'no content type', 80);
   const isOther = why.startsWith('does not fit');
   const came =
-    `on ${asked.host} answered ${answer.status}, ` +
+    `on ${request.host} answered ${answer.status}, ` +
     `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
   const remedy = isOther
-    ? `This service answers otherwise than the API that it stands for: \`${commandTo('plangate doctor', asked)}\` says what else the gate needs of it.`
-    : `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
-  return errorOf(asked, came, { code: 'unreadable', status: answer.status, remedy });
+    ? `This service answers otherwise than the API that it stands for: \`${commandTo('plangate doctor', request)}\` says what else the gate needs of it.`
+    : `Check that ${request.host} is the service itself and that no proxy answers in its place.`;
+  return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
 }
 
-/** The service handed out an address for an archive or a log that nothing is sent to. */
-export function describeNotSecure(asked: RequestDescription): ServiceError {
+/** Describes an archive or log URL that is not https, so that nothing is sent to it. */
+export function describeNotSecure(request: RequestDescription): ServiceError {
   const came = 'was not asked: the URL that the service gave for it is not https.';
-  return errorOf(asked, came, { code: 'unreadable', remedy: SAYS_HTTP });
+  return errorOf(request, came, { code: 'unreadable', remedy: SAYS_HTTP });
 }
 
-/** What makes a service that is reached over TLS hand out addresses without it. */
+/** Why a service that is reached over TLS sends URLs without TLS. */
 export const SAYS_HTTP =
   'What ends TLS in front of the service does not tell it: have that send `X-Forwarded-Proto: https`, or set the address that the service is known by.';
 
-/** Refused before any request was made. `problems` are whole sentences. */
+/** Describes a request that was not sent. `problems` are whole sentences. */
 export function describeInvalid(
-  asked: RequestDescription,
+  request: RequestDescription,
   problems: readonly string[],
 ): ServiceError {
-  const { purpose, method, path } = asked;
+  const { purpose, method, path } = request;
   const remedy = problems.join(' ');
   const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
   return new ServiceError(message, { code: 'invalid', method, path, remedy });
@@ -137,10 +140,10 @@ export function withSentence(error: ServiceError, sentence: string, cause: unkno
 
 function remedyFor(
   code: ServiceErrorCode,
-  asked: RequestDescription,
+  request: RequestDescription,
   answer: HttpResponse,
 ): string {
-  const { purpose, host } = asked;
+  const { purpose, host } = request;
   const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
   const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
   const hint = readRetryHint(answer);
@@ -155,7 +158,7 @@ function remedyFor(
     'too-large': tooLarge,
     unprocessable: tooLarge,
     'rate-limited': `Too many requests: try again in ${later}.`,
-    redirected: `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`,
+    redirected: `It leads to ${hostOf(answer.headers['location'], request)}, and no redirect is followed here: check the hostname.`,
     'server-error': 'The service failed on its side: try again later.',
     'upload-refused':
       'The upload URL is used up or has expired: create a new configuration version.',
@@ -166,9 +169,12 @@ function remedyFor(
   return remedies[code] ?? 'Check the request against what this service supports.';
 }
 
-/** No complete answer. Nothing is to be done about a request that was cancelled. */
-export function describeTransport(asked: RequestDescription, error: TransportError): ServiceError {
-  const { purpose, host } = asked;
+/** Describes a request without a complete answer. A cancelled request has no remedy. */
+export function describeTransport(
+  request: RequestDescription,
+  error: TransportError,
+): ServiceError {
+  const { purpose, host } = request;
   const why = plain(error.message, 200);
   const words: Record<TransportFailure, [code: ServiceErrorCode, came: string, remedy?: string]> = {
     'not-sent': [
@@ -202,10 +208,10 @@ export function describeTransport(asked: RequestDescription, error: TransportErr
     aborted: ['aborted', 'was canceled'],
   };
   const [code, came, remedy] = words[error.failure];
-  return errorOf(asked, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
+  return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
 }
 
-/** A failure that no second attempt mends. */
+/** What to do about a failure that would only happen again. */
 function remedyForProtocol(why: string, host: string): string {
   if (/\bproxy \S* ?answered 407/.test(why)) {
     return 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.';
@@ -223,23 +229,24 @@ function remedyForProtocol(why: string, host: string): string {
 
 function reasonOf(error: WireError): string {
   const pointer = error.source?.pointer ?? error.source?.parameter;
-  const said = error.detail ?? '';
-  if (said === '' && pointer === undefined) return '';
+  const detail = error.detail ?? '';
+  if (detail === '' && pointer === undefined) return '';
   const at = pointer === undefined ? '' : ` (at ${pointer})`;
-  const sentence = said === '' ? (error.title ?? 'refused') : said;
+  const sentence = detail === '' ? (error.title ?? 'refused') : detail;
   return `${sentence.replace(/\.$/, '')}${at}.`;
 }
 
-/** What an error without `errors[]` looked like. */
+/** Describes an error answer without `errors[]`. */
 function bodyWords(answer: HttpResponse): string {
   const type = plain(answer.headers['content-type'] ?? '', 80);
   if (answer.body.length === 0) return ' without a body';
   return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
 }
 
-function hostOf(location: string | undefined, asked: RequestDescription): string {
-  if (location === undefined || !URL.canParse(location, `https://${asked.host}`)) return 'nowhere';
-  return new URL(location, `https://${asked.host}`).host;
+function hostOf(location: string | undefined, request: RequestDescription): string {
+  if (location === undefined || !URL.canParse(location, `https://${request.host}`))
+    return 'nowhere';
+  return new URL(location, `https://${request.host}`).host;
 }
 
 function join(...sentences: string[]): string {

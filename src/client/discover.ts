@@ -1,27 +1,33 @@
-/** Where a host serves this API: its own word for it (`/.well-known/terraform.json`), asked without a token. */
+/**
+ * Finds the path of the API on a host: the host publishes it in `/.well-known/terraform.json`,
+ * which is requested without a token.
+ */
 import type { RequestDescription } from './describe.ts';
 import { plain, ServiceError } from './errors.ts';
 import { exchange, type ExchangePorts } from './http/exchange.ts';
 import { parseObject, Unreadable } from './jsonapi.ts';
 
 const PATH = '/.well-known/terraform.json';
-/** What Terraform asks for: the `cloud` block the first, `backend "remote"` the second. */
+/**
+ * The services that Terraform looks up: the first for the `cloud` block, the second for `backend
+ * "remote"`.
+ */
 const SERVICES = ['tfe.v2', 'tfe.v2.1'];
 const MAX_BYTES = 64 * 1024;
 const TIMES = { attemptMs: 30_000, budgetMs: 60_000 };
 
-/** Whether a host is known without asking: `app.terraform.io` and its sisters in other regions. */
+/** Whether the host's API path is built in: `app.terraform.io` and its regional hosts. */
 export function isKnownHost({ hostname }: URL): boolean {
   return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
 }
 
 /**
- * The path of the API without a slash at its end (`/remote/tfe/v2`); undefined where the host does
- * not say. Throws a ServiceError when the host fails, cannot be reached, or names another host.
+ * The path of the API without a slash at its end (`/remote/tfe/v2`); undefined if the host does not
+ * publish one. Throws a ServiceError when the host fails, cannot be reached, or names another host.
  */
 export async function discover(origin: URL, ports: ExchangePorts): Promise<string | undefined> {
   const purpose = { what: 'find out where the service has its API' };
-  const asked: RequestDescription = {
+  const description: RequestDescription = {
     purpose,
     method: 'GET',
     path: PATH,
@@ -32,7 +38,7 @@ export async function discover(origin: URL, ports: ExchangePorts): Promise<strin
   try {
     return await exchange<string | undefined>(ports, {
       ...TIMES,
-      asked,
+      description,
       class: 'probe',
       request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
       counted: false,
@@ -42,14 +48,14 @@ export async function discover(origin: URL, ports: ExchangePorts): Promise<strin
       },
     });
   } catch (error) {
-    // Longer than any such document: a page for people.
+    // Such a document is never this long: this is an HTML page.
     if (error instanceof ServiceError && error.code === 'unreadable' && error.status === undefined)
       return undefined;
     throw error;
   }
 }
 
-/** Only a path: a whole address could lead the token to another host. */
+/** Accepts a path only: a whole URL could send the token to another host. */
 function readBase(body: Uint8Array): string | undefined {
   const document = parseObject(body);
   const value = SERVICES.map((name) => document?.[name]).find((each) => each !== undefined);
@@ -59,5 +65,5 @@ function readBase(body: Uint8Array): string | undefined {
   throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`);
 }
 
-/** No segment of it is one or two dots. */
+/** Whether no segment of the path is `.` or `..`. */
 const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;

@@ -1,4 +1,4 @@
-/** Everything that can go wrong between this program and the service: one family, closed codes. */
+/** Every failure between this program and the service: one class with a closed list of codes. */
 import type { Method } from '../model/ports.ts';
 import type { WireError } from './wire/resource.ts';
 
@@ -10,34 +10,37 @@ export type ServiceErrorCode =
   | 'conflict'
   | 'too-large'
   | 'unprocessable'
-  /** The upload URL is used up, expired or gone (403, 404, 410): only a new version helps. */
+  /**
+   * The upload URL was used already, has expired or is gone (403, 404, 410): a new version is
+   * needed.
+   */
   | 'upload-refused'
   | 'rate-limited'
   | 'server-error'
-  /** A 3xx where none is followed. */
+  /** A 3xx answer to a request for which redirects are not followed. */
   | 'redirected'
-  /** Not JSON:API, cut short, empty, or without what was asked for. */
+  /** Not JSON:API, cut short, empty, or without the requested content. */
   | 'unreadable'
   | 'network'
   | 'timeout'
   | 'tls'
   | 'aborted'
-  /** A file of this machine could not be read or written. */
+  /** A file on this machine could not be read or written. */
   | 'local'
-  /** Refused here, before any request was made. */
+  /** Refused by this program before any request was sent. */
   | 'invalid';
 
 export interface ServiceErrorFacts {
   code: ServiceErrorCode;
-  /** What was asked. `path` is the pathname only, never a query or a signed URL. */
+  /** The request. `path` is the pathname only, never a query or a signed URL. */
   method: Method;
   path: string;
-  /** What came back. */
+  /** The answer. */
   status?: number;
   errors?: WireError[];
   /** What to do next: a whole sentence. */
   remedy?: string;
-  /** How long the service asked to be left alone, when it did. */
+  /** How long the service wants no further request, if it said so. */
   retryAfterMs?: number;
 }
 
@@ -66,12 +69,14 @@ export class ServiceError extends Error {
 /** Control characters, line and paragraph separators, and what turns the direction of text. */
 // oxlint-disable-next-line no-control-regex -- these are what must go
 const ACTING = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
-/** The query of a URL may be its secret. */
+/** Removes the query of a URL, which may be secret. */
 const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
 
-/** Text from a service, fit for one line of a message: bounded, and without anything that acts. */
+/**
+ * Makes text from a service safe for one line of a message: bounded, without control characters.
+ */
 export function plain(text: string, longest: number): string {
-  // Twice as much as can be shown, so that a hostile text costs nothing to clean.
+  // Twice the length that can be shown is enough to clean, however long a hostile text is.
   const line = text
     .slice(0, longest * 2)
     .replace(ACTING, ' ')

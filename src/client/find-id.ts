@@ -1,4 +1,6 @@
-/** Ids of what people name: every door takes a name, or an id as in `ws-…`, in the same way. */
+/**
+ * Finds ids: every command and the action accept a name, or an id such as `ws-…`, in the same way.
+ */
 import type { Client } from './client.ts';
 import { ServiceError } from './errors.ts';
 
@@ -14,15 +16,16 @@ const FINDERS: Record<Kind, [prefix: string, find: Find]> = {
   'agent pool': ['apool-', ({ names }, of, name) => names.agentPool(of, name)],
 };
 
-/** Whether it begins like an id; it may be a name all the same. */
+/** Whether a text begins like an id; it may still be a name. */
 export function mayBeId(kind: Kind, text: string): boolean {
   return text.startsWith(FINDERS[kind][0]);
 }
 
 /**
- * The id of what was given by name or id. What begins like an id may be a name, unless it has its whole form.
+ * The id of what was given by name or id. A text that begins like an id may still be a name, unless
+ * it has the full form of an id.
  *
- * @param organization needed for what cannot be an id
+ * @param organization needed for a text that cannot be an id
  */
 export async function resolveId(
   client: Client,
@@ -35,7 +38,7 @@ export async function resolveId(
   const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
   if (isWhole || organization === undefined) return text;
   const id = await find(client, organization, text).catch((error: unknown) => {
-    // 404 says no as well: nobody is told that something exists which they may not touch.
+    // 404 can also mean "no permission": the service does not reveal what the token may not see.
     const isNo = error instanceof ServiceError && ['not-found', 'forbidden'].includes(error.code);
     if (!isLike || !isNo) throw error;
     return undefined;

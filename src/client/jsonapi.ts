@@ -5,7 +5,7 @@ import type { AnyResource, Identifier, Pagination, WireError } from './wire/reso
 import * as v from './wire/schema.ts';
 import { plain } from './errors.ts';
 
-/** Thrown for an answer that does not hold what it should; the message finishes "the answer …". */
+/** Thrown for an answer without the expected content; the message finishes "the answer …". */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
@@ -18,16 +18,18 @@ export interface Document {
   /** By type and id. */
   included: ReadonlyMap<string, Record<string, unknown>>;
   pagination?: Pagination;
-  /** What `links.next` says of a further page; `unknown` without one. */
+  /** Whether `links.next` names a further page; `unknown` if there is no such link. */
   next: NextPage;
 }
 
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** No document of this service comes near this depth; walking a far deeper one overflows the stack. */
+/**
+ * Deeper than any document of this service: recursion into a far deeper one overflows the stack.
+ */
 const DEEPEST = 200;
 
-/** A page for people where no document was expected: what proxies and sign-in pages send with 200. */
+/** An HTML page instead of a document: proxies and sign-in pages send those with status 200. */
 export function refuseHtml({ headers, body }: Pick<HttpResponse, 'headers' | 'body'>): void {
   const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
   if (html && body.length > 0) throw new Unreadable(HTML);
@@ -54,14 +56,17 @@ export function parseDocument(body: Uint8Array): Document {
   };
 }
 
-/** A success that holds errors as well is neither. */
+/** An answer with data and errors is neither a success nor a failure. */
 function refuseErrors(errors: unknown): void {
   const none = errors === undefined || errors === null;
   if (none || (Array.isArray(errors) && errors.length === 0)) return;
   throw new Unreadable('holds errors although its status is a success');
 }
 
-/** By type and id. One thing, two stories: whichever came first would be believed. */
+/**
+ * Indexes resources by type and id. The same resource with two different contents is refused,
+ * because nothing says which is right.
+ */
 function indexByKey(
   resources: readonly unknown[],
   conflicts: Map<string, string>,
@@ -99,7 +104,7 @@ export function readOne<T extends { id: string }>(
   return read;
 }
 
-/** Reads the one resource of a document. `id`: the one that was asked for. */
+/** Reads the one resource of a document. `id`: the id that was requested. */
 export function one<T extends { id: string }>(schema: Schema<T>, id?: string) {
   return (document: Document): T => readOne(document, schema, id);
 }
@@ -109,7 +114,7 @@ export function readMany<T>(document: Document, schema: Schema<T>): T[] {
   return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
 }
 
-/** What a resource points to under a name; `links` only, or nothing at all, is undefined. */
+/** The relationship of a resource under a name; undefined if there is only `links`, or nothing. */
 export function relation(
   resource: { relationships?: AnyResource['relationships'] },
   name: string,
@@ -134,22 +139,22 @@ export function findIncluded<T>(
   identifier: Identifier,
   schema: Schema<T>,
 ): T | undefined {
-  const found = document.included.get(keyOf(identifier.type, identifier.id));
-  return found && decode(schema, found, `included ${plain(identifier.type, 40)}`);
+  const resource = document.included.get(keyOf(identifier.type, identifier.id));
+  return resource && decode(schema, resource, `included ${plain(identifier.type, 40)}`);
 }
 
 function keyOf(type: string, id: string): string {
   return JSON.stringify([type, id]);
 }
 
-/** Every included resource of one type, looked at no further than JSON:API itself goes. */
+/** Every included resource of one type, checked only as far as JSON:API requires. */
 export function includedOfType(document: Document, type: string): AnyResource[] {
   return [...document.included.values()]
     .filter((candidate) => candidate['type'] === type)
     .map((candidate) => decode(anyResourceSchema, candidate, `included ${type}`));
 }
 
-/** A JSON object that is no document of this API; undefined for anything else. */
+/** Reads a JSON object that is not a document of this API; undefined for anything else. */
 export function parseObject(body: Uint8Array): Record<string, unknown> | undefined {
   try {
     const root = parseBody(body);
@@ -159,7 +164,7 @@ export function parseObject(body: Uint8Array): Record<string, unknown> | undefin
   }
 }
 
-/** `errors[]` in both known forms, as far as it can be made out; never throws. */
+/** Reads `errors[]` in both forms, as much of it as is readable; never throws. */
 export function readErrors(body: Uint8Array): WireError[] {
   const errorList = parseObject(body)?.['errors'];
   const errors: unknown[] = Array.isArray(errorList) ? errorList : [];
@@ -207,7 +212,7 @@ function parseBody(body: Uint8Array): unknown {
   if (text.trimStart().startsWith('<')) throw new Unreadable(HTML);
   if (isTooDeep(text)) throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
   try {
-    // Only text that spells the name, openly or escaped, can hold such a key.
+    // Such a key needs text that spells its name, directly or escaped.
     return JSON.parse(text, /__proto__|\\u/.test(text) ? dropPrototypeKeys : undefined);
   } catch {
     throw new Unreadable(
@@ -234,7 +239,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** An own key of this name would become the prototype of the object it is copied into. */
+/** Copying an own key of this name would set the prototype of the new object. */
 function dropPrototypeKeys(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value;
 }

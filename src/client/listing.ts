@@ -1,4 +1,7 @@
-/** Reads lists page by page, by number, and does not believe that it has everything until it adds up. */
+/**
+ * Reads lists page by page, and reports a list as complete only if its entries match the service's
+ * own count.
+ */
 import type { Api, ApiRequest } from './api.ts';
 import { ServiceError } from './errors.ts';
 import type { Route } from './http/route.ts';
@@ -12,14 +15,14 @@ export interface PageRequest {
   size?: number;
 }
 
-/** The answers by which a service says that it has no such list at all. */
+/** The answers by which a service says that it has no such list. */
 export type Absence = 'not found' | 'invalid include parameter';
 
 export interface Page<T> {
   items: T[];
   /** Absent where the service answers the whole list at once. */
   pagination?: Pagination;
-  /** Why it is empty, where the service has no such list. */
+  /** Why the list is empty, if the service has no such list. */
   absent?: Absence;
 }
 
@@ -28,15 +31,18 @@ export interface Listing<T> extends AsyncIterable<T> {
   page(request?: PageRequest): Promise<Page<T>>;
   /** All items of all pages, each once, read `size` at a time (default 100). */
   all(options?: { size?: number }): Promise<T[]>;
-  /** The same, and whether the service has such a list. */
+  /** The same, with the reason if the service has no such list. */
   whole(): Promise<{ items: T[]; absent?: Absence }>;
 }
 
 interface ListRequest<T> extends ApiRequest<never>, Pick<ListSource<T>, 'whole' | 'idOf'> {
   read(document: Document): T[] | Promise<T[]>;
-  /** Part of the query that a service may not understand: an answer about no page at all says so. */
+  /**
+   * A part of the query that a service may not support; a service that does not answers without
+   * pages.
+   */
   filter?: Readonly<Record<string, string>>;
-  /** Which absence a refusal means, if any; asked for the first page only. */
+  /** Says which absence an error means, if any; called for the first page only. */
   absent?(error: ServiceError): Promise<Absence | undefined>;
 }
 
@@ -94,27 +100,27 @@ export function listPages<T>(api: Api, route: Route, request: ListRequest<T>): L
 
 /** One page as it was answered. */
 export interface ReadPage<T> extends Page<T> {
-  /** What the answer's links say of a further page. */
+  /** Whether the answer's links name a further page. */
   next: NextPage;
 }
 
 export interface ListSource<T> {
-  /** Asks for one page; without a number and a size, no page parameters are sent. */
+  /** Requests one page; without a number and a size, no page parameters are sent. */
   fetch(page: PageRequest): Promise<ReadPage<T>>;
   idOf: (item: T) => string;
-  /** The service answers everything at once unless pages are asked for. */
+  /** The service answers the whole list at once unless a page is requested. */
   whole?: boolean;
   /**
-   * What to throw for a list that cannot be read to its end, or is asked for a page it cannot have;
-   * finishes "the list …".
+   * Makes the error for a list that cannot be read to its end, or for a page that cannot exist; the
+   * argument finishes "the list …".
    */
   fail(why: string, code?: 'invalid' | 'unreadable'): Error;
 }
 
 const LARGEST_PAGE = 100;
-/** More than any real list; a service that always names one page more ends here. */
+/** More pages than any real list has: a service that always names a next page is stopped here. */
 const MOST_PAGES = 10_000;
-/** How often a list that shrinks while it is read, or does not add up, is read. */
+/** How often a list is read if it shrinks during the reading or does not match its count. */
 const PASSES = 3;
 
 export function createListing<T>(source: ListSource<T>): Listing<T> {
@@ -155,7 +161,7 @@ async function* readAll<T>(source: ListSource<T>, size: number): AsyncGenerator<
   }
 }
 
-/** Every item that was met, as it was met last. */
+/** Every item that was received, each in its latest version. */
 async function gather<T>(
   source: ListSource<T>,
   size: number,
@@ -180,7 +186,7 @@ async function* readPages<T>(
     yield page;
     const cut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
     if (!cut && counted.complete()) return;
-    // It was only a page after all: read it as what it is.
+    // The answer was only one page: read it again as such.
   }
   for (let pass = 1; ; pass++) {
     const counted = new Tally(source.idOf);
@@ -190,7 +196,7 @@ async function* readPages<T>(
       const fresh = counted.add(page);
       yield page;
       if (page.items.length === 0 || !hasMore(page, number)) break;
-      // Without numbers, a page with nothing new is the same list again.
+      // Without page numbers, a page with nothing new is the same list again.
       if (page.pagination === undefined && fresh === 0) break;
     }
     if (counted.complete()) return;
@@ -199,48 +205,51 @@ async function* readPages<T>(
 }
 
 /**
- * What one pass saw. Entries added meanwhile push others to later pages, where they are met again;
- * entries removed meanwhile pull others to pages already read, where they are missed.
+ * The entries of one pass over a list. Entries that are added during the pass push others to later
+ * pages, where they are read twice; entries that are removed pull others to pages that were read
+ * already, so they are missed.
  */
 class Tally<T> {
   readonly #idOf: (item: T) => string;
-  readonly #told = new Map<string, string>();
+  readonly #textById = new Map<string, string>();
   readonly #totals: number[] = [];
-  #twofold = false;
+  #isContradictory = false;
 
   constructor(idOf: (item: T) => string) {
     this.#idOf = idOf;
   }
 
-  /** How many entries of the page this pass had not seen. */
+  /** Adds a page; returns how many of its entries are new to this pass. */
   add({ items, pagination }: ReadPage<T>): number {
-    const before = this.#told.size;
+    const before = this.#textById.size;
     for (const item of items) {
-      const [id, text] = [this.#idOf(item), JSON.stringify(item)];
-      this.#twofold ||= (this.#told.get(id) ?? text) !== text;
-      this.#told.set(id, text);
+      const id = this.#idOf(item);
+      const text = JSON.stringify(item);
+      this.#isContradictory ||= (this.#textById.get(id) ?? text) !== text;
+      this.#textById.set(id, text);
     }
     const total = pagination?.['total-count'] ?? undefined;
     if (total !== undefined) this.#totals.push(total);
-    return this.#told.size - before;
+    return this.#textById.size - before;
   }
 
   complete(): boolean {
-    const [totals, { size }] = [this.#totals, this.#told];
+    const totals = this.#totals;
+    const { size } = this.#textById;
     const shrank = totals.some((total, index) => total < (totals[index - 1] ?? total));
     const tooMany = totals.length > 0 && size > Math.max(...totals);
-    return !this.#twofold && !shrank && !tooMany && size >= (totals[0] ?? 0);
+    return !this.#isContradictory && !shrank && !tooMany && size >= (totals[0] ?? 0);
   }
 
-  /** What is wrong with the pass; finishes "the list …". */
+  /** Why the pass is not complete; finishes "the list …". */
   why(): string {
-    return this.#twofold
+    return this.#isContradictory
       ? 'has an entry twice, and not twice the same'
-      : `could not be read completely: ${this.#told.size} entries came of ${this.#totals[0] ?? 0} by its own count`;
+      : `could not be read completely: ${this.#textById.size} entries came of ${this.#totals[0] ?? 0} by its own count`;
   }
 }
 
-/** In doubt there is more: a page too many is empty, a page too few could hide a failure. */
+/** In doubt, reads on: one page too many is empty, one page too few could hide a failure. */
 function hasMore<T>(page: ReadPage<T>, number: number): boolean {
   const { pagination } = page;
   if (pagination === undefined) return page.next !== 'none';

@@ -1,4 +1,7 @@
-/** What all clients made from one share: the request budget, and what is known of the service. */
+/**
+ * What all clients with the same token share: the request budget, and what was learned about the
+ * service.
+ */
 import type { Log } from '../model/ports.ts';
 import { searchablePieces, type Secrets } from '../model/secrets.ts';
 import { createCrowd } from './http/crowd.ts';
@@ -27,20 +30,20 @@ export class Shared {
   readonly pace = createPace(REQUESTS_PER_SECOND);
   /** Run lists, of which the service allows 30 per minute. */
   readonly runListPace = createPace(RUN_LISTS_PER_SECOND);
-  /** Other programs under the same limit. */
+  /** The use of the same limit by other programs. */
   readonly crowd = createCrowd();
   readonly retries = createRetryBudget();
   readonly identity: ServiceIdentity = {};
-  /** How many answers have come; before the first, `identity` says nothing. */
+  /** How many answers have arrived; before the first, `identity` is empty. */
   answers = 0;
-  /** Path below which the API is: what `locate` found. */
+  /** The path below which the API is, as `locate` found it. */
   base = USUAL_BASE;
   tokenKind: TokenKind = 'unknown';
-  /** `runs:task_stages`: an include that this service refused once. */
+  /** Includes that this service refused once, as in `runs:task_stages`. */
   readonly refusedIncludes = new Set<string>();
-  /** False once a filter of a list was answered with no page at all. */
+  /** False after a service answered a filtered list without any page. */
   filters = true;
-  /** Which word to write for the policy engine. */
+  /** The name to send for the policy engine. */
   readonly dialect: 'auto' | 'engine' | 'sentinel';
   readonly #log: Log;
   readonly #secrets: Secrets;
@@ -53,7 +56,10 @@ export class Shared {
     this.#secrets = secrets;
   }
 
-  /** Asks for the base once for all; what failed is asked again by the next request. */
+  /**
+   * Looks up the base path once for all requests; after a failure, the next request looks it up
+   * again.
+   */
   async locate(find: () => Promise<string | undefined>): Promise<void> {
     this.#located ??= find();
     try {
@@ -64,14 +70,15 @@ export class Shared {
     }
   }
 
-  /** Replaces every secret that this client knows of, in every string. */
+  /** Replaces every secret of this client in every string. */
   conceal<T>(value: T): T {
     return this.#secrets.concealAll(value);
   }
 
   /**
-   * From now on this value, where there is one, is concealed here and masked by the log.
-   * @param id of what an address leads to: shown although it stands in it, where more of it is secret.
+   * Conceals this value from now on, here and in the log; undefined is ignored.
+   *
+   * @param id the id in a secret URL: it stays readable, the rest of the URL is concealed
    */
   keepSecret(value: string | null | undefined, id?: string): void {
     if (typeof value !== 'string' || this.#kept.has(value)) return;
@@ -85,7 +92,7 @@ export class Shared {
     this.#log.secret(secret);
   }
 
-  /** Notes what an answer's headers say about the service. */
+  /** Stores what an answer's headers say about the service. */
   learnFrom(headers: Readonly<Record<string, string>>): void {
     const { identity } = this;
     this.answers++;

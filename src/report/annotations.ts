@@ -18,21 +18,24 @@ export interface Annotation {
 }
 
 interface AnnotationOptions {
-  /** What keeps the gate closed is annotated wherever it is; the rest only where files changed. */
+  /**
+   * Findings that keep the gate closed are annotated everywhere, all others only in changed files.
+   */
   annotate: 'changed' | 'all' | 'off';
-  /** Paths that the pull request changes; undefined when not known. */
+  /** Paths that the pull request changes; undefined if unknown. */
   changedFiles?: ReadonlySet<string>;
   limit?: number;
 }
 
-/** Four requests of fifty; more are not read. */
+/** Four requests of fifty: people do not read more. */
 const ANNOTATION_LIMIT = 200;
-/** The service takes 64 KB; a unit is at most three bytes. */
+/** The service accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
 const MESSAGE_LIMIT = 16_000;
 
 /**
- * Ranked, the most severe first, of each finding its first place before the second of any; one per
- * line and policy, whatever the number of workspaces. The last says how many are left out.
+ * Annotations in order of severity. The first place of every finding comes before the second place
+ * of any; there is one annotation per line and policy, for any number of workspaces. The last one
+ * says how many are left out.
  */
 export function renderAnnotations(view: ReportView, options: AnnotationOptions): Annotation[] {
   const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
@@ -41,7 +44,7 @@ export function renderAnnotations(view: ReportView, options: AnnotationOptions):
     const isWanted = annotate === 'all' || closesGate(finding);
     return spotsOf(finding).flatMap((spot, turn) => {
       const { location } = spot;
-      // A line of another commit may be another line of this one.
+      // The same line number at another commit may be another line.
       if (!location || location.commit !== undefined) return [];
       if (!isWanted && changedFiles?.has(location.path) !== true) return [];
       return [{ finding, spot, location, turn }];
@@ -62,7 +65,7 @@ interface Placed {
   finding: Finding;
   spot: Spot;
   location: NonNullable<Spot['location']>;
-  /** Which of the finding's places it is. */
+  /** The index of the place among the finding's places. */
   turn: number;
 }
 
@@ -114,10 +117,10 @@ function levelOf(finding: Finding): Annotation['annotation_level'] {
   return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
 }
 
-/** What the runner shows of one step and kind; further commands are dropped without a word. */
+/** What the runner shows for one step and kind; it drops further commands silently. */
 const COMMAND_LIMIT = 10;
 
-/** The same as workflow commands, for when the check run cannot be written; the last says "more". */
+/** The same as workflow commands, if the check run cannot be written; the last one says "more". */
 export function annotationCommands(annotations: readonly Annotation[]): string[] {
   return (['failure', 'warning', 'notice'] as const).flatMap((level) => {
     const command = level === 'failure' ? 'error' : level;

@@ -1,4 +1,4 @@
-/** How applies ended, in markdown: for the job summary, and as a section of the gate's own comment. */
+/** How applies ended, as Markdown: for the job summary, and as a section of the gate's comment. */
 import type { ReportedApply } from '../gate/gate.ts';
 import { codeSpan, link, prose } from './escape-markdown.ts';
 import { hash } from './marker.ts';
@@ -6,7 +6,7 @@ import { count, joined } from './text.ts';
 
 export interface AppliesView {
   applies: readonly (ReportedApply & { runUrl: string | undefined })[];
-  /** The only ones that links may lead to. */
+  /** The only origins that links may lead to. */
   origins: readonly string[];
   /** Grows with every job. */
   jobId: number;
@@ -24,12 +24,12 @@ const SIGNS: Record<ReportedApply['outcome'], [sign: string, words: string]> = {
 /** The worst first. */
 const OUTCOMES = Object.keys(SIGNS) as ReportedApply['outcome'][];
 
-/** The one that people have to know of. */
+/** The worst outcome of all applies. */
 export function worstOf(applies: readonly ReportedApply[]): ReportedApply['outcome'] {
   return OUTCOMES.find((word) => applies.some(({ outcome }) => outcome === word)) ?? 'none';
 }
 
-/** A person who has to confirm is nobody's failure. */
+/** A run that waits for confirmation has not failed. */
 export function isGood(outcome: ReportedApply['outcome']): boolean {
   return outcome === 'applied' || outcome === 'nothing' || outcome === 'waits';
 }
@@ -65,7 +65,10 @@ export function renderApplies({ applies, origins }: AppliesView): string {
 const BEGIN = /^<!-- plangate:applied ([0-9a-f]{12}) (\d{1,15})\.(\d{1,6}) -->$/;
 const END = '<!-- /plangate:applied -->';
 
-/** As a part of a comment that others write, too: in front of its last line, which is the marker. */
+/**
+ * The same as a section of a comment that other jobs write too, in front of the comment's last
+ * line, the marker.
+ */
 export function appliedSection(view: AppliesView) {
   const { jobId, attempt } = view;
   const id = hash(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
@@ -85,7 +88,7 @@ export function appliedSection(view: AppliesView) {
       const [, , job = '0', tries = '0'] = BEGIN.exec(lines[at] ?? '') ?? [];
       return Number(job) > jobId || (Number(job) === jobId && Number(tries) > attempt);
     },
-    /** The body with this in it; nothing else of it is touched. */
+    /** The body with this section in it; the rest is unchanged. */
     into(body: string): string {
       const { lines, at, end } = find(body);
       if (end > at) lines.splice(at, end - at + 1, text);

@@ -1,6 +1,6 @@
 /**
- * Everything below the headline, within a budget. Blocks are paid in the order of their worth and
- * printed in the order of reading; what found no room is named in one sentence.
+ * Everything below the headline, within a budget. The most important blocks get room first, and the
+ * order of reading is another one. A last sentence names what did not fit.
  */
 import { changesFold, destructionBlock } from './changes.ts';
 import { codeSpan, link, prose } from './escape-markdown.ts';
@@ -19,9 +19,9 @@ interface BodyOptions {
   budget: number;
   /** The size of a text in the budget's unit. */
   measure: (text: string) => number;
-  /** Where everything can be read, as markdown. */
+  /** Where the whole report can be read, as Markdown. */
   elsewhere: string;
-  /** Characters of one policy's messages. */
+  /** The number of characters for the messages of one policy. */
   messageLimit: number;
   /** Whether passed results are listed too. */
   results: boolean;
@@ -31,7 +31,7 @@ export function renderBody(view: ReportView, options: BodyOptions): string {
   const room = createRoom(options.budget, options.measure);
   const footer = room.keep(footerOf(view.context));
   const asked = room.part(0.3).keep(optionsLine(view));
-  // For the sentence that says what was left out.
+  // Needed for the sentence about what was left out.
   const canSay = room.reserve(300 + options.measure(options.elsewhere));
   const must = mustFixFindings(view);
   const fix = mustFix(view, room.part(0.75));
@@ -87,7 +87,7 @@ export function renderBody(view: ReportView, options: BodyOptions): string {
   );
 }
 
-/** What closes no gate: overridden failures and notes, or the rest. */
+/** Findings that do not close the gate: overridden failures and notes, or all others. */
 function otherFindings(view: ReportView, room: Room, notes: boolean): Block {
   const must = mustFixFindings(view);
   const findings = view.findings.filter(
@@ -99,13 +99,14 @@ function otherFindings(view: ReportView, room: Room, notes: boolean): Block {
   return foldedList(title, findings, view, room);
 }
 
-/** Things a reader should know that are no findings, each with the workspaces it is about. */
+/** Notices, each with the workspaces that it is about. */
 function noticesFold(view: ReportView, room: Room): Block {
   const all = view.workspaces.flatMap(({ name, notices }) =>
     notices.map((notice) => ({ name, notice })),
   );
   const groups = groupBy(all, ({ notice }) => notice);
-  return fold(room, `ℹ️ ${count(groups.length, 'notice')}`, '', groups, (group) => {
+  const title = `ℹ️ ${count(groups.length, 'notice')}`;
+  return fold(room, { title }, groups, (group) => {
     return `- ${firstName(group)}: ${prose(group[0].notice, 400)}`;
   });
 }
@@ -115,7 +116,7 @@ function firstName(workspaces: readonly { name: string }[]): string {
   return firstOf(names, 1, (name) => codeSpan(name, 60));
 }
 
-/** What the verdict is about, where that is not the configuration as it is. */
+/** The run options, if the plan was not made of the configuration alone. */
 function optionsLine({ context: { runOptions = [] } }: ReportView): string {
   if (runOptions.length === 0) return '';
   const shown = firstOf(runOptions, 10, (option) => codeSpan(option, 200));
@@ -129,7 +130,7 @@ function unaffectedLine({ unaffected }: ReportView): string {
   return `Not affected by this change, and not planned: ${names.join(', ')}${more}.`;
 }
 
-/** Why, where no finding says it: failed, undecided and canceled runs. */
+/** The reasons that no finding says: of failed, undecided and canceled runs. */
 function reasonLines(view: ReportView, room: Room): string {
   const unexplained = view.workspaces.filter((each) => needsReason(each, view));
   const groups = groupBy(unexplained, ({ reasons }) => reasons.slice(0, 3));
@@ -148,13 +149,13 @@ function reasonLine(alike: [WorkspaceView, ...WorkspaceView[]]): string {
   return joined(' ', `- ${icon(verdict, false)} ${firstName(alike)}:`, ...why, help);
 }
 
-/** Runs that should be gone and are not: a person has to see to them. */
+/** Runs that should have ended and have not: a person has to end them. */
 function leftoverLines(view: ReportView, room: Room): string {
   const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
   return takeAll(room, all, (leftover) => `> ⚠️ ${prose(leftover, 900)}`).join('\n>\n');
 }
 
-/** What to do next; nothing where no workspace is concerned, for then the reasons say it. */
+/** The next steps; empty if no workspace is concerned, because then the reasons contain them. */
 function nextLines(view: ReportView): string {
   if (view.workspaces.length === 0) return view.nextSteps.map((each) => prose(each)).join('\n');
   const code = (text: string): string => codeSpan(text, 700);

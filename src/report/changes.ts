@@ -1,6 +1,6 @@
 /**
- * What the plans do to resources: what is destroyed or replaced always in sight, the rest folded.
- * Addresses and reasons are hostile until escaped; values of attributes are not known here.
+ * What the plans do to resources: destroyed and replaced ones are always visible, all others
+ * folded. Addresses and reasons are hostile until escaped; attribute values never come here.
  */
 import type { ChangeAction, PlannedChange } from '../policy/planned-changes.ts';
 import { cleanLine, codeSpan, link, prose } from './escape-markdown.ts';
@@ -29,7 +29,7 @@ export const ACTION_WORDS: Record<ChangeAction, string> = {
   none: 'moved or imported',
 };
 
-/** The words of Terraform's log; of a word that is not here nothing is said. */
+/** Terraform's reasons in words; a reason that is not listed here is left out. */
 const REASONS: Record<string, string> = {
   tainted: 'is marked as damaged (tainted)',
   requested: 'its replacement was asked for',
@@ -49,11 +49,14 @@ interface ChangeFigures {
   creates: number;
   updates: number;
   deletes: number;
-  /** Undefined when no source tells them apart from a create and a delete. */
+  /** Undefined if no source separates replacements from a create and a delete. */
   replaces: number | undefined;
 }
 
-/** By the counts of the service, out of which the list tells what is replaced; nothing of a plan without an end. */
+/**
+ * The service's counts, with the replacements that the list of changes shows. Undefined for a plan
+ * that did not finish.
+ */
 export function figuresOf({
   plan,
   changes,
@@ -68,7 +71,7 @@ export function figuresOf({
   return { creates: additions - both, updates, deletes: destructions - both, replaces };
 }
 
-/** Added up over all workspaces, for outputs; empty where one of them is not known. */
+/** The sum over all workspaces, for outputs; empty if one of them is unknown. */
 export function totalsOf({
   workspaces,
 }: Pick<ReportView, 'workspaces'>): Record<keyof ChangeFigures, string> {
@@ -85,7 +88,7 @@ export function totalsOf({
   };
 }
 
-/** What destroys, `most` of it, and why a list of changes may not be all there is. */
+/** The first `most` destroyed resources, and why the list may be incomplete. */
 export function destructionBlock(view: ReportView, room: Room, most: number): Block {
   const destroying = changesOf(view).filter(destroys);
   const heading = headingOf(destroying, view);
@@ -106,7 +109,7 @@ export function destructionBlock(view: ReportView, room: Room, most: number): Bl
   return { text: joined('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
 }
 
-/** All other changes, `most` of them. */
+/** The first `most` of all other changes. */
 export function changesFold(view: ReportView, room: Room, most: number): Block {
   const all = changesOf(view);
   const others = all.filter((change) => !destroys(change));
@@ -123,7 +126,7 @@ export function changesFold(view: ReportView, room: Room, most: number): Block {
   return { text: joined('\n\n', title, lines.join('\n'), more, '</details>'), missing: 0 };
 }
 
-/** For the job's log: what destroys, `most` of it. */
+/** The first `most` destroyed resources, for the job's log. */
 export function destructionWords(view: ReportView, most: number): string[] {
   const groups = grouping(changesOf(view).filter(destroys));
   const lines = groups.slice(0, most).map((group) => {
@@ -157,7 +160,7 @@ function destroys({ action }: PlannedChange): boolean {
   return action === 'delete' || action === 'replace';
 }
 
-/** The same change in several workspaces is told once. */
+/** A change that several workspaces share is listed once. */
 function grouping(changes: readonly WorkspaceChange[]): [WorkspaceChange, ...WorkspaceChange[]][] {
   return groupBy(changes, (change) => ({ ...change, workspace: '' }));
 }
@@ -178,7 +181,7 @@ function headingOf(destroying: readonly WorkspaceChange[], view: ReportView): st
   return what && `#### ${one ? 'This plan' : 'These plans'} ${what}`;
 }
 
-/** Counts alone are known. */
+/** For workspaces of which only the counts are known. */
 function unlistedLine(workspace: WorkspaceView, view: ReportView): string {
   const { name, plan, changes } = workspace;
   const destroyed = plan?.destructions ?? 0;
@@ -210,7 +213,7 @@ function changeLine(group: [WorkspaceChange, ...WorkspaceChange[]], view: Report
   )}`;
 }
 
-/** Only where there are several. */
+/** The workspaces of a change, if the report has several workspaces. */
 function inWorkspacesWords(
   group: readonly WorkspaceChange[],
   view: ReportView,
@@ -220,7 +223,9 @@ function inWorkspacesWords(
   return view.workspaces.length > 1 ? `in ${firstOf(names, 2, mark)}` : '';
 }
 
-/** Why, and what is special about it; empty where there is nothing to add. Hostile until marked. */
+/**
+ * The reason for a change and its special features; empty if there are none. Hostile until escaped.
+ */
 export function changeReason(change: PlannedChange, mark: Mark): string {
   const { action, previousAddress, imported, deposed, reason = '', attributes } = change;
   const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);

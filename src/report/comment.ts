@@ -1,4 +1,6 @@
-/** A report in markdown: the comment, verdict first, marker last; a check run; the job summary. */
+/**
+ * The report as Markdown: the comment (verdict first, marker last), the check run, the job summary.
+ */
 import { renderBody } from './body.ts';
 import { ownWordsOf } from './own-words.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
@@ -10,12 +12,12 @@ import type { ReportView } from './view.ts';
 import { list } from './text.ts';
 import { icon } from './words.ts';
 
-/** The whole comment of a job that has it to itself; `budget` in UTF-16 units. */
+/** The whole comment of a job that shares it with no other job; `budget` in UTF-16 units. */
 export function renderComment(view: ReportView, budget?: number): string {
   return mergeSections(undefined, toSection(view), budget);
 }
 
-/** What this job has to say in a comment that it may share with others. */
+/** This job's section of a comment that several jobs may share. */
 export function toSection(view: ReportView): Section {
   return {
     title: list(namesOf(view), 3, (name) => cleanLine(name, 60)),
@@ -49,10 +51,10 @@ function renderText(
   return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
 }
 
-/** A larger summary is thrown away whole by the runner, whose limit is 1,048,576 bytes. */
+/** The runner drops a larger summary as a whole: its limit is 1,048,576 bytes. */
 export const SUMMARY_BUDGET_BYTES = 1_000_000;
 
-/** `budgetBytes` of UTF-8: the limit less what the step has written already. */
+/** `budgetBytes` of UTF-8: the limit minus what the step has already written. */
 export function renderSummary(view: ReportView, budgetBytes = SUMMARY_BUDGET_BYTES): string {
   const heading = `### ${icon(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
   const room = budgetBytes - bytesOf(heading) - 1;
@@ -77,7 +79,7 @@ function stateOf(view: ReportView): SectionState {
   const durations = view.workspaces.flatMap(({ name, durationMs }): [string, number][] =>
     durationMs === undefined ? [] : [[name, durationMs]],
   );
-  // With an override that was given, the next attempt of the job finds it again.
+  // The run id stays in the marker after an override, so that the job's next attempt finds the run.
   const runs = view.workspaces
     .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
     .flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId] as const]));
@@ -96,7 +98,7 @@ function stateOf(view: ReportView): SectionState {
   };
 }
 
-/** Over what is said, not over when or by which run it was found. */
+/** A digest of the content, without the time and the run that it comes from. */
 function digestOf(view: ReportView): string {
   const { runOptions = [] } = view.context;
   const said = [view.headline, ...runOptions];

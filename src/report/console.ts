@@ -68,7 +68,8 @@ export function renderEvent(event: GateEvent, options: EventOptions = {}): strin
         `${stamp}${event.runId} was overridden for these very files; no new run`,
       );
     case 'progress':
-      // Also the status of a run that a policy stopped: what it was is said next.
+      // Skips `errored`, also the status of a run that a policy stopped: the verdict is printed
+      // next.
       return event.words === RUN.errored.says ? [] : lines(`${stamp}${event.words}`);
     case 'heartbeat':
       return lines(`${stamp}still ${event.words}, of at most ${elapsed(event.timeoutMs)}`);
@@ -89,7 +90,7 @@ function archiveLines(archive: Archive, repositoryRoot: string | undefined): str
     ignored > 0 ? `${grouped(ignored)} ignored` : '',
     withheld.length > 0 ? `${grouped(withheld.length)} withheld: ${list(withheld, 4)}` : '',
   );
-  // Uploads become large by accident: what makes this one large is said before it is sent.
+  // Uploads grow by accident: this says what makes this one large, before it is sent.
   const largest = describeLargest(archive);
   return lines(
     '▸ Archive',
@@ -106,17 +107,17 @@ function shownDirectory(root: string, repositoryRoot: string | undefined): strin
   return rest === '' ? './' : `${rest}/`;
 }
 
-/** Why is said at the end, where it is looked for. */
+/** The reasons are printed at the end of the log, where people look for them. */
 function decidedLines({ workspace, verdict, plan }: WorkspaceResult, atMs: number): string[] {
   const { sign, words } = VERDICT[verdict.word];
   const changes = hasNoChanges(plan) ? ', no changes' : '';
   return lines(`${sign} ${workspace}   ${words}${changes}   ${elapsed(atMs)}`);
 }
 
-/** What is written out in the log; the summary has everything. */
+/** How many of each are printed in the log; the job summary has all of them. */
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 
-/** The end of the log: how the workspaces stand, what failed where and why, what to do. */
+/** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
 export function renderVerdict(view: ReportView): string[] {
   const must = mustFixFindings(view);
   const advisory = view.findings.filter(
@@ -124,11 +125,11 @@ export function renderVerdict(view: ReportView): string[] {
   );
   const overridden = view.findings.filter(({ status }) => status === 'overridden');
   const findings = [
-    ...some(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-    ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) =>
+    ...firstLines(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
+    ...firstLines(advisory, SHOWN.advisory, 'advisory failure', (finding) =>
       findingLines('!', finding, view),
     ),
-    ...some(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
+    ...firstLines(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
       findingLine('✓', finding, [finding.address, overriddenWords(finding)], 300),
     ]),
   ];
@@ -143,20 +144,19 @@ export function renderVerdict(view: ReportView): string[] {
   );
 }
 
-/** The first of `items`, and how many others there are. */
-function some<T>(
+/** The lines of the first `limit` items, and a last line that counts the others. */
+function firstLines<T>(
   items: readonly T[],
   limit: number,
-  one: string,
+  noun: string,
   toLines: (item: T) => string[],
-  indent = '  ',
 ): string[] {
   const rest = items.length - limit;
   const shown = items.slice(0, limit).flatMap(toLines);
-  return rest > 0 ? [...shown, `${indent}… and ${count(rest, `more ${one}`)}`] : shown;
+  return rest > 0 ? [...shown, `  … and ${count(rest, `more ${noun}`)}`] : shown;
 }
 
-/** Those that are not green first; many that are green are told together. */
+/** Workspaces that are not green first; further green ones are only counted. */
 function workspaceLines(view: ReportView): string[] {
   const closed = view.workspaces.filter(({ verdict }) => !isGreen(verdict));
   const green = view.workspaces.filter(({ verdict }) => isGreen(verdict));
@@ -184,7 +184,7 @@ function workspaceLine(workspace: WorkspaceView, width: number): string {
   return `${sign} ${cleanLine(name, 90).padEnd(width)}   ${countWords([workspace]) || words}${changes}${url}`;
 }
 
-/** The policy, then a line for each resource. */
+/** The policy, then one line per resource. */
 function findingLines(sign: string, finding: Finding, view: ReportView): string[] {
   const where = view.workspaces.length > 1 ? `in ${list(finding.workspaces, 4)}` : '';
   const fresh = finding.age === 'new' ? 'new' : '';
@@ -192,9 +192,9 @@ function findingLines(sign: string, finding: Finding, view: ReportView): string[
   const toLine = (spot: Spot): string[] => {
     const [address, message] = subjectAndMessage(spot);
     const own = baselineWords(ownBaseline(spot, finding), view.context);
-    return [`      ${cleaned([fileAndLine(spot), address, message, own], '   ', 400)}`];
+    return [`  ${cleaned([fileAndLine(spot), address, message, own], '   ', 400)}`];
   };
-  const shown = some(spots, SHOWN.resources, 'resource', toLine, '      ');
+  const shown = firstLines(spots, SHOWN.resources, 'resource', toLine).map((text) => `    ${text}`);
   const baseline = baselineWords(finding, view.context);
   const about = [where, baseline, fresh, overrideWords(finding), generalMessage(finding)];
   return [findingLine(sign, finding, about), ...shown];
@@ -213,7 +213,7 @@ function cleaned(parts: readonly (string | undefined)[], between: string, limit:
   return parts.flatMap((part) => (part ? [cleanLine(part, limit)] : [])).join(between);
 }
 
-/** Every line cleaned, on one line, and unable to act. */
+/** Every line cleaned and without line breaks, so that it cannot act as a workflow command. */
 function lines(...all: string[]): string[] {
   return all.map((line) => clip(safeLine(clip(line, 4_000)), 1_000).trimEnd());
 }

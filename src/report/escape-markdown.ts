@@ -60,7 +60,9 @@ function spanOf(line: string): string {
   return `${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`;
 }
 
-/** What looks like a marker of ours is broken visibly: whoever searches for one finds ours only. */
+/**
+ * Breaks text that looks like one of this program's markers, so that a search finds only real ones.
+ */
 function breakMarkers(text: string): string {
   return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
 }

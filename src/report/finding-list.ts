@@ -1,4 +1,4 @@
-/** Findings in markdown: a list, each resource on a line of its own; what is left is folded away. */
+/** Findings as Markdown: a list with one line per resource, and the rest folded. */
 import { mustFixFindings } from './findings.ts';
 import { clip, codeSpan, fence, htmlCode, link, linksIn, prose } from './escape-markdown.ts';
 import { originsOf } from './links.ts';
@@ -15,13 +15,13 @@ import {
 } from './spots.ts';
 import { baselineWords, overriddenWords, fileAndLine, STATUS_WORDS } from './words.ts';
 
-/** What is said of a resource where there is room for a sentence. */
+/** The length of a message beside a resource. */
 const WHY_LIMIT = 240;
-/** Resources of one finding, outside of a fold and in one. */
+/** How many resources of one finding are shown, outside and inside of a fold. */
 const VISIBLE = 5;
 const FOLDED = 100;
 
-/** What keeps the gate closed, most severe first; names alone when the list is too much. */
+/** Findings that keep the gate closed, most severe first; only their names if they do not fit. */
 export function mustFix(view: ReportView, room: Room): Block {
   const findings = mustFixFindings(view);
   const mayPass = (each: Finding): boolean => !view.green && each.severity === 'needs-override';
@@ -48,7 +48,7 @@ function section(words: string, findings: readonly Finding[], view: ReportView, 
   if (findings.length === 0) return { text: '', missing: 0 };
   if (!room.take(title)) return { text: names(findings, room), missing: findings.length };
   const render = (finding: Finding): string => itemOf(finding, view, VISIBLE, '**');
-  // The last third is for the names of those that are not listed, unless all fit.
+  // A third of the room is kept for the names of findings that do not fit, unless all fit.
   const items = takeAll(room.part(0.7), findings, render);
   const left = findings.slice(items.length);
   const all = takeAll(room.trial(), left, render);
@@ -60,7 +60,7 @@ function section(words: string, findings: readonly Finding[], view: ReportView, 
   return { text, missing: findings.length - items.length };
 }
 
-/** As many names as fit and how many are left; the count alone when not one fits. */
+/** As many names as fit and the number of others; only the number if no name fits. */
 function names(findings: readonly Finding[], room: Room): string {
   const different = [...new Set(findings.map(({ policy }) => policy))];
   const more = (number: number): string => `${policies(number)} more, named in the summary`;
@@ -78,10 +78,10 @@ export function foldedList(
   view: ReportView,
   room: Room,
 ): Block {
-  return fold(room, title, '', findings, (finding) => itemOf(finding, view, FOLDED));
+  return fold(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
 }
 
-/** `strong` is put around the name of what must be fixed. */
+/** `strong` is put around the policy's name, for findings that must be fixed. */
 function itemOf(finding: Finding, view: ReportView, most: number, strong = ''): string {
   const spots = spotsOf(finding);
   const rest = spots.length - most;
@@ -131,7 +131,10 @@ function workspaceWords(
   return firstOf(names, 4, (name) => codeSpan(name, 60), workspaces);
 }
 
-/** Never empty, for that would be no line. Where, what and why; in which workspaces only where it is not in all of the finding's. */
+/**
+ * Place, message and reason of a resource, never empty. The workspaces are added only if they are
+ * not all of the finding's workspaces.
+ */
 function lineOf(spot: Spot, finding: Finding, view: ReportView): string {
   const [address, message] = subjectAndMessage(spot, WHY_LIMIT);
   const place = fileAndLine(spot);
@@ -156,7 +159,7 @@ function lineOf(spot: Spot, finding: Finding, view: ReportView): string {
   );
 }
 
-/** One fold per policy that has more to say than its list does; `missing` counts findings. */
+/** One fold per policy with more text than its list shows; `missing` counts findings. */
 export function messageDetails(
   findings: readonly Finding[],
   view: ReportView,
@@ -171,7 +174,7 @@ export function messageDetails(
   return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
 }
 
-/** What was printed and is not in the list, or is cut there. */
+/** The output of the policies, as far as the list does not show it in full. */
 function unlistedText(finding: Finding): string {
   const { message } = finding;
   const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
@@ -180,7 +183,7 @@ function unlistedText(finding: Finding): string {
   return joined('\n', isCut && !isPrinted ? message : '', ...printed);
 }
 
-/** Findings of one policy that are written out; the others are in the list. */
+/** How many findings of one policy are written in full; the others are in the list only. */
 const WRITTEN_OUT = 10;
 
 function messageFold(group: [Finding, ...Finding[]], view: ReportView, limit: number): string {
@@ -202,7 +205,7 @@ function messageFold(group: [Finding, ...Finding[]], view: ReportView, limit: nu
   );
 }
 
-/** The resources that the list has no line for, then the text. */
+/** The resources without a line in the list, then the text. */
 function moreOf(
   finding: Finding,
   view: ReportView,
@@ -210,14 +213,14 @@ function moreOf(
   { length: alike }: readonly Finding[],
 ): string {
   const spots = spotsOf(finding).slice(VISIBLE);
-  // Half of a line is the address that its link leads to.
+  // Half of a line is the URL of its link.
   const room = createRoom(limit * 2, (line) => line.length);
   const lines = takeAll(room, spots, (spot) => `- ${lineOf(spot, finding, view)}`);
   const rest = spots.length - lines.length;
   if (rest > 0) lines.push(`- … and ${grouped(rest)} more`);
   const text = unlistedText(finding);
   const cut = text.length > limit ? `\n… ${grouped(text.length - limit)} more characters` : '';
-  // Nothing is a link inside a fence.
+  // Markdown has no links inside a fence.
   const links = linksIn(clip(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
   return joined(
     '\n\n',

@@ -1,4 +1,7 @@
-/** Findings: the results that need a reader, the same one in several workspaces told once. */
+/**
+ * Findings: the results that need a reader. A result that is the same in several workspaces is one
+ * finding.
+ */
 import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
 import { agreed } from '../policy/compare.ts';
 import type {
@@ -23,7 +26,7 @@ export function collectFindings(result: GateResult, context: ReportContext): Fin
   return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
 }
 
-/** One finding of the same in several workspaces. */
+/** Joins equal findings of several workspaces into one. */
 function joinFindings(group: [Finding, ...Finding[]], context: ReportContext): Finding {
   const [finding] = group;
   const { previous } = context;
@@ -60,7 +63,7 @@ function workspacesOf(all: readonly { workspaces: string[] }[]): string[] {
   return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
 }
 
-/** How a resource of a policy is recognised again, whatever others the policy names. */
+/** The fingerprint of one resource of a policy, independent of the policy's other resources. */
 export function resourcePrint(
   finding: Pick<Finding, 'kind' | 'policySet' | 'policy'>,
   { address, message = '' }: NamedResource,
@@ -82,7 +85,7 @@ function findingsOf(workspace: WorkspaceResult): Finding[] {
   ];
   return drafts.map((draft) => ({
     ...draft,
-    // The verdict is decided already: nothing keeps a gate closed that is open.
+    // The gate is open already, so no result can keep it closed.
     severity: open && closesGate(draft) ? 'warns' : draft.severity,
     location: shownPlace(draft.location),
     fingerprint: fingerprint(draft),
@@ -181,9 +184,9 @@ function bySeverity(one: Finding, other: Finding): number {
 }
 
 /**
- * How a finding is recognised again on the next push: 12 hex digits over what it is about. Two
- * messages are of one class when they differ in numbers, letter case and white space only: counts
- * and ids change from run to run.
+ * The fingerprint by which the next push recognises a finding: 12 hex digits over its subject.
+ * Numbers, letter case and white space of the message do not count, because counts and ids change
+ * from run to run.
  */
 export function fingerprint(
   finding: Pick<Finding, 'policySet' | 'policy' | 'address' | 'message'> & { kind: string },
@@ -194,8 +197,8 @@ export function fingerprint(
 }
 
 /**
- * A place inside the repository, with slashes and a line; else undefined, for hosts refuse a whole
- * batch for one path that they do not like.
+ * A place inside the repository, with slashes and a line; undefined for all others, because hosts
+ * refuse a whole batch because of one bad path.
  */
 export function shownPlace(location: Location | undefined): Location | undefined {
   const { path, startLine } = location ?? { path: '', startLine: 0 };
@@ -212,14 +215,14 @@ export function closesGate({ severity }: Pick<Finding, 'severity'>): boolean {
   return severity === 'blocks' || severity === 'needs-override';
 }
 
-/** The findings that a reader must deal with, or would have to were the gate enforced. */
+/** The findings that must be fixed or overridden, or would have to be if the gate were enforced. */
 export function mustFixFindings(view: ReportView): Finding[] {
   const closing = view.findings.filter(closesGate);
   if (closing.length > 0 || view.green || view.verdict !== 'advisory') return closing;
   return view.findings.filter(({ severity }) => severity === 'warns');
 }
 
-/** Whether the reasons of a workspace's verdict say what no finding says. */
+/** Whether a workspace's verdict has reasons that no finding contains. */
 export function needsReason({ name, verdict, reasons }: WorkspaceView, view: ReportView): boolean {
   if (isGreen(verdict) || reasons.length === 0) return false;
   if (verdict !== 'blocked' && verdict !== 'needs-override') return true;
@@ -247,7 +250,7 @@ export function tallyOf(
   };
 }
 
-/** Whether a verdict is counted with the worst one: what needs an override is blocked as well. */
+/** Whether two verdicts are counted together: needing an override counts as blocked. */
 export function shares(one: VerdictWord, worst: VerdictWord): boolean {
   return one === worst || (worst === 'blocked' && one === 'needs-override');
 }

@@ -1,12 +1,12 @@
-/** What people did by comments, as a gate's own comment keeps and tells it. */
+/** The commands that people gave by comments, as the gate's own comment stores and shows them. */
 import { VERBS } from '../trust/command.ts';
 import type { GivenCommand, DestroyApproval } from '../trust/destroy-approval.ts';
 import { prose } from './escape-markdown.ts';
 import { minuteOf } from './text.ts';
 
-/** Besides the approvals that count: the newest. */
+/** How many commands are kept besides valid approvals: the newest ones. */
 const MOST_OTHERS = 8;
-/** Signs of all of them in the state, as many as eight of the largest approvals take. */
+/** The room for the marks of all approvals: eight of the largest fit. */
 const ROOM = 32_000;
 
 /** A list of plain values, for the state at the end of the comment. */
@@ -21,7 +21,7 @@ export function encodeActs(acts: readonly GivenCommand[]): unknown[] {
   ]);
 }
 
-/** What is not of the right shape is left out. */
+/** Entries in a wrong form are left out. */
 export function decodeActs(value: unknown): GivenCommand[] {
   const acts = asList(value).flatMap((each): GivenCommand[] => {
     const [word, by, at, commit, reason, approvals] = asList(each);
@@ -50,7 +50,10 @@ function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Of these commits. What was only asked is answered until the comment is written again. */
+/**
+ * The commands for these commits. Requests without an effect are dropped when the comment is
+ * written anew.
+ */
 export function currentActs(
   acts: readonly GivenCommand[],
   ...commits: readonly string[]
@@ -59,8 +62,8 @@ export function currentActs(
 }
 
 /**
- * Where there is no room for all: an approval gives way to a later one that approves all of the same,
- * or to later approvals that leave it no room, and to no other command.
+ * Limits the list. An approval is dropped only for a later one that approves the same resources, or
+ * if later approvals need its room, never for another command.
  */
 function keepActs(acts: readonly GivenCommand[]): GivenCommand[] {
   const approved = new Set<string>();
@@ -89,7 +92,7 @@ function marksOf({ workspaceId, marks }: DestroyApproval): string[] {
 const BEGIN_ACTS = '<!-- plangate:acts -->';
 const END_ACTS = '<!-- /plangate:acts -->';
 
-/** Empty when nobody did anything. */
+/** Empty if no command was given. */
 export function renderActs(acts: readonly GivenCommand[]): string {
   if (acts.length === 0) return '';
   const lines = acts.map(({ verb, by, at, reason }) => {
@@ -106,8 +109,9 @@ const WORDS: Record<GivenCommand['verb'], string> = {
   'allow-destroys': 'let the plan destroy what it destroys',
 };
 
-/** The comment without what it tells of them. */
+/** Removes the list of commands from a comment. */
 export function withoutActs(body: string): string {
-  const [from, to] = [body.lastIndexOf(BEGIN_ACTS), body.lastIndexOf(END_ACTS)];
+  const from = body.lastIndexOf(BEGIN_ACTS);
+  const to = body.lastIndexOf(END_ACTS);
   return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
 }

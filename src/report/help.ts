@@ -1,9 +1,15 @@
-/** Which heading of docs/troubleshooting.md explains a message: they say what the log says. */
+/**
+ * Finds the heading of docs/troubleshooting.md that explains a message: the headings repeat the
+ * log's words.
+ */
 import { joined } from './text.ts';
 
 const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md';
 
-/** What stands between backticks is looked for, with anything where it has `…`; the first one counts. */
+/**
+ * The headings. Text between backticks is searched for, with `…` for any text; the first match
+ * counts.
+ */
 export const HEADINGS = [
   '`cannot start`',
   '`token is empty`, or `get no secrets`',
@@ -59,13 +65,13 @@ export const HEADINGS = [
   '`Nothing vouches for this plan, so the gate stays closed`',
 ] as const;
 
-/** The address of what explains a message, if anything does. */
+/** The URL of the explanation of a message, if there is one. */
 export function helpFor(message: string): string | undefined {
   const heading = HEADINGS.find((each) => phrasesOf(each).some((one) => holds(message, one)));
   return heading && `${PAGE}#${anchorOf(heading)}`;
 }
 
-/** The same as a sentence after the message. */
+/** The same as a sentence for the end of the message. */
 export function withHelp(message: string): string {
   return joined(' See ', message, helpFor(message));
 }
@@ -85,7 +91,7 @@ function holds(message: string, phrase: string): boolean {
   });
 }
 
-/** As GitHub makes it. */
+/** The anchor that GitHub makes of a heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -2,8 +2,8 @@
 import type { ReportView } from './view.ts';
 
 /**
- * Everything said, nothing of the machine it was made on. Ends with a line break. Safe to print in
- * a job's log: no line of it can act there.
+ * The whole report, without anything about the machine that made it. Ends with a line break. Safe
+ * to print in a job's log: no line of it can act as a command.
  */
 export function renderJson(view: ReportView): string {
   const { context, audit, unaffected } = view;
@@ -39,17 +39,17 @@ export function renderJson(view: ReportView): string {
   });
 }
 
-/** Source is for people, and the file is there for whoever wants it. */
+/** Source lines are for people; programs can read the file itself. */
 function withoutExcerpts<T extends { resources: readonly object[] }>(one: T) {
   const resources = one.resources.map((resource) => ({ ...resource, excerpt: undefined }));
   return { ...one, resources, excerpt: undefined };
 }
 
-/** JSON with the characters escaped that a runner's search for commands could trip over. */
+/** Escapes the characters that a runner could take for the start of a command. */
 export function printableJson(value: unknown): string {
   const escaped = JSON.stringify(value, undefined, 2)
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) =>
-      // One escape per UTF-16 unit, two for what is beyond the first plane.
+      // One escape per UTF-16 unit, so two for characters beyond the first plane.
       character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
     )
     .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');

@@ -11,11 +11,15 @@ export function renderJunit(view: ReportView): string {
     const isIts = (each: { workspace: string }): boolean => each.workspace === workspace.name;
     const cases = [
       ...view.results.filter(isIts).flatMap(policyCases),
-      ...view.runTasks
-        .filter(isIts)
-        .map(({ name, level, status, message }) =>
-          testCase(`run task ${name}`, 'run task', outcome(status, level), message, ''),
-        ),
+      ...view.runTasks.filter(isIts).map(({ name, level, status, message }) =>
+        testCase({
+          name: `run task ${name}`,
+          className: 'run task',
+          kind: outcome(status, level),
+          message,
+          text: '',
+        }),
+      ),
       ...verdictCase(workspace),
     ];
     const skipped = ` skipped="${numberOf(cases, 'skipped')}"`;
@@ -33,6 +37,16 @@ export function renderJunit(view: ReportView): string {
 }
 
 type CaseOutcome = 'passed' | 'failure' | 'error' | 'skipped';
+
+interface CaseContent {
+  name: string;
+  className: string;
+  kind: CaseOutcome;
+  /** One line, shown in lists. */
+  message: string;
+  /** Everything that is known of a failure, printed below it. */
+  text: string;
+}
 
 interface TestCase {
   kind: CaseOutcome;
@@ -55,11 +69,15 @@ function policyCases(result: ReportedResult): TestCase[] {
   const all = status === 'passed' || resources.length === 0 ? [result] : resources;
   return all.map(({ address, message: own, location }, index) => {
     const where = [address, fileAndLine({ location })].filter(Boolean);
-    const said = own || message || (status === 'passed' ? '' : STATUS_WORDS[status]);
-    const printed = index === 0 ? output.filter((line) => !line.includes(said)) : [];
-    const text = [`level: ${levelWords(level)}`, ...where, said, ...printed].join('\n');
-    const name = joined(' · ', policy, where[0]);
-    return testCase(name, policySet || 'policies', outcome(status, level), said, text);
+    const failureMessage = own || message || (status === 'passed' ? '' : STATUS_WORDS[status]);
+    const printed = index === 0 ? output.filter((line) => !line.includes(failureMessage)) : [];
+    return testCase({
+      name: joined(' · ', policy, where[0]),
+      className: policySet || 'policies',
+      kind: outcome(status, level),
+      message: failureMessage,
+      text: [`level: ${levelWords(level)}`, ...where, failureMessage, ...printed].join('\n'),
+    });
   });
 }
 
@@ -74,23 +92,18 @@ function outcome(status: ReportedResult['status'], level: ReportedResult['level'
 function verdictCase({ verdict, reasons }: WorkspaceView): TestCase[] {
   if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled') return [];
   const text = reasons.join('\n');
-  return [testCase('verdict', 'run', 'error', `${VERDICT[verdict].words}: ${text}`, text)];
+  const message = `${VERDICT[verdict].words}: ${text}`;
+  return [testCase({ name: 'verdict', className: 'run', kind: 'error', message, text })];
 }
 
-function testCase(
-  name: string,
-  className: string,
-  kind: CaseOutcome,
-  message: string,
-  text: string,
-): TestCase {
+function testCase({ name, className, kind, message, text }: CaseContent): TestCase {
   const head = `    <testcase classname="${attribute(className)}" name="${attribute(name)}"`;
   if (kind === 'passed') return { kind, xml: `${head}/>` };
-  const said = attribute(message);
+  const summary = attribute(message);
   const body =
     kind === 'skipped'
-      ? `<skipped message="${said}"/>`
-      : `<${kind} message="${said}" type="policy">${content(text)}</${kind}>`;
+      ? `<skipped message="${summary}"/>`
+      : `<${kind} message="${summary}" type="policy">${content(text)}</${kind}>`;
   return { kind, xml: `${head}>\n      ${body}\n    </testcase>` };
 }
 

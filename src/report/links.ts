@@ -1,4 +1,4 @@
-/** Links in a report lead to the service, the repository and the job, and nowhere else. */
+/** Links of a report lead to the service, the repository and the job, nowhere else. */
 import type { Location } from '../model/policy-result.ts';
 import { codeSpan, link, safeHref } from './escape-markdown.ts';
 import type { Finding, ReportContext, WorkspaceView } from './view.ts';
@@ -12,7 +12,7 @@ export function runOf({ runId, runUrl }: WorkspaceView, context: ReportContext):
   return runId === undefined ? '' : link(codeSpan(runId, 40), runUrl, originsOf(context));
 }
 
-/** Where a comment and a check run leave what they have no room for. */
+/** The last lines of a comment and a check run: where to read what did not fit. */
 export function summaryOf(context: ReportContext): string {
   return `the ${link('job summary', context.job?.url, originsOf(context))}`;
 }
@@ -31,7 +31,7 @@ export function footerOf(context: ReportContext): string {
   return `<sub>${said}</sub>`;
 }
 
-/** What each host calls what people read the log of. */
+/** What each host calls the page with the job's log. */
 const JOB = {
   github: 'workflow run',
   gitea: 'workflow run',
@@ -47,7 +47,7 @@ export function changeOf({ pullRequest, repository }: ReportContext): string | u
   return repository?.style === 'gitlab' ? `merge request !${number}` : `pull request #${number}`;
 }
 
-/** Where a file's line at the commit can be looked at; undefined when one of the two is not known. */
+/** The URL of a file's line at the commit; undefined if one of the two is unknown. */
 export function permalink(location: Location, context: ReportContext): string | undefined {
   const { repository, commit } = context;
   if (!repository || !commit) return undefined;
@@ -66,7 +66,7 @@ export function permalink(location: Location, context: ReportContext): string | 
   return links[repository.style ?? 'github'];
 }
 
-/** Undefined without `policy-link`, or where a name would lead elsewhere. */
+/** Undefined without `policy-link`, or if a name would lead elsewhere. */
 export function helpUrl(
   { kind, policySet, policy }: Pick<Finding, 'kind' | 'policySet' | 'policy'>,
   { policyLink = '' }: ReportContext,
@@ -77,7 +77,7 @@ export function helpUrl(
   if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name))) return undefined;
   const fill = (url: string, [hole, name]: [string, string]): string =>
     url.replaceAll(hole, () => encodeURIComponent(wellFormed(name)));
-  // A name may look like a hole: braces are encoded by then.
+  // A name may look like a placeholder: its braces are encoded already.
   return safeHref(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
 }
 

@@ -1,11 +1,11 @@
 import { grouped, joined } from './text.ts';
 
-/** A budget that blocks of text are paid from, the most important first. */
+/** A budget for blocks of text; the most important blocks are taken first. */
 export interface Room {
   left(): number;
   /** Whether so much fits; if so it is paid. */
   reserve(cost: number): boolean;
-  /** Whether `text` and the line breaks around it fit; if so it is paid. */
+  /** Takes room for the text and the line breaks around it; false if they do not fit. */
   take(text: string): boolean;
   /** `text` when it fits, else nothing. */
   keep(text: string): string;
@@ -15,7 +15,7 @@ export interface Room {
   trial(): Room;
 }
 
-/** Between two blocks stands an empty line. */
+/** The size of the empty line between two blocks. */
 const AROUND = 2;
 
 /** `measure` says how large a text is in the unit of the budget. */
@@ -47,17 +47,20 @@ export function takeAll<T>(room: Room, items: readonly T[], render: (item: T) =>
   return taken;
 }
 
-/** A block of text, and how many things found no room in it. */
+/** A block of text, and the number of things that were left out because they did not fit. */
 export interface Block {
   text: string;
   missing: number;
 }
 
-/** As many rows as there is room for, folded; `head` is the first two lines of a table, or empty. */
+/**
+ * A `<details>` block with as many rows as fit.
+ *
+ * @param head the first two lines of a table; left out for a list
+ */
 export function fold<T>(
   room: Room,
-  title: string,
-  head: string,
+  { title, head = '' }: { title: string; head?: string },
   items: readonly T[],
   row: (item: T) => string,
 ): Block {

@@ -78,7 +78,9 @@ export function mergeSections(
   return fitParts(others, section, budget, (parts) => {
     const sections = parts.map(({ state }) => state);
     const marker = encodeMarker({ key, sections, previousSha, acts }, stateLimit);
-    return compose(parts, head, joined('\n\n', renderActs(acts), marker), section, budget);
+    const end = joined('\n\n', renderActs(acts), marker);
+    const words = budget < ROOM_FOR_WORDS ? NO_WORDS : section.words;
+    return compose(parts, head, end, { origins: section.origins, words });
   });
 }
 
@@ -234,11 +236,9 @@ function readHeading(encoded: string): Pick<SectionPart, 'title' | 'url'> {
 function compose(
   parts: readonly SectionPart[],
   head: string,
-  marker: string,
-  { origins, words }: Section,
-  budget: number,
+  end: string,
+  { origins, words: { title, header, footer } }: Pick<Section, 'origins' | 'words'>,
 ): string {
-  const { title, header, footer } = budget < ROOM_FOR_WORDS ? NO_WORDS : words;
   const isCurrent = ({ state }: SectionPart): boolean => state.headSha === head;
   const [only, ...more] = parts;
   const named = parts.filter(({ title }) => title !== '');
@@ -247,7 +247,7 @@ function compose(
       ? [framed(only, only.text)]
       : named.map((part) => besides(part, isCurrent(part), origins));
   const first = `### ${heading(parts.filter(isCurrent), parts.length, title || 'Policy gate')}`;
-  return joined('\n\n', first, header, ...blocks, footer, marker);
+  return joined('\n\n', first, header, ...blocks, footer, end);
 }
 
 function heading(current: readonly SectionPart[], all: number, title: string): string {

@@ -1,14 +1,14 @@
-/** What a finding says of each resource that it is about: what every surface shows line by line. */
+/** What a finding says about each of its resources, line by line, for all surfaces. */
 import type { Finding, FindingResource } from './view.ts';
 import { STATUS_WORDS } from './words.ts';
 
 export interface Spot extends Omit<FindingResource, 'address' | 'message'> {
   address?: string;
-  /** Without the address in front; empty where only the finding as a whole says something. */
+  /** The message without the address; empty if only the whole finding has a message. */
   message: string;
 }
 
-/** One for each resource; one for a finding that names none. */
+/** One spot per resource; one spot for a finding without resources. */
 export function spotsOf(finding: Finding): [Spot, ...Spot[]] {
   const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
   const [first, ...others] = finding.resources.map((resource): Spot => {
@@ -21,7 +21,7 @@ export function spotsOf(finding: Finding): [Spot, ...Spot[]] {
     : [{ message, fingerprint, location, permalink, age, baseline, excerpt, workspaces }];
 }
 
-/** What is said of all resources together; empty where what is said is beside one of them. */
+/** The message about all resources together; empty if it is repeated beside one of them. */
 export function generalMessage(finding: Finding): string {
   const { message, resources } = finding;
   const [only] = resources;
@@ -43,18 +43,18 @@ function beside(message: string, address: string): string {
   return message.startsWith(prefix) ? message.slice(prefix.length) : message;
 }
 
-/** The address and what is said of it, as text: the address once. */
+/** Address and message as text, with the address only once. */
 export function subjectAndMessage({ address, message }: Spot, limit = Infinity): [string, string] {
   const isNamed = address === undefined || message.slice(0, limit).includes(address);
   return [isNamed ? '' : address, message];
 }
 
-/** What is known of a resource where it is not what is known of the finding: said once. */
+/** The baseline of a resource, if it differs from that of the finding. */
 export function ownBaseline(spot: Spot, finding: Finding): Pick<Spot, 'baseline'> {
   return spot.baseline === finding.baseline ? {} : spot;
 }
 
-/** Printed lines that stand beside no resource, or are longer than `limit`. */
+/** Printed lines that are not beside a resource, or are longer than `limit`. */
 export function unsaid(finding: Finding, limit: number): string[] {
   const { message, output, resources } = finding;
   const said = new Set(['', message]);
@@ -64,6 +64,6 @@ export function unsaid(finding: Finding, limit: number): string[] {
       said.add(part).add(`${resource.address}: ${part}`);
   }
   const left = output.filter((line) => line.length > limit || !said.has(line));
-  // What belongs to a line that several lines have in common is not told without that line.
+  // Lines below a heading that several lines share are kept only with that heading.
   return left.length > 0 && areSeveral(finding) ? output : left;
 }

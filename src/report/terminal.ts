@@ -16,7 +16,7 @@ import { baselineWords, countWords, hasNoChanges, fileAndLine, VERDICT } from '.
 
 export interface Screen {
   columns: number;
-  /** Lines that the block may take; what does not fit is counted. */
+  /** The largest number of lines; what does not fit is counted. */
   rows: number;
   colour: boolean;
   /** Whether the terminal shows OSC 8 links. */
@@ -31,24 +31,24 @@ interface StyledText {
   href?: string | undefined;
 }
 
-/** One line before it is wrapped; continued lines begin one step further in. */
+/** A line before wrapping; continuation lines are indented one step more. */
 interface Row {
   indent: number;
   parts: StyledText[];
 }
 
 interface Detail {
-  /** Findings that are written out, of each kind. */
+  /** How many findings of each kind are written in full. */
   findings: number;
   /** Resources of one finding. */
   spots: number;
-  /** Whether the first finding is shown with its lines of the file. */
+  /** Whether the first finding is shown with its source lines. */
   source: boolean;
   workspaces: number;
   destroys: number;
 }
 
-/** The first that fits is drawn. */
+/** From the most detailed to the shortest: the first that fits is drawn. */
 const DETAILS: readonly Detail[] = [
   { findings: 8, spots: 4, source: true, workspaces: 8, destroys: 6 },
   { findings: 6, spots: 2, source: true, workspaces: 6, destroys: 4 },
@@ -82,7 +82,7 @@ function rowsOf(view: ReportView, detail: Detail, screen: Screen): Row[] {
   ];
 }
 
-/** Those that are not green first: the plan, the policies, how long it took. */
+/** One line per workspace, not green ones first: the plan, the policies, the duration. */
 function workspaceRows({ workspaces, archives }: ReportView, { workspaces: most }: Detail): Row[] {
   const closed = workspaces.filter(({ verdict }) => !isGreen(verdict));
   const sorted = [...closed, ...workspaces.filter(({ verdict }) => isGreen(verdict))];
@@ -204,7 +204,7 @@ function findingBlock(
   ];
 }
 
-/** With its lines of the file the message is under the line at fault, else beside the address. */
+/** The message is below the line at fault if source lines are shown, else beside the address. */
 function spotRows(spot: Spot, view: ReportView, source: Screen | false): Row[] {
   const [address, message] = subjectAndMessage(spot);
   const said = cleanLine(message, 300);
@@ -222,7 +222,7 @@ function spotRows(spot: Spot, view: ReportView, source: Screen | false): Row[] {
   const rows = excerpt.lines.flatMap((text, index): Row[] => {
     const number = first + index;
     const code = clipped(text.replaceAll('\t', '  '), room);
-    // The line before, the line at fault, and what is said of it.
+    // The line before, the line at fault, and the message.
     if (number < location.startLine - 1 || number > location.startLine) return [];
     const gutter = `${String(number).padStart(width)} │ `;
     const isAtFault = number === location.startLine;
@@ -267,7 +267,7 @@ function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
   return [BLANK, line(2, bold(`Destroyed or replaced: ${what}`)), ...shown, ...more];
 }
 
-/** What is not written out, in one line. */
+/** One line that counts what is not shown. */
 function restRow(view: ReportView): Row[] {
   const all = view.workspaces.flatMap(({ changes }) => changes?.changes ?? []);
   const others = all.filter(({ action }) => action !== 'delete' && action !== 'replace').length;
@@ -305,7 +305,7 @@ function signOf(verdict: WorkspaceView['verdict']): StyledText {
   return { text: VERDICT[verdict].sign, style: isGreen(verdict) ? 'green' : 'red' };
 }
 
-/** At words; a word that is longer than the line is cut. */
+/** Wraps at words; a word that is longer than the line is cut. */
 function wrap({ indent, parts }: Row, screen: Screen): string[] {
   const words = parts.flatMap(({ text, ...look }) =>
     text.split(/(?<= )(?=[^ ])/).map((word) => ({ text: word, ...look })),
@@ -319,7 +319,7 @@ function wrap({ indent, parts }: Row, screen: Screen): string[] {
       lines.push([]);
       used = indent + 2;
     }
-    // An address that is cut leads nowhere: the terminal wraps it itself.
+    // A URL is not cut, because it would lead elsewhere: the terminal wraps it.
     const isWhole = word.text.includes('://') || width <= screen.columns - used;
     const text = isWhole ? word.text : clipped(word.text, screen.columns - used);
     lines.at(-1)?.push({ ...word, text });
@@ -331,7 +331,7 @@ function wrap({ indent, parts }: Row, screen: Screen): string[] {
   });
 }
 
-/** Neighbours that look alike are painted together. */
+/** Joins neighbouring pieces of the same style. */
 function painted(pieces: readonly StyledText[], screen: Screen): string {
   const runs: StyledText[] = [];
   for (const piece of pieces) {

@@ -1,4 +1,4 @@
-/** From what the gate found to what is going to be said. Decides wording and order, never a verdict. */
+/** Turns the gate's result into the report view. Decides wording and order, never a verdict. */
 import type { GateResult, WorkspaceResult } from '../gate/gate.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { isGreen } from '../model/verdict.ts';
@@ -93,7 +93,7 @@ function viewWorkspace(result: WorkspaceResult, context: ReportContext): Workspa
   };
 }
 
-/** What went wrong on the way is a reason too, said once. */
+/** A failure on the way is a reason too, and is not repeated. */
 function reasonsOf({ verdict, failure }: WorkspaceResult): string[] {
   return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
     ? [...verdict.reasons, failure.message]
@@ -127,7 +127,8 @@ function countResolved(findings: readonly Finding[], context: ReportContext): nu
 /** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */
 function relativeDirectory(root: string | undefined, context: ReportContext): string | undefined {
   if (root === undefined || !context.repository) return undefined;
-  const [inner, outer] = [slashes(root), slashes(context.repository.root)];
+  const inner = slashes(root);
+  const outer = slashes(context.repository.root);
   if (inner === outer) return '.';
   return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
 }
@@ -152,7 +153,7 @@ function overrideSteps(
       .filter((each) => each.severity === 'needs-override' && each.guard !== true)
       .filter((each) => each.workspaces.includes(workspace))
       .map(({ policy }) => policy);
-    // It is typed as it stands: what is no word is no id.
+    // The id becomes part of a command line: text that is not a plain word is no id.
     if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0) return [];
     const command = `${commandTo(`plangate override ${runId}`, context)} --reason "…"`;
     return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];

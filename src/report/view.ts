@@ -1,13 +1,13 @@
 /**
- * The report view: everything that is going to be said, decided once. Renderers turn it into text
- * for their surface and decide nothing but what fits. Strings from outside are still hostile here.
+ * The report view: the whole content of the report, decided once. Renderers turn it into text for
+ * their surface and decide only what fits. Strings from outside are still hostile here.
  */
 import type { WorkspaceResult } from '../gate/gate.ts';
 import type { NamedResource, PolicyResult, RunTaskResult } from '../model/policy-result.ts';
 import type { FailOn, VerdictWord } from '../model/verdict.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 
-/** What the report knows of where it runs. Every part may be missing. */
+/** What the report knows about the job and its host. Every part may be missing. */
 export interface ReportContext {
   /** Distinguishes several gates on one pull request. */
   key: string;
@@ -17,7 +17,7 @@ export interface ReportContext {
   hostname: string;
   /** The only origins that links in a report may lead to. */
   serviceOrigin: string;
-  /** As it was written, where it is not the one that the job is in. */
+  /** The project as it was given, if it is not the job's own. */
   directory?: string | undefined;
   caFile?: string | undefined;
   repository?: {
@@ -27,7 +27,7 @@ export interface ReportContext {
     slug: string;
     /** Absolute path of the checkout. */
     root: string;
-    /** Whose addresses a file at a commit has; `github` when left out. */
+    /** Which host's form the URL of a file at a commit has; `github` if left out. */
     style?: 'github' | 'gitea' | 'gitlab' | 'azure' | 'bitbucket';
     /** As in `main`; hostile until escaped. */
     defaultBranch?: string;
@@ -37,27 +37,27 @@ export interface ReportContext {
   job?: { url: string; runId: number; attempt: number };
   /** The workflow's own words in the comment; hostile until escaped. */
   ownWords?: Partial<Record<'title' | 'header' | 'footer', string | undefined>>;
-  /** Texts of the event that are found in them, the longest first. */
+  /** Texts of the event that occur in `ownWords`, the longest first. */
   eventTexts?: string[];
   /** Where a policy is explained, with the placeholders `{policy-set}` and `{policy}`. */
   policyLink?: string | undefined;
   /** Where addresses in messages and in `ownWords` may lead. */
   linkOrigins?: string[] | undefined;
-  /** What the runs were asked for besides planning everything, as in `destroy: true`. */
+  /** The options of the runs besides a plan of everything, as in `destroy: true`. */
   runOptions?: string[];
   /** Which group of a matrix it is about, as `plangate matrix` named it. */
   group?: string | undefined;
-  /** Who started the job. */
+  /** The person who started the job. */
   actor?: string;
   /** ISO 8601. */
   startedAt: string;
   version: string;
   /**
-   * Which part of a shared comment this job writes; several jobs with one key each have their own.
-   * Left out: the names of the workspaces tell.
+   * The part of a shared comment that this job writes; several jobs with one key have one part
+   * each. Left out: the names of the workspaces identify it.
    */
   section?: string | undefined;
-  /** Whether this job, when it is run again, takes over a run that was overridden since. */
+  /** Whether the job, when it is repeated, adopts a run that was overridden in the meantime. */
   adoptsOverridden?: boolean;
   /** Whether a workflow takes commands from comments on the pull request. */
   takesCommands?: boolean;
@@ -75,13 +75,13 @@ export interface FindingResource extends NamedResource {
   /** 12 hex digits; the finding's own where it is about this resource alone. */
   fingerprint: string;
   permalink?: string;
-  /** Absent when the previous report did not tell of every resource. */
+  /** Absent if the previous report did not list every resource. */
   age?: 'new' | 'persisting';
   /** Those of the finding in which the policy names it. */
   workspaces: string[];
 }
 
-/** A policy result that needs a reader, the same one in several workspaces told once. */
+/** A policy result that needs a reader; one for several workspaces with the same result. */
 export interface Finding extends Omit<PolicyResult, 'system' | 'word' | 'status' | 'resources'> {
   /** 12 hex digits over policy set, policy, address and message class: stable across pushes. */
   fingerprint: string;
@@ -94,15 +94,15 @@ export interface Finding extends Omit<PolicyResult, 'system' | 'word' | 'status'
   /** Where the policy is explained. */
   helpUrl?: string | undefined;
   workspaces: string[];
-  /** Absent when the previous report is not known. */
+  /** Absent if the previous report is unknown. */
   age?: 'new' | 'persisting';
-  /** Each resource at fault, once; empty where none is named. */
+  /** Each resource at fault once; empty if none is named. */
   resources: FindingResource[];
-  /** Of the guard over what is destroyed: no override of the service lets it pass. */
+  /** A finding of the guard against destroys: an override of the service cannot allow it. */
   guard?: boolean;
 }
 
-/** A run whose failures may be let pass by those with the right to. */
+/** A run with failures that people with the permission may override. */
 export interface OverrideStep {
   workspace: string;
   runId: string;
@@ -165,7 +165,7 @@ export interface ReportView {
   overrides: OverrideStep[];
   counts: Counts;
   workspaces: WorkspaceView[];
-  /** Names of workspaces that no change concerns: no policy was asked about them. */
+  /** Names of workspaces that the change does not concern: their policies did not run. */
   unaffected: string[];
   /** What must be fixed or overridden first; most severe first. */
   findings: Finding[];
@@ -179,6 +179,6 @@ export interface ReportView {
   archives: { directory: string; files: number; bytes: number; sha256: string; withheld: number }[];
   context: ReportContext;
   durationMs: number;
-  /** Of a group: all of it, for the job that combines the groups. */
+  /** A group's own data, for the job that combines the groups. */
   sealed?: string | undefined;
 }

@@ -1,10 +1,10 @@
-/** The wording of every surface, once. What comes from outside is hostile until escaped. */
+/** The wording of all surfaces. Text from outside is hostile until escaped. */
 import type { Baseline, EnforcementLevel, PlanSummary } from '../model/policy-result.ts';
 import type { VerdictWord } from '../model/verdict.ts';
 import { asIs, count, grouped, joined, minuteOf, policies, workspaces, type Mark } from './text.ts';
 import type { Counts, Finding, ReportContext } from './view.ts';
 
-/** Said only of a plan that came to its end: one that failed or was stopped may change anything. */
+/** Only for a plan that finished: one that failed or was stopped may change anything. */
 export function hasNoChanges(plan: PlanSummary | undefined): boolean {
   if (plan?.status !== 'finished' || plan.hasChanges) return false;
   return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
@@ -19,14 +19,14 @@ export const TALLY_FIGURES = [
   'runTasksAtFault',
   'advisoryFailures',
   'overridden',
-  /** Policy results, whatever they are. */
+  /** All policy results, of any status. */
   'results',
 ] as const;
 
-/** What the headline is made of: added up over the jobs that share a comment. */
+/** The numbers of the headline, added up over the jobs that share a comment. */
 export interface Tally extends Record<(typeof TALLY_FIGURES)[number], number> {
   verdict: VerdictWord;
-  /** Whether the job goes green: `fail-on` may forgive a verdict or be stricter than it. */
+  /** Whether the job succeeds: `fail-on` can be more or less strict than the verdict. */
   green: boolean;
 }
 
@@ -78,7 +78,7 @@ function inWorkspaces(affected: number, all: number): string {
     : `in ${grouped(affected)} of ${workspaces(all)}`;
 }
 
-/** How a workspace or a log line says a verdict; `sign` is one column wide. */
+/** The words for a verdict, beside a workspace and in the log; `sign` is one column wide. */
 export const VERDICT: Record<VerdictWord, { words: string; icon: string; sign: string }> = {
   passed: { words: 'passed', icon: '✅', sign: '✓' },
   advisory: { words: 'passed with advisory failures', icon: '⚠️', sign: '!' },
@@ -96,7 +96,7 @@ export function icon(verdict: VerdictWord, green: boolean): string {
   return VERDICT[forgiven ? 'advisory' : verdict].icon;
 }
 
-/** What a finding is held to. */
+/** The words for an enforcement level. */
 export function findingLevel({ kind, level }: Finding): string {
   return kind === 'diagnostic' ? 'plan error' : levelWords(level);
 }
@@ -113,12 +113,12 @@ export const STATUS_WORDS: Record<Finding['status'], string> = {
   unknown: 'in a state not known here',
 };
 
-/** `infra/storage.tf:42`; empty when not known. */
+/** `infra/storage.tf:42`; empty if unknown. */
 export function fileAndLine({ location }: Pick<Finding, 'location'>): string {
   return location ? `${location.path}:${location.startLine}` : '';
 }
 
-/** `already on main`: whether a failure came with the change; empty where it could not be told. */
+/** `already on main`: whether the change caused a failure; empty if that is unknown. */
 export function baselineWords(
   { baseline }: { baseline?: Baseline },
   { repository }: ReportContext,
@@ -130,7 +130,7 @@ export function baselineWords(
   return `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 
-/** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */
+/** Whether a finding can be overridden, and by whom; empty if it does not close the gate. */
 export function overrideWords({ severity, kind, status, guard }: Finding): string {
   if (severity === 'needs-override')
     return guard === true
@@ -140,7 +140,7 @@ export function overrideWords({ severity, kind, status, guard }: Finding): strin
   return fixed ? 'cannot be overridden' : '';
 }
 
-/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service told. */
+/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service says it. */
 export function overriddenWords(
   { override = {} }: Finding,
   mark: { name: Mark; text: Mark } = { name: asIs, text: asIs },
@@ -160,7 +160,7 @@ const COUNT_WORDS: readonly [figure: keyof Counts, words: string, strong: boolea
   ['passed', 'passed', false],
 ];
 
-/** `2 mandatory failed, 1 advisory failed, 14 passed`, added up; `strong` marks what needs weight. */
+/** `2 mandatory failed, 1 advisory failed, 14 passed`, added up; `strong` emphasises failures. */
 export function countWords(all: readonly { counts: Counts }[], strong: Mark = asIs): string {
   const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
     const number = all.reduce((sum, { counts }) => sum + counts[figure], 0);

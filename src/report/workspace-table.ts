@@ -1,4 +1,4 @@
-/** Tables of workspaces (who is closed, what the plan does, how the policies stand) and of all results. */
+/** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
 import { isGreen, VERDICTS } from '../model/verdict.ts';
 import { figuresOf } from './changes.ts';
 import { codeSpan } from './escape-markdown.ts';
@@ -9,12 +9,12 @@ import { byCodeUnit, grouped, groupBy, joined, list, policies, workspaces } from
 import { countWords, hasNoChanges, icon, levelWords, VERDICT } from './words.ts';
 
 const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
-/** More rows than this push what must be fixed off the screen. */
+/** With more rows than this, what must be fixed would not be on the first screen. */
 const VISIBLE_ROWS = 10;
 
 /**
- * `visible` begins with those that are not green and rolls up the others when there are many;
- * `folded` has what was rolled up, row by row.
+ * `visible` begins with workspaces that are not green and has one row for many others; `folded`
+ * lists those others one by one.
  */
 export function workspaceTables(view: ReportView, room: Room) {
   const sorted = [...view.workspaces].sort(byVerdict);
@@ -28,7 +28,7 @@ export function workspaceTables(view: ReportView, room: Room) {
   const rows = takeAll(room, open, toRow);
   const isWhole = rows.length === open.length;
   const title = `${workspaces(rest.length)} one by one`;
-  const folded = isWhole ? fold(room, title, HEAD, rest, toRow) : undefined;
+  const folded = isWhole ? fold(room, { title, head: HEAD }, rest, toRow) : undefined;
   return {
     visible: [HEAD, ...rows, ...rollUp].join('\n'),
     folded: folded && folded.missing < rest.length ? folded.text : '',
@@ -109,7 +109,8 @@ export function resultsFold(view: ReportView, room: Room): Block {
     return [policySet, policy, level, status];
   }).sort(([one], [other]) => rank(one) - rank(other) || byCodeUnit(name(one), name(other)));
   const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
-  return fold(room, `All ${policies(view.results.length)}`, head, groups, resultRow);
+  const title = `All ${policies(view.results.length)}`;
+  return fold(room, { title, head }, groups, resultRow);
 }
 
 function resultRow(group: [ReportedResult, ...ReportedResult[]]): string {

@@ -1,4 +1,4 @@
-/** Shows what a reviewer would see, from the first line of the log to the verdict. */
+/** Shows what a reviewer sees, from the first line of the log to the verdict. */
 import { access, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const log = createLog(io, { story: json ? 'err' : 'out' });
   if (raw) await io.out(`${opening(scenario)}${heading("The job's log")}`);
   else if (!json) await io.out(`${title(scenario)}\n\n`);
-  // The stand-ins are loaded once there is something to read.
+  // The simulated hosts are loaded after the first lines are printed.
   const { runDemo } = await import('./run-demo.ts');
   const shown = await runDemo({
     scenario,
@@ -70,7 +70,7 @@ function title(scenario: VerdictWord): string {
   return `Plangate demo: ${SCENARIOS[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 }
 
-/** With the title and the three lines below it the whole is one screen. */
+/** Together with the title and three lines below it, this fills one screen. */
 const ROWS = 33;
 
 function renderScreen({ view, comments, annotations }: Demo, io: CommandIo): string {
@@ -90,7 +90,7 @@ function renderScreen({ view, comments, annotations }: Demo, io: CommandIo): str
   ]);
 }
 
-/** Says where the page is: a machine without a browser has nothing that opens it. */
+/** Prints the page's path: a machine without a browser cannot open it. */
 async function openPage(
   { view }: Demo,
   { out, execute, environment, workingDirectory: cwd }: CommandIo,
@@ -130,7 +130,7 @@ function heading(words: string): string {
   return `\n── ${words} ${'─'.repeat(Math.max(3, 96 - words.length))}\n\n`;
 }
 
-/** As text: what a reader would not see, such as the marker, is left out. */
+/** As text, without what a reader does not see, such as the marker. */
 function quote(markdown: string): string {
   const visible = markdown.split('\n').filter((line) => !/^<!-- .* -->$/.test(line));
   const text = visible.join('\n').replaceAll(/\n{3,}/g, '\n\n');

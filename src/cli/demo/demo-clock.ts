@@ -5,7 +5,7 @@
 import type { Clock, HttpRequest, Send } from '../../model/ports.ts';
 
 export interface DemoClock extends Clock {
-  /** Time stands still until this is done. */
+  /** Time does not move until this promise settles. */
   during<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -23,7 +23,7 @@ export function createDemoClock(): DemoClock {
   let ticking = false;
   const sleepers = new Set<Sleeper>();
 
-  /** A few turns of the event loop between two moments: the one that was woken goes on meanwhile. */
+  /** Waits a few turns of the event loop, so that the code that was woken can continue. */
   async function tick(): Promise<void> {
     if (ticking) return;
     ticking = true;
@@ -76,7 +76,7 @@ export function createDemoClock(): DemoClock {
   };
 }
 
-/** Requests in the order in which they were made, one at a time, time standing still meanwhile. */
+/** Sends requests in order, one at a time, while the time does not move. */
 export function oneAtATime(
   send: Send,
   clock: DemoClock,

@@ -1,10 +1,10 @@
-/** From what the configurations say of themselves to the inputs that a workflow has to give. */
+/** Chooses the inputs of a workflow by the contents of the configurations. */
 import type { ConnectedConfiguration } from './find-configurations.ts';
 
 export interface ChosenInput {
   name: 'hostname' | 'organization' | 'workspace' | 'workspaces' | 'directory' | 'source';
   value: string;
-  /** Somebody has to put the real value there. */
+  /** A person has to fill in the real value. */
   blank?: boolean;
 }
 
@@ -12,7 +12,7 @@ interface Given {
   organization?: string;
   workspace?: string;
   directory?: string;
-  /** The CI host may not be able to say what stands on the default branch. */
+  /** The CI host may not know the contents of the default branch. */
   everything?: boolean;
 }
 
@@ -38,10 +38,10 @@ export function chooseInputs(
   ];
 }
 
-/** What is found by a tag or by its project: only its workspaces say where they work. */
+/** Workspaces that are found by a tag or project: only they know their working directories. */
 export const isQuery = (line: string): boolean => /^(?:tag|project):/.test(line);
 
-/** As `workspaces` takes it; undefined where one line cannot say it. */
+/** In the form of `workspaces`; undefined if one line cannot express it. */
 export function selectorOf({ directory, cloud }: ConnectedConfiguration): string | undefined {
   const { name, tags = [], project } = cloud.workspaces ?? {};
   if (name !== undefined) return `${name}=${directory}`;
@@ -49,11 +49,11 @@ export function selectorOf({ directory, cloud }: ConnectedConfiguration): string
   return tags.length === 1 && project === undefined ? `tag:${tags[0]}` : undefined;
 }
 
-/** What stands in the `cloud` block of the default branch is read there on every run and not repeated. */
+/** The `cloud` block of the default branch is read on every run, so it is not repeated. */
 function single(found: ConnectedConfiguration | undefined, given: Given): ChosenInput[] {
   const inputs: ChosenInput[] = [];
   const { hostname, organization, workspaces } = found?.cloud ?? {};
-  // A configuration does not choose the host that gets the token.
+  // A configuration does not choose the host that receives the token.
   if (hostname !== undefined) inputs.push({ name: 'hostname', value: hostname });
   const { everything = false } = given;
   if (given.organization !== undefined || organization === undefined || everything) {

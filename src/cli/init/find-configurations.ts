@@ -1,4 +1,6 @@
-/** The directories of a repository that hold a configuration, and what those say of where they run. */
+/**
+ * The directories of a repository with a configuration, and where each of them says that it runs.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findCloudBlock } from '../../settings/load-settings.ts';
@@ -19,7 +21,7 @@ export interface ConfigurationsHere {
   any: boolean;
 }
 
-/** Deeper than this nobody keeps a root module. */
+/** Root modules are never deeper than this. */
 const MAX_DEPTH = 5;
 
 export async function findConfigurations(root: string): Promise<ConfigurationsHere> {

@@ -1,4 +1,4 @@
-/** Whether version control plans the workspaces of this repository by itself already. */
+/** Whether version control already starts runs for the workspaces of this repository. */
 import { originOf } from '../../machine/ask-git.ts';
 import { findAround } from '../../machine/find-repository.ts';
 import { workspaceOf } from '../../hosts/workspace.ts';
@@ -7,7 +7,7 @@ import type { CommandInput, CommandIo } from '../command.ts';
 import { connect, findPlace, type NamedWorkspace } from '../connection.ts';
 import type { ConnectedConfiguration } from './find-configurations.ts';
 
-/** Nobody waits for more than a hint. */
+/** The longest wait: the result is only a hint. */
 const PATIENCE_MS = 5_000;
 
 /**
@@ -28,7 +28,7 @@ export async function findConnected(
   const found = await findPlace(input, io, false);
   if ('problems' in found || organization === undefined || names.length === 0) return undefined;
   const { target } = found;
-  // No configuration chooses who gets the token.
+  // No configuration chooses who receives the token.
   const hosts = configurations.flatMap(({ cloud }) => cloud.hostname ?? []);
   if (hosts.some((host) => host !== target.hostname)) return undefined;
   const remote = await findOrigin(io);

@@ -47,7 +47,10 @@ export function downloadUrl(version: string, file: string): string {
   return `${REPOSITORY_URL}/releases/download/v${version}/${file}`;
 }
 
-/** Fetched, compared and unpacked outside of the checkout: nothing that is judged has a say in it. */
+/**
+ * Downloaded, verified and unpacked outside of the checkout, so that no file of the checkout can
+ * change it.
+ */
 function commands(words: string, { version, onNpm }: Package): string[] {
   if (onNpm) return [`npx --yes plangate@${version} ${words}`];
   return [
@@ -63,9 +66,9 @@ function commands(words: string, { version, onNpm }: Package): string[] {
 interface Snippet {
   file: string;
   secrets: string;
-  /** Directory of the reports, where the host looks for a name. */
+  /** The directory of the reports, if the host looks for a name. */
   reports?: string;
-  /** The line `SCRIPT` stands for the commands. */
+  /** The line `SCRIPT` is replaced by the commands. */
   template: string;
 }
 
@@ -184,7 +187,7 @@ workflows:
   },
 };
 
-/** Names that a shell would read otherwise are quoted for it. */
+/** Quotes names with a meaning for a shell. */
 function shellWord(value: string): string {
   return /^[\w./=,:-]+$/.test(value) ? value : `"${value.replaceAll(/["'$\\`!]/g, '')}"`;
 }

@@ -6,7 +6,9 @@ import type { ExaminedRun } from './examine-run.ts';
 import { messageOf } from '../../gate/failure-of.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-apply.ts';
 
-/** Why the run is not applied, as the end of a sentence about it; undefined when it may be. */
+/**
+ * Why the run is not applied, as the end of a sentence about it; undefined if it may be applied.
+ */
 export function whyNotApplied(
   { result, run, mode, options }: ExaminedRun,
   allowDestroy: boolean,
@@ -33,8 +35,8 @@ interface ApplyRequest {
 }
 
 /**
- * Looks once more, confirms, and waits for the end. A record of it is there from the moment that it
- * was confirmed, whatever becomes of the waiting.
+ * Checks the run again, confirms it, and waits for its end. The record is written from the
+ * confirmation on, even if the waiting fails.
  *
  * @throws what the client threw up to the confirmation
  */

@@ -18,7 +18,7 @@ import { flagOf, optionOf } from '../read-input.ts';
 import { writeWholeFile } from '../report-files.ts';
 import { renderTable, type Cell } from '../table.ts';
 
-/** Workspaces that are read at the same time. */
+/** How many workspaces are read at the same time. */
 const LANES = 4;
 const SAVE_EVERY_MS = 10_000;
 
@@ -86,7 +86,7 @@ interface AuditRequest {
   currentRun?: Run | undefined;
 }
 
-/** @throws ServiceError where the token sees none of them */
+/** @throws ServiceError if the token can see none of them */
 async function findAll({ client, input, io }: CommandCall): Promise<AuditRequest[]> {
   const organization = organizationOf(input, io);
   const { selectors = [{ kind: 'query' as const, tags: [] }] } = selectorsOf(input);
@@ -113,7 +113,7 @@ async function findAll({ client, input, io }: CommandCall): Promise<AuditRequest
   );
 }
 
-/** In their order. What has been read is kept, however it ends. */
+/** Reads the workspaces in order. Finished ones are saved even if the audit is interrupted. */
 async function readAll(
   wanted: readonly AuditRequest[],
   call: CommandCall,
@@ -130,8 +130,10 @@ async function readAll(
   const left = wanted.filter(({ workspace }) => !read.has(workspace.id));
   const { rateLimit = 30 }: { rateLimit?: number } = await client.ping().catch(() => ({}));
   const eachMs = flagOf(input, 'full-speed') ? 0 : 2_000 / rateLimit;
-  const [startedAt, before] = [clock.now(), client.answers()];
-  let [saved, printedAt] = [startedAt, startedAt];
+  const startedAt = clock.now();
+  const before = client.answers();
+  let saved = startedAt;
+  let printedAt = startedAt;
   const lane = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
@@ -159,7 +161,7 @@ async function readAll(
   return wanted.flatMap(({ workspace }) => read.get(workspace.id) ?? []);
 }
 
-/** What an earlier call has read, and where this one keeps it: names and results, readable by their owner only. */
+/** The file with the results of an earlier call: names and results, readable by its owner only. */
 async function openState({ client: { origin }, input, io, log }: CommandCall) {
   const given = optionOf(input, 'state');
   const refuse = (message: string) => usageError('--state', `"${given}" ${message}`);

@@ -1,4 +1,7 @@
-/** `plangate doctor --conformance`: may the workspace be walked through, the walk, and what it showed. */
+/**
+ * `plangate doctor --conformance`: whether the workspace may be used for the test, the test, and
+ * its result.
+ */
 import { printableJson } from '../../report/json.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
 import { connect, findPlace } from '../connection.ts';

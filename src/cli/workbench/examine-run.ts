@@ -1,4 +1,7 @@
-/** A run that is named: found, held against what it must be, and judged where it rests or once it does. */
+/**
+ * Examines a named run: finds it, compares it with its requirements, and judges it at its end or
+ * while it waits for people.
+ */
 import type { Client } from '../../client/client.ts';
 import { relatedId } from '../../client/wire/resource.ts';
 import type { Run } from '../../client/wire/run.ts';
@@ -18,20 +21,20 @@ import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from '../../
 import { WATCHED } from '../../gate/watch.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-apply.ts';
 
-/** What the run must be. What is undefined was not said, and then nothing is green unless `any`. */
+/** The requirements of the run. Without a requirement nothing is green unless `any` is set. */
 export interface RunReference {
   /** Its id, or `latest`: the newest of the workspace. */
   id: string;
   organization: string | undefined;
-  /** `name` is undefined where only the id was said. */
+  /** `name` is undefined if only the id was given. */
   workspace: { id: string; name: string | undefined } | undefined;
   versionId: string | undefined;
-  /** The whole hash, of a run of version control. */
+  /** The full commit hash, for a run of version control. */
   commit: string | undefined;
-  /** Of the archive that it must have planned. */
+  /** The digest of the archive that it must have planned. */
   sha256: string | undefined;
   any: boolean;
-  /** Whether its end is waited for. */
+  /** Whether to wait for its end. */
   waits: boolean;
 }
 
@@ -49,7 +52,7 @@ export interface ExaminedRun {
   run: Run | undefined;
 }
 
-/** Never throws for anything that the service or the network does, and ends no run. */
+/** Never throws for errors of the service or the network, and ends no run. */
 export async function examineRun(
   wanted: RunReference,
   asked: ExamineOptions,
@@ -105,7 +108,7 @@ export async function watchWanted(
   return { workspace: name, ...(await watchApply(run, false, ports)) };
 }
 
-/** Options of a gate that starts nothing. */
+/** Options of a gate that starts no run. */
 const UNUSED = {
   workspaces: [],
   message: '',
@@ -128,7 +131,7 @@ async function newestRun(workspaceId: string, client: Client): Promise<Run | und
   return items[0];
 }
 
-/** The workspace that the run must be of; the one that it names where none was said. */
+/** The workspace of the run: the required one, else the one that the run names. */
 async function findWorkspaceOfRun(
   { workspace: wanted }: RunReference,
   run: Run,
@@ -184,7 +187,7 @@ async function judgeWanted(
   if (wanted.any) known.soFar.notices.push(...unsaid);
   const judged = await judgeExisting(known, compared, job);
   if (wanted.id !== 'latest') return judged;
-  // Whoever asks for the latest run is not served with one that was the latest when they asked.
+  // A newer run may exist now: a run that was the latest at the call is not enough.
   const newest = await newestRun(known.workspaceId, client);
   if (newest === undefined || newest.id === run.id) return judged;
   throw new GateStop(
@@ -193,7 +196,10 @@ async function judgeWanted(
   );
 }
 
-/** The version that the run must have planned: the one that was said, or its own if that is of the commit. */
+/**
+ * The version that the run must have planned: the required one, or its own if it is of the required
+ * commit.
+ */
 async function versionOf(
   { versionId, commit }: RunReference,
   run: Run,

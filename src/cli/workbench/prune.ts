@@ -1,4 +1,7 @@
-/** Old configuration versions of a workspace: those that may go are archived, the others say why they stay. */
+/**
+ * Old configuration versions of a workspace: deletable ones are archived, for all others the reason
+ * is shown.
+ */
 import { ServiceError } from '../../client/errors.ts';
 import type { ConfigurationVersion } from '../../client/wire/configuration-version.ts';
 import { relatedId } from '../../client/wire/resource.ts';
@@ -12,9 +15,9 @@ import { renderTable } from '../table.ts';
 
 interface Choice {
   version: ConfigurationVersion;
-  /** Undefined where the service does not say when it was uploaded. */
+  /** Undefined if the service does not say when it was uploaded. */
   uploadedMs: number | undefined;
-  /** What becomes of it, or why nothing does. */
+  /** What is done with the version, or why nothing is done. */
   what: string;
   act?: (call: CommandCall, id: string) => Promise<void>;
 }
@@ -145,10 +148,14 @@ function uploadOf({ attributes }: ConfigurationVersion): number | undefined {
   return Number.isNaN(ms) ? undefined : ms;
 }
 
-/** Oldest first. What the service refuses stays, in its words. Answers how many are gone. */
+/**
+ * Archives the versions, oldest first, and returns how many. A version that the service refuses
+ * keeps the service's reason.
+ */
 async function prune(going: readonly Choice[], call: CommandCall, pause: () => Promise<void>) {
   const { io, log } = call;
-  let [done, printedAt] = [0, io.clock.now()];
+  let done = 0;
+  let printedAt = io.clock.now();
   for (const choice of going.toReversed()) {
     const words = `${done} of ${going.length} done`;
     await io.status?.(words);

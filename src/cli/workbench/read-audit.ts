@@ -57,7 +57,7 @@ export interface AuditRow extends AuditedPolicy {
   wouldBlock: number;
 }
 
-/** What concerns the token or the way to the service, and no single workspace. */
+/** Errors about the token or the connection, not about a single workspace. */
 const STOPS = ['unauthorized', 'rate-limited', 'network', 'timeout', 'tls', 'aborted', 'local'];
 
 /**
@@ -103,7 +103,7 @@ export async function auditWorkspace(
   }
 }
 
-/** Whether what was read of a workspace still holds: a run that is over stays as it is. */
+/** Whether an earlier result is still valid: a finished run does not change. */
 export function stillHolds(read: AuditedWorkspace, workspace: Workspace): boolean {
   return (
     read.id === workspace.id &&

@@ -1,4 +1,4 @@
-/** A walk through everything that the gate needs, in a workspace that is made for being walked through. */
+/** Uses everything that the gate needs, in a workspace that was made for this test. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,13 +16,15 @@ import type { CommandLog } from '../log.ts';
 export interface ConformanceStep {
   step: string;
   held: boolean;
-  /** What came instead. Hostile until escaped. */
+  /** What was answered instead. Hostile until escaped. */
   seen: string | undefined;
   /** The gate works without it, if less well. */
   optional: boolean;
 }
 
-/** Why a workspace is not walked through, as the ends of sentences about it: it could be in use. */
+/**
+ * Why a workspace is not used for the test, as the ends of sentences about it: it could be in use.
+ */
 export async function whyNotWalked(client: Client, workspace: Workspace): Promise<string[]> {
   const { id, attributes } = workspace;
   const { items } = await client.runs.list(id).page({ number: 1, size: 100 });

@@ -1,61 +1,73 @@
 /**
- * Who else uses the limit. Gates that know nothing of each other share one token's requests per second; what they
- * see of each other is what each answer says is left of the second. Pure: time and chance come in.
+ * How much of the rate limit other programs use. Several gates with one token share its requests
+ * per second; each sees the others only by the number of requests left in an answer's headers.
+ * Pure: time and randomness come in as arguments.
  */
 import type { Random } from '../../model/ports.ts';
 
-/** Of the second that an answer falls into, as its headers say. */
+/** The state of the second in which an answer was sent, by its headers. */
 export interface Room {
   limit: number;
   remaining: number;
-  /** Until the next second begins. */
+  /** Milliseconds until the next second begins. */
   resetMs: number;
 }
 
 const SECOND_MS = 1_000;
-/** Earlier in a second, what is used of it says little. */
+/** Earlier in a second than this, the number of used requests says little. */
 const TELLING_MS = 150;
-/** What left so long before a second began may have come in it. */
+/** A request that left this long before a second began may have been counted in that second. */
 const ON_THE_WAY_MS = 200;
-/** What others use up to here is no crowd. */
+/** Use by others up to this share is ignored. */
 const QUIET = 0.08;
-/** What only watches leaves so much of the limit to what decides. */
+/** The share of the limit that requests which only watch leave free for requests that decide. */
 const LEFT_TO_DECIDE = 0.6;
-/** What decides leaves so much to who asks for the first time and cannot know. */
+/**
+ * The share that requests which decide leave free for programs that have not seen any answer yet.
+ */
 const LEFT_TO_NEWCOMERS = 0.5;
-/** One answer moves what is known of others by so much at most: half of it at once, the rest with the time since. */
-const TELLS = 0.8;
-const TELLS_ALL_AFTER_MS = 40_000;
-/** The pause of who watches: so long where nobody else is, and e^4 times that in a full second. */
+/**
+ * The weight of one answer in the estimate of the others' use: half of it at once, the rest with
+ * the time since the last answer.
+ */
+const ANSWER_WEIGHT = 0.8;
+const ANSWER_WEIGHT_ALL_AFTER_MS = 40_000;
+/**
+ * The pause of a watching client: this long if nobody else uses the limit, e^4 times as long in a
+ * full second.
+ */
 const PAUSE_MS = 2_000;
 const STEEPNESS = 4;
-/** Until then, it is the first look that is paused for: most runs take longer than that. */
+/** The shortest run for which the pause applies to the first poll: most runs take longer. */
 const FIRST_MS = 5_000;
 const FIRST_LONGEST_MS = 15_000;
-/** A run of up to 40 s is told of within 10 s of its end; a longer one can wait for longer. */
+/**
+ * The longest pause: the end of a run of up to 40 s is noticed within 10 s, that of a longer run
+ * may be noticed later.
+ */
 const SHORT_RUN_MS = 40_000;
 const SHORT_LONGEST_MS = 5_600;
 const GROWTH = 1.5;
 const LONGEST_MS = 45_000;
 
 export function createCrowd() {
-  /** What others use, as a share of the limit; smoothed. */
+  /** The share of the limit that others use, smoothed over time. */
   let others = 0;
   let seenAt = Number.NEGATIVE_INFINITY;
   let room: (Room & { seenAt: number; endsAt: number }) | undefined;
   let own: number[] = [];
 
   return {
-    /** What others use, as a share of the limit. */
+    /** The share of the limit that others use. */
     others: (): number => others,
-    /** A request of ours leaves. */
+    /** To be called when a request of this client leaves. */
     sent(nowMs: number): void {
       own = own.filter((at) => at > nowMs - 2 * SECOND_MS);
       own.push(nowMs);
     },
-    /** What an answer says. */
+    /** To be called with what an answer's headers say about the limit. */
     saw(nowMs: number, seen: Room, refused: boolean): void {
-      // A longer window is that of a list with a limit of its own.
+      // A longer window belongs to a list that has a limit for itself.
       if (seen.resetMs > SECOND_MS) return;
       room = { ...seen, seenAt: nowMs, endsAt: nowMs + seen.resetMs };
       const elapsedMs = SECOND_MS - seen.resetMs;
@@ -63,15 +75,15 @@ export function createCrowd() {
       const used = Math.max(0, seen.limit - seen.remaining - mine) / seen.limit;
       const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, 0.1));
       if (elapsedMs < TELLING_MS && !refused) return;
-      const known = seenAt > Number.NEGATIVE_INFINITY;
-      const grown = Math.min(1, (nowMs - seenAt) / TELLS_ALL_AFTER_MS);
-      const weight = known ? (TELLS * (1 + grown) * elapsedMs) / (2 * SECOND_MS) : 1;
+      const isEstimated = seenAt > Number.NEGATIVE_INFINITY;
+      const grown = Math.min(1, (nowMs - seenAt) / ANSWER_WEIGHT_ALL_AFTER_MS);
+      const weight = isEstimated ? (ANSWER_WEIGHT * (1 + grown) * elapsedMs) / (2 * SECOND_MS) : 1;
       others += weight * (rate - others);
       seenAt = nowMs;
     },
     /**
-     * How long a request of this kind waits for room: not at all while enough is left of a second that is known,
-     * else into the next one, by chance.
+     * Milliseconds to wait before a request of this kind: 0 while enough of the current second is
+     * left, otherwise a random time into the next second.
      */
     waitMs(nowMs: number, watching: boolean, random: Random): number {
       if (room === undefined || others < QUIET || nowMs >= room.endsAt) return 0;
@@ -80,11 +92,13 @@ export function createCrowd() {
       const kept = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
       return left > kept ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
     },
-    /** How much later than the service's hint who was refused comes back. */
+    /** How much later than the service's hint a refused request is sent again. */
     laterMs(watching: boolean, random: Random): number {
       return random() * others * (watching ? 3 : 1) * SECOND_MS;
     },
-    /** What who merely watches leaves between two looks; 0 when nobody else is there. */
+    /**
+     * Minimum milliseconds between two polls while waiting; 0 when no other client uses the limit.
+     */
     pauseMs(waitedMs: number): number {
       if (others < QUIET) return 0;
       const pause = PAUSE_MS * Math.exp(STEEPNESS * others);

@@ -1,4 +1,7 @@
-/** One request made good: paced, sent, retried by its class, recovered, read, or explained. */
+/**
+ * Carries one request to its end: waits for the budget, sends, retries by class, recovers, and
+ * reads the answer or describes the failure.
+ */
 import { TransportError } from '../../model/ports.ts';
 import type { Clock, HttpRequest, HttpResponse, Log, Random, Send } from '../../model/ports.ts';
 import {
@@ -22,7 +25,7 @@ import {
 } from './retry.ts';
 import type { Shared } from '../shared.ts';
 
-/** What an exchange needs of the world; `deadline` and `signal` are those of the scope. */
+/** What an exchange needs from outside; `deadline` and `signal` belong to the scope. */
 export interface ExchangePorts {
   send: Send;
   clock: Clock;
@@ -31,23 +34,23 @@ export interface ExchangePorts {
   shared: Shared;
   deadline: number;
   signal: AbortSignal | undefined;
-  /** Whether the request merely watches. */
+  /** Whether the request only watches a run. */
   watching: boolean;
 }
 
-/** Turns an answer into a value; undefined: the answer is a refusal. Throws `Unreadable`. */
+/** Turns an answer into a value; undefined if the answer is a refusal. Throws `Unreadable`. */
 export type Reader<T> = (answer: HttpResponse) => { value: T } | undefined;
 
 export interface ServiceCall<T> {
-  asked: RequestDescription;
+  description: RequestDescription;
   class: RetryClass;
   request: Omit<HttpRequest, 'timeoutMs' | 'signal' | 'fresh'>;
-  /** Whether this is a request to the service itself, under its request budget. */
+  /** Whether the request goes to the service itself and counts in its request budget. */
   counted: boolean;
   pace?: Pace;
-  /** For the whole call, retries and all. */
+  /** Milliseconds for the whole call, with all retries. */
   budgetMs: number;
-  /** For one attempt. */
+  /** Milliseconds for one attempt. */
   attemptMs: number;
   read: Reader<T>;
   recovery?: Recovery<T>;
@@ -55,11 +58,13 @@ export interface ServiceCall<T> {
 
 interface Recovery<T> {
   /**
-   * Looks whether what was asked for has happened: its value, or undefined when it has not. `until`
-   * is the call's deadline. May throw a ServiceError when that cannot be found out.
+   * Checks whether the requested change has happened: its value, or undefined if not. `until` is
+   * the call's deadline. May throw a ServiceError when the check itself fails.
    */
   look(failure: ServiceError, until: number): Promise<{ value: T } | undefined>;
-  /** Refusals that, after an attempt of unknown outcome, may mean that this attempt had succeeded. */
+  /**
+   * Refusals which, after an attempt with an unknown outcome, may mean that this attempt succeeded.
+   */
   settles?: readonly number[];
 }
 
@@ -77,13 +82,13 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
       return result.value;
     }
     const { outcome, why = '' } = result;
-    const error = sealed(ports, result.error);
+    const error = withoutSecrets(ports, result.error);
     const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
     const status = outcome.kind === 'answer' ? outcome.status : undefined;
 
     if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
-      const found = await lookFor(call, error, until);
-      if (found !== undefined) return found.value;
+      const recovered = await lookFor(call, error, until);
+      if (recovered !== undefined) return recovered.value;
       throw error;
     }
 
@@ -109,27 +114,27 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
       decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
     }
     const came = status ?? (why || (failure ?? outcome.kind));
-    logRetry(ports, call, decision, String(came), attempt + 1);
-    // A list with a limit of its own stops no other request.
+    logRetry(ports, call, decision, { came: String(came), attempt: attempt + 1 });
+    // Only requests to this list wait: the list has a limit for itself.
     const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
     limited?.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
-    await pause(ports, call.asked, decision.afterMs);
+    await pause(ports, call.description, decision.afterMs);
     if (decision.do === 'recover') {
-      const found = await lookFor(call, error, until);
-      if (found !== undefined) return found.value;
+      const recovered = await lookFor(call, error, until);
+      if (recovered !== undefined) return recovered.value;
       if (!decision.resend) throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
     }
   }
 }
 
-/** A service that never answered yet is more likely misspelt than out of order. */
+/** The time to try a service that has never answered: its name is probably misspelt. */
 const FIRST_CONTACT_MS = 60_000;
-/** A name that nobody knows is more likely misspelt still. */
+/** The time to try a host name that DNS does not have: it is even more likely misspelt. */
 const UNKNOWN_HOST_MS = 10_000;
-/** One request's pause never stops the others for longer. */
+/** The longest time for which one request's pause holds back the others. */
 const LONGEST_HOLD_MS = 30_000;
 
-/** `why`: what the network itself said. */
+/** `why`: the network's own message. */
 type Result<T> = { value: T } | { outcome: AttemptOutcome; why?: string; error: ServiceError };
 
 async function attemptOnce<T>(
@@ -137,7 +142,7 @@ async function attemptOnce<T>(
   call: ServiceCall<T>,
   until: number,
 ): Promise<Result<T>> {
-  const { asked } = call;
+  const { description } = call;
   const request: HttpRequest = {
     ...call.request,
     timeoutMs: Math.max(1, Math.min(call.attemptMs, until - ports.clock.now())),
@@ -147,7 +152,7 @@ async function attemptOnce<T>(
   const begun = ports.clock.now();
   const say = (came: string | number) =>
     ports.log.debug(
-      `${asked.method} ${asked.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`,
+      `${description.method} ${description.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`,
     );
   let answer: HttpResponse;
   try {
@@ -160,7 +165,11 @@ async function attemptOnce<T>(
         : new TransportError('broken', 'the request failed', { cause: thrown });
     say(error.failure);
     const outcome: AttemptOutcome = { kind: 'failure', failure: error.failure };
-    return { outcome, why: plain(error.message, 200), error: describeTransport(asked, error) };
+    return {
+      outcome,
+      why: plain(error.message, 200),
+      error: describeTransport(description, error),
+    };
   }
   if (call.counted) {
     ports.shared.learnFrom(answer.headers);
@@ -168,7 +177,7 @@ async function attemptOnce<T>(
     const refused = answer.status === 429;
     const now = ports.clock.now();
     if (room) ports.shared.crowd.saw(now, room, refused);
-    // A list with a limit of its own slows no other request.
+    // Only requests to this list slow down: the list has a limit for itself.
     if (refused && call.pace === undefined) ports.shared.pace.refused(now);
     else ports.shared.pace.answered(now, ports.shared.crowd.others());
   }
@@ -177,16 +186,19 @@ async function attemptOnce<T>(
     if (read !== undefined) return read;
   } catch (thrown) {
     if (!(thrown instanceof Unreadable)) throw thrown;
-    const error = describeUnreadable(asked, answer, thrown.message);
+    const error = describeUnreadable(description, answer, thrown.message);
     return { outcome: { kind: 'unreadable' }, error };
   }
   const { headers } = answer;
-  // What cannot be read will not be readable later.
+  // An answer that cannot be read will not become readable by a retry.
   const status = answer.status >= 500 && saysMalformedId(answer) ? 400 : answer.status;
-  return { outcome: { kind: 'answer', status, headers }, error: describeRefusal(asked, answer) };
+  return {
+    outcome: { kind: 'answer', status, headers },
+    error: describeRefusal(description, answer),
+  };
 }
 
-/** Waits for a place in the request budget. */
+/** Waits for room in the request budget. */
 async function takeTurn<T>(
   ports: ExchangePorts,
   call: ServiceCall<T>,
@@ -194,7 +206,7 @@ async function takeTurn<T>(
 ): Promise<void> {
   const { clock, shared, signal } = ports;
   const tooLate = (why: string) =>
-    describeTransport(call.asked, new TransportError('timeout', why));
+    describeTransport(call.description, new TransportError('timeout', why));
   if (clock.now() >= until) throw tooLate('the deadline had passed before it could be sent');
   for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
     if (pace === undefined) continue;
@@ -203,27 +215,27 @@ async function takeTurn<T>(
       bookedMs = clock.now();
       const waitMs = pace.book(bookedMs, until);
       if (waitMs === 'too-late') throw tooLate('no room in the request budget before the deadline');
-      if (waitMs > 0) await pause(ports, call.asked, waitMs);
+      if (waitMs > 0) await pause(ports, call.description, waitMs);
     } while (pace.slowedSince(bookedMs));
   }
   if (call.counted) {
     const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
-    if (waitMs > 0) await pause(ports, call.asked, Math.min(waitMs, until - clock.now()));
+    if (waitMs > 0) await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
     shared.crowd.sent(clock.now());
   }
-  if (signal?.aborted === true) throw describeTransport(call.asked, cancelled());
+  if (signal?.aborted === true) throw describeTransport(call.description, cancelled());
 }
 
-/** Waits; a cancelled wait is a ServiceError like every other. */
+/** Waits; a cancelled wait throws a ServiceError, as every other failure. */
 export async function pause(
   ports: ExchangePorts,
-  asked: RequestDescription,
+  description: RequestDescription,
   ms: number,
 ): Promise<void> {
   try {
     await ports.clock.sleep(ms, ports.signal);
   } catch {
-    throw describeTransport(asked, cancelled());
+    throw describeTransport(description, cancelled());
   }
 }
 
@@ -268,33 +280,32 @@ function giveUp(
   );
 }
 
-/** From this attempt on it is no longer a passing matter, and people are told. */
-const TOLD_AFTER = 4;
+/** The failed attempt after which the log warns people: fewer failures often pass by themselves. */
+const WARNED_AFTER = 4;
 
 function logRetry<T>(
   ports: ExchangePorts,
   call: ServiceCall<T>,
   decision: Exclude<Decision, { do: 'stop' }>,
-  came: string,
-  attempt: number,
+  { came, attempt }: { came: string; attempt: number },
 ): void {
-  const { method, path, host } = call.asked;
+  const { method, path, host } = call.description;
   ports.log.debug(
     `${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
       `${decision.do} after ${Math.round(decision.afterMs)} ms`,
   );
   const unknown = came.includes('ENOTFOUND') && ports.shared.answers === 0;
-  if (attempt === (unknown ? 1 : TOLD_AFTER)) {
+  if (attempt === (unknown ? 1 : WARNED_AFTER)) {
     ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
   }
 }
 
-/** The error without any secret that this client knows, wherever a service may have echoed it. */
-function sealed(ports: ExchangePorts, error: ServiceError): ServiceError {
+/** Removes every secret of this client from an error, because a service may have echoed one. */
+function withoutSecrets(ports: ExchangePorts, error: ServiceError): ServiceError {
   const { code, method, path, status, retryAfterMs } = error;
-  const said = { message: error.message, errors: error.errors, remedy: error.remedy };
-  const { message, ...shown } = ports.shared.conceal(said);
-  if (JSON.stringify({ message, ...shown }) === JSON.stringify(said)) return error;
-  // Without its cause, which says the same once more.
+  const original = { message: error.message, errors: error.errors, remedy: error.remedy };
+  const { message, ...shown } = ports.shared.conceal(original);
+  if (JSON.stringify({ message, ...shown }) === JSON.stringify(original)) return error;
+  // The cause is left out: it repeats the message, secrets included.
   return new ServiceError(message, { code, method, path, status, retryAfterMs, ...shown });
 }

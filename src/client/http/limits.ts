@@ -1,8 +1,10 @@
-/** What one client may ask of a service: so many requests per second, so many retries in all. */
+/** The limits of one client: requests per second, and retries in all. */
 
 export type Pace = ReturnType<typeof createPace>;
 
-/** What is taken back of the rate with a refusal, and how much of it comes again in a second without one. */
+/**
+ * How much of the rate a refusal takes away, and how much of it returns in a second without one.
+ */
 const BACK_OFF = 0.6;
 const EVERY_MS = 400;
 const LEAST = 0.04;
@@ -10,9 +12,10 @@ const REGAIN_ALONE = 0.1;
 const REGAIN_CROWDED = 0.004;
 
 /**
- * How fast requests may leave: a rate with a small burst, handed out in the order of asking. Both
- * together stay within `perSecond` for any second: 90 % of it as the rate, 10 % as the burst (at least
- * one request). Where others use the same limit, refusals take the rate down and their absence raises it.
+ * How fast requests may leave: a rate with a small burst, first come first served. Both together
+ * stay within `perSecond` for any second: 90 % of it as the rate, 10 % as the burst (at least one
+ * request). While others use the same limit, refusals lower the rate, and a time without refusals
+ * raises it again.
  */
 export function createPace(perSecond: number) {
   let limit = perSecond;
@@ -33,7 +36,7 @@ export function createPace(perSecond: number) {
 
   apply();
   return {
-    /** Books the next free moment: how long to wait for it. Nothing is booked past `until`. */
+    /** Books the next free moment, at most `until`; returns how long to wait for it. */
     book(nowMs: number, untilMs: number): number | 'too-late' {
       const due = Math.max(dueMs, nowMs);
       const leave = Math.max(due - toleranceMs, nowMs, heldMs);
@@ -41,16 +44,16 @@ export function createPace(perSecond: number) {
       dueMs = Math.max(due, leave) + intervalMs;
       return leave - nowMs;
     },
-    /** Nothing leaves before this moment: the service asked for a pause. */
+    /** No request leaves before this moment: the service asked for a pause. */
     hold(untilMs: number): void {
       heldMs = Math.max(heldMs, untilMs);
     },
-    /** From now on so many per second. */
+    /** Sets the new number of requests per second. */
     limitTo(perSecondNow: number): void {
       limit = perSecondNow;
       apply();
     },
-    /** A request was refused. What was booked before is booked anew, at the rate that holds now. */
+    /** A request was refused: earlier bookings are made anew at the present rate. */
     refused(nowMs: number): void {
       regainedMs = nowMs;
       if (nowMs - slowedMs < EVERY_MS) return;
@@ -59,7 +62,7 @@ export function createPace(perSecond: number) {
       dueMs = nowMs;
       apply();
     },
-    /** @param others what others use, as a share of the limit */
+    /** @param others the share of the limit that others use */
     answered(nowMs: number, others: number): void {
       if (share === 1) return;
       const each = REGAIN_CROWDED + (REGAIN_ALONE - REGAIN_CROWDED) * (1 - others) ** 4;
@@ -67,7 +70,7 @@ export function createPace(perSecond: number) {
       regainedMs = nowMs;
       apply();
     },
-    /** Whether what was booked then has to be booked anew. */
+    /** Whether a booking of that time has to be made anew. */
     slowedSince: (bookedMs: number): boolean => slowedMs > bookedMs,
   };
 }
@@ -76,18 +79,24 @@ const FULL = 500;
 const RETRY_COST = 5;
 const TIMEOUT_COST = 10;
 
-/** One budget of retries for everything a client does, so that an outage cannot become a storm. */
+/**
+ * One budget of retries for all requests of a client, so that an outage does not cause a flood of
+ * requests.
+ */
 export function createRetryBudget() {
   let tokens = FULL;
   return {
-    /** Pays for one retry; false once there is nothing left, when retries become as rare as can be. */
+    /**
+     * Pays for one retry; false if the budget is used up, and then retries wait for the longest
+     * time.
+     */
     pay(afterTimeout: boolean): boolean {
       const cost = afterTimeout ? TIMEOUT_COST : RETRY_COST;
       if (tokens < cost) return false;
       tokens -= cost;
       return true;
     },
-    /** A request succeeded. */
+    /** To be called when a request succeeded. */
     earn(): void {
       tokens = Math.min(FULL, tokens + 1);
     },

@@ -1,4 +1,4 @@
-/** Where a token may go: one origin, over TLS unless it never leaves this machine. */
+/** Where a token may be sent: to one origin, over TLS unless it is on this machine. */
 
 /** `hostname` as URL has it: `localhost`, `127.0.0.1`, `[::1]`. */
 export function isLoopback(hostname: string): boolean {

@@ -1,17 +1,17 @@
-/** Whether a request that did not succeed is sent again, looked into, or given up. Pure. */
+/** Decides whether a failed request is sent again, checked for its effect, or given up. Pure. */
 import type { HttpResponse, Random, TransportFailure } from '../../model/ports.ts';
 import type { Room } from './crowd.ts';
 
 /**
- * `safe`: asking twice changes nothing. `upload`: the version's state tells whether it arrived.
- * `create`: a second one must never come to be. `action`: the state tells whether it was done.
- * `probe`: a question that a host need not know, asked twice at most.
+ * `safe`: sending it twice changes nothing. `upload`: the version's state shows whether the archive
+ * arrived. `create`: a second object must never be created. `action`: the object's state shows
+ * whether it was done. `probe`: a question that some hosts cannot answer, sent at most twice.
  */
 export type RetryClass = 'safe' | 'upload' | 'create' | 'action' | 'probe';
 
 type Answered = Pick<HttpResponse, 'status' | 'headers'>;
 
-/** How an attempt ended without giving what was asked for. */
+/** How an attempt ended without the requested result. */
 export type AttemptOutcome =
   | ({ kind: 'answer' } & Answered)
   /** A success status whose body could not be read. */
@@ -23,39 +23,44 @@ export interface RetryState {
   outcome: AttemptOutcome;
   /** Attempts that failed before this one. */
   attempt: number;
-  /** Attempts, this one included, after which it was not known whether the service had acted. */
+  /** Attempts, this one included, after which it was unclear whether the service had acted. */
   ambiguous: number;
-  /** Until the call's deadline. */
+  /** Milliseconds until the call's deadline. */
   remainingMs: number;
-  /** Whether the shared retry budget is used up: waits are then the longest ones. */
+  /** Whether the shared retry budget is used up: then every wait is the longest one. */
   spent: boolean;
   random: Random;
 }
 
 export type Decision =
   | { do: 'retry'; afterMs: number }
-  /** Find out whether it happened; send again only if it did not and `resend` allows. */
+  /** Check whether it happened; send again only if it did not and `resend` is true. */
   | { do: 'recover'; afterMs: number; resend: boolean }
   | {
       do: 'stop';
-      /** `final`: trying again cannot help. `attempts`: enough of them. `deadline`: no time left. */
+      /**
+       * `final`: a retry cannot help. `attempts`: there were enough. `deadline`: no time is left.
+       */
       why: 'final' | 'attempts' | 'deadline';
-      /** When the service said it may be asked again. */
+      /** How many milliseconds from now the service accepts a request again, by its own hint. */
       retryAfterMs?: number;
     };
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
-/** Added to the service's own hint, so that many clients do not come back in one moment. */
+/** Added to the service's hint, so that many clients do not come back at the same moment. */
 const HINT_SPREAD_MS = 250;
 const PROBES = 2;
 const UNREADABLE_ATTEMPTS = 3;
 const CREATE_ATTEMPTS = 3;
 const BROKEN_UPLOADS = 8;
-/** With less than this left, another attempt could not be answered. */
+/** With less time than this left, another attempt could not be answered. */
 const USEFUL_MS = 500;
 
-/** `final`: the answer stands. `untouched`: the service did nothing. `ambiguous`: it may have. */
+/**
+ * `final`: a retry would be answered the same. `untouched`: the service did nothing. `ambiguous`:
+ * it may have acted.
+ */
 export function classify(outcome: AttemptOutcome, retryClass: RetryClass) {
   if (outcome.kind === 'unreadable') return 'ambiguous';
   if (outcome.kind === 'answer') {
@@ -97,13 +102,14 @@ export function decideRetry(state: RetryState): Decision {
       ? { do: 'stop', why: 'attempts' }
       : { do: 'retry', afterMs };
   }
-  // A service that answers an upload is asked until the deadline; one that keeps hanging up is not.
+  // An upload is retried until the deadline while the service answers, but not if it keeps closing
+  // the connection.
   const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
   const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
   return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
 }
 
-/** Full jitter, never less than the hint, never past the deadline. */
+/** A random wait up to the backoff, never less than the hint, never past the deadline. */
 function waitBefore(state: RetryState, hintMs: number | undefined): number {
   const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
   const jitter = state.spent
@@ -117,14 +123,14 @@ function waitBefore(state: RetryState, hintMs: number | undefined): number {
 const COUNT = /^\d{1,6}$/;
 const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-/** More seconds than this can only be a point in time, which this header never is here. */
+/** A larger number would be a point in time, which this header never holds. */
 const EPOCH_SECONDS = 100_000_000;
 
 /**
- * When a service says it may be asked again: `retry-after` (seconds, with or without a fraction, or
- * a date measured against the answer's own `Date`, so that this machine's clock does not matter) and,
- * on 429, `x-ratelimit-reset` (seconds from now, with a fraction). The longer one, in milliseconds;
- * anything malformed is no hint.
+ * When the service accepts a request again: from `retry-after` (seconds, with or without a
+ * fraction, or a date that is compared with the answer's own `Date`, so that this machine's clock
+ * does not matter) and, on 429, from `x-ratelimit-reset` (seconds from now, with a fraction).
+ * Returns the longer one in milliseconds; a malformed value is ignored.
  */
 export function readRetryHint({ status, headers }: Answered): number | undefined {
   const hints = [
@@ -135,9 +141,12 @@ export function readRetryHint({ status, headers }: Answered): number | undefined
   return hints.length === 0 ? undefined : Math.max(...hints);
 }
 
-/** What an answer says is left of its limit; undefined where it does not say all of it. */
+/**
+ * What an answer's headers say about the rate limit; undefined if one of the headers is missing.
+ */
 export function readRoom(headers: Readonly<Record<string, string>>): Room | undefined {
-  const [limit, remaining] = [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']];
+  const limit = headers['x-ratelimit-limit'];
+  const remaining = headers['x-ratelimit-remaining'];
   const resetMs = readSeconds(headers['x-ratelimit-reset']);
   if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
     return undefined;
@@ -153,7 +162,8 @@ function readSeconds(value: string | undefined): number | undefined {
 }
 
 function readDate(value: string | undefined, now: string | undefined): number | undefined {
-  const [then, since] = [value?.trim() ?? '', now?.trim() ?? ''];
+  const then = value?.trim() ?? '';
+  const since = now?.trim() ?? '';
   if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since)) return undefined;
   const ms = Date.parse(then) - Date.parse(since);
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);

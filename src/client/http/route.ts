@@ -1,7 +1,7 @@
 /** Methods and paths below `/api/v2`, built from ids that cannot lead anywhere else. */
 import type { Method } from '../../model/ports.ts';
 
-/** What a template became, and what is wrong with the values that were put into it. */
+/** The result of the template, and what is wrong with the values in it. */
 export interface Route {
   readonly method: Method;
   readonly pathname: string;
@@ -22,8 +22,8 @@ export function idProblems(...ids: readonly unknown[]): string[] {
 }
 
 /**
- * ``GET`/runs/${id}/policy-checks` ``. Values are single segments; one that could end a segment, climb
- * (`..`) or start a query makes the route unusable instead of being repaired.
+ * ``GET`/runs/${id}/policy-checks` ``. Every value is a single segment. A value that could end a
+ * segment, climb (`..`) or start a query makes the route invalid; it is not repaired.
  */
 export const GET = routesOf('GET');
 export const POST = routesOf('POST');

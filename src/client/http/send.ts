@@ -1,6 +1,6 @@
 /**
- * HTTP over undici, and nothing decided: no redirect is followed, nothing is retried or inflated. Every
- * failure is a TransportError that says whether the request can have arrived.
+ * HTTP over undici, without any decision: redirects are not followed, nothing is retried or
+ * decompressed. Every failure is a TransportError that says whether the request can have arrived.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ import { local, toTransportError } from './transport-failure.ts';
 interface SendOptions {
   /** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
   environment: Environment;
-  /** A file of PEM certificates to trust beside the well-known ones. */
+  /** A PEM file with certificates to trust in addition to the well-known ones. */
   caFile?: string;
 }
 
@@ -37,7 +37,7 @@ export function createSend(options: SendOptions): Send & { close(): Promise<void
 
 type Answer = Dispatcher.ResponseData;
 
-/** A proxy or none, connections kept or not: made when first needed. */
+/** One connection pool for each combination of proxy and reuse, made when it is first needed. */
 function createDispatchers({ environment, caFile }: SendOptions) {
   const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
   const variable = (name: string) =>
@@ -47,12 +47,12 @@ function createDispatchers({ environment, caFile }: SendOptions) {
   const socks = ['https_proxy', 'http_proxy'].filter((name) => isSocks(variable(name)));
   return {
     way: {
-      // Host and port, nothing else of it: it may hold a password.
+      // Only host and port: the rest of the URL may hold a password.
       proxy: URL.canParse(proxy) ? new URL(proxy).host : '',
       trusted: namesOfAuthorities(caFile, environment),
     },
     async choose({ url, fresh }: HttpRequest): Promise<Dispatcher> {
-      // Loaded with the first request: most commands that a person types send none.
+      // Loaded with the first request, because most commands send none.
       const { Agent, EnvHttpProxyAgent } = await import('undici');
       const direct = isLoopback(url.hostname);
       const named = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
@@ -61,9 +61,9 @@ function createDispatchers({ environment, caFile }: SendOptions) {
         throw noSocks(used);
       }
       const key = `${direct} ${fresh === true}`;
-      const known = made.get(key);
-      if (known !== undefined) return known;
-      // No pipelining at all also means: no connection is used twice.
+      const existing = made.get(key);
+      if (existing !== undefined) return existing;
+      // Without pipelining, no connection is used twice.
       const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
       const dispatcher = direct
         ? new Agent(options)
@@ -96,7 +96,9 @@ function noSocks(variable: string): TransportError {
   });
 }
 
-/** As proxies are passed over everywhere: whole names, or what ends in them; with a port or without. */
+/**
+ * Whether `NO_PROXY` names the host: by its whole name or the end of it, with or without a port.
+ */
 function isExempt({ hostname, port, protocol }: URL, noProxy: string): boolean {
   const own = port || (protocol === 'https:' ? '443' : '80');
   return noProxy.split(/[\s,]+/).some((entry) => {
@@ -115,7 +117,7 @@ function namesOfAuthorities(caFile: string | undefined, environment: Environment
   ];
 }
 
-/** Naming any authority replaces all default ones, so those are named too. */
+/** Naming an authority replaces all default ones, so the default ones are added again. */
 function readAuthorities(caFile: string, environment: Environment): string[] {
   const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
   const files = extra === '' ? [caFile] : [caFile, extra];
@@ -158,7 +160,7 @@ async function keep(answer: Answer, request: HttpRequest): Promise<HttpResponse>
   return { ...headOf(answer), body: Buffer.concat(chunks) };
 }
 
-/** Sends, reads the answer, and gives up on the whole when its time is over. */
+/** Sends, reads the answer, and stops when the time for the whole is over. */
 async function exchange(
   dispatchers: ReturnType<typeof createDispatchers>,
   request: HttpRequest,
@@ -197,7 +199,7 @@ async function exchange(
     });
     return await receive(answer, request, watch);
   } catch (error) {
-    // The reason why it was stopped says more than what the socket made of that.
+    // The reason for the abort says more than the error that the socket made of it.
     throw stop.signal.aborted && stop.signal.reason instanceof TransportError
       ? stop.signal.reason
       : toTransportError(error, dispatchers.way);
@@ -209,7 +211,7 @@ async function exchange(
   }
 }
 
-/** What setTimeout can hold. */
+/** The largest value that setTimeout accepts. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 function isFile(body: HttpRequest['body']): body is FileBody {
@@ -228,7 +230,7 @@ async function openBody(body: FileBody): Promise<FileHandle> {
   }
 }
 
-/** The file's bytes, counted as they are taken. */
+/** Reads the file and counts its bytes. */
 function read(
   file: FileHandle | undefined,
   watch: Watch | undefined,
@@ -248,7 +250,7 @@ function read(
   return Readable.from(counted(), { objectMode: false });
 }
 
-/** What arrives, as long as it stays within the request's bound. */
+/** Reads the body up to the request's limit. */
 async function* readAnswer(
   answer: Answer,
   { maxBytes }: HttpRequest,
@@ -285,7 +287,7 @@ function assertCheckable(answer: Answer): void {
   throw new TransportError('broken', 'the answer does not say how long it is');
 }
 
-/** A file that is complete or not there: written beside it and renamed at the end. */
+/** Writes to a file beside it and renames that at the end, so the file is complete or absent. */
 async function writeWhole(file: string, chunks: AsyncIterable<Uint8Array>): Promise<number> {
   const part = join(dirname(file), `.${basename(file)}.${randomUUID()}.part`);
   let handle: FileHandle | undefined;
@@ -307,7 +309,7 @@ async function writeWhole(file: string, chunks: AsyncIterable<Uint8Array>): Prom
 }
 
 /**
- * A transfer that has all but stopped is given up long before the time for the whole is over: calls
+ * Stops a transfer that makes nearly no progress, long before the time for the whole is over: calls
  * `giveUp` at most once, and never after `end`.
  */
 function watchProgress({ bytes, ms, answerMs }: Progress, giveUp: (why: TransportError) => void) {
@@ -321,9 +323,12 @@ function watchProgress({ bytes, ms, answerMs }: Progress, giveUp: (why: Transpor
     moved = 0;
   }, ms);
   return {
-    /** So much was sent or has arrived. */
+    /** To be called with the number of bytes that were sent or received. */
     moved: (more: number) => (moved += more),
-    /** All is sent: what is still on its way, and the answer, get `answerMs` together. */
+    /**
+     * To be called when everything is sent: the bytes in transit and the answer then have
+     * `answerMs`.
+     */
     sent: () => {
       clearInterval(timer);
       timer = setTimeout(() => stop(`no answer within ${answerMs} ms of the last byte`), answerMs);

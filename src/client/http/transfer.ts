@@ -1,4 +1,4 @@
-/** Archives and logs: what goes to or comes from a URL that is a secret, or by way of one. */
+/** Archives and logs: requests to a secret URL, or through one. */
 import type { HttpResponse } from '../../model/ports.ts';
 import type { Api, Transfer } from '../api.ts';
 import type { Purpose } from '../describe.ts';
@@ -6,7 +6,7 @@ import { refuseHtml, Unreadable } from '../jsonapi.ts';
 import type { Reader } from './exchange.ts';
 import type { Route } from './route.ts';
 
-/** No configuration is larger; a service that sends on and on ends here. */
+/** Larger than any configuration: stops a service that never stops sending. */
 const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 
@@ -33,7 +33,7 @@ export async function download(
   });
 }
 
-/** A log; undefined while there is none. */
+/** A log; undefined if there is none yet. */
 export async function readText(
   api: Api,
   route: Route,
@@ -54,7 +54,7 @@ export async function readText(
   });
 }
 
-/** Downloads and logs may take one hop, which is asked without the token. */
+/** Downloads and logs may follow one redirect, which is requested without the token. */
 async function follow<T>(
   api: Api,
   route: Route,
@@ -83,14 +83,17 @@ async function follow<T>(
   });
 }
 
-/** Begins to read a source anew, for each attempt. What it returns takes the source piece by piece. */
+/**
+ * Starts to read a source, once for each attempt. The function that it returns receives the source
+ * piece by piece.
+ */
 export type Open = () => (bytes: Uint8Array) => void;
 
-/** More than this is no longer read for what a plan changes. */
+/** The largest size that is read to learn what a plan changes. */
 const MAX_JSON_BYTES = 64 * 1024 * 1024;
 const MAX_LOG_BYTES = 256 * 1024 * 1024;
 
-/** A document that is read as it arrives; nothing is taken while there is none. */
+/** A document that is read while it arrives; nothing is read if there is none. */
 export async function streamJson(
   api: Api,
   route: Route,
@@ -137,7 +140,7 @@ function streaming(open: Open) {
   };
   const read = ({ status, body }: HttpResponse): { value: undefined } | undefined => {
     const taken = status === 200 || status === 206;
-    // A sender may keep the body all the same.
+    // Some proxies keep the body all the same.
     if (taken && body.length > 0) take(body, 0);
     return taken || status === 204 || status === 416 ? { value: undefined } : undefined;
   };

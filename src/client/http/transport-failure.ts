@@ -14,31 +14,31 @@ const CODES: readonly (readonly [failure: TransportFailure, codes: string])[] = 
   ['tls', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
 ];
 
-/** Through what a request went. */
+/** The route that a request took. */
 interface Way {
   /** The name of the proxy that may have answered in the host's place. */
   proxy: string;
-  /** Where authorities were named besides the well-known ones, as people call it. */
+  /** What people call the setting that named additional authorities. */
   trusted: readonly string[];
 }
 
 const DIRECT: Way = { proxy: '', trusted: [] };
 
-/** Anything unknown counts as `broken`: the service may have acted. */
+/** An unknown failure counts as `broken`: the service may have acted. */
 export function toTransportError(error: unknown, { proxy, trusted }: Way = DIRECT): TransportError {
   if (error instanceof TransportError) return error;
-  // Several addresses were tried: the first failure stands for all.
+  // Several addresses were tried: the first failure is reported.
   const [first = error]: unknown[] = error instanceof AggregateError ? error.errors : [];
   const code = factOf(first, 'code');
   const failureMessage = first instanceof Error ? first.message : String(first);
   const [, refused] = /^Proxy response \((\d{3})\)/.exec(failureMessage) ?? [];
   if (refused !== undefined) {
-    // A proxy that wants to know who asks, or forbids it, will not change its mind.
+    // A proxy that asks for a login or forbids the request will do so again.
     const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
     return new TransportError(failure, `the proxy ${proxy} answered ${refused}`, { cause: error });
   }
-  const said = failureWords(failureMessage);
-  const message = code === '' || said.includes(code) ? said : `${said} (${code})`;
+  const words = failureWords(failureMessage);
+  const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
   const failure = failureOf(code, first);
   const remedy = failure === 'tls' ? remedyForCertificate(code, trusted) : undefined;
   return new TransportError(failure, message, { cause: error, remedy });
@@ -49,7 +49,7 @@ const UNKNOWN_AUTHORITY =
     ' ',
   );
 
-/** Undefined where it is not the certificate. */
+/** What is wrong with the certificate; undefined for other failures. */
 function remedyForCertificate(code: string, trusted: readonly string[]): string | undefined {
   if (code === 'CERT_HAS_EXPIRED') {
     return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
@@ -66,27 +66,27 @@ function remedyForCertificate(code: string, trusted: readonly string[]): string 
     : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
 }
 
-/** Without what only says where in a library it was noticed. */
-function failureWords(said: string): string {
-  const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(said) ?? [];
-  return tls ?? said.replace(/^Error: /, '');
+/** Removes the part that only says where in a library the failure was noticed. */
+function failureWords(text: string): string {
+  const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
+  return tls ?? text.replace(/^Error: /, '');
 }
 
 function failureOf(code: string, error: unknown): TransportFailure {
-  const [known] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
-  if (known !== undefined) return known;
+  const [kind] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
+  if (kind !== undefined) return kind;
   if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_')) return 'tls';
   return factOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
 }
 
-/** What node says of a failure beside its message: `code`, `syscall`. */
+/** The fields that node adds to an error: `code`, `syscall`. */
 function factOf(error: unknown, name: string): string {
   const fact: unknown =
     typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
   return typeof fact === 'string' ? fact : '';
 }
 
-/** A failure of this machine, which trying again does not mend, unless it is known as another. */
+/** A failure of this machine that a retry cannot solve, unless its code is in the table. */
 export function local(error: unknown): TransportError {
   if (error instanceof TransportError) return error;
   const why = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-/** Who a token belongs to, and what the service says of itself. */
+/** The owner of a token, and what the service says about itself. */
 import type { Api } from '../api.ts';
 import { GET } from '../http/route.ts';
 import { one, relation } from '../jsonapi.ts';
@@ -22,7 +22,7 @@ export async function readAccount(api: Api): Promise<{ account: Account; tokenKi
   return { account, tokenKind };
 }
 
-/** Asks for nothing but the headers of the answer. */
+/** Makes a request only for the headers of its answer. */
 export async function learnIdentity(api: Api): Promise<ServiceIdentity> {
   await api.fetch(GET`/ping`, {
     what: 'reach the service',
@@ -31,13 +31,15 @@ export async function learnIdentity(api: Api): Promise<ServiceIdentity> {
   return { ...api.shared.identity };
 }
 
-/** Whether the service's word for its policy engine is its own: so where it says what it is. */
+/**
+ * Whether the service uses its own name for the policy engine: services that name themselves do.
+ */
 export async function speaksSentinel(api: Api): Promise<boolean> {
   const { dialect } = api.shared;
   if (dialect !== 'auto') return dialect === 'sentinel';
   if (api.shared.answers === 0) {
     await learnIdentity(api).catch((error: unknown) => {
-      // Any answer has the headers that matter, a refusal too.
+      // The headers are the same in a refusal.
       if (api.shared.answers === 0) throw error;
     });
   }

@@ -1,4 +1,4 @@
-/** Agent tokens, without leaving one behind whose secret was lost on the way. */
+/** Agent tokens. A token whose secret was lost with its answer is not left behind. */
 import type { Api } from '../api.ts';
 import { ServiceError } from '../errors.ts';
 import { DELETE, GET, POST } from '../http/route.ts';
@@ -19,9 +19,9 @@ export function createAgentTokens(api: Api) {
         read: one(agentTokenSchema),
       }),
     /**
-     * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only: a token whose
-     * answer was lost is of no use, so it is destroyed where it can be told from others, and another
-     * one is made. `expiredAt` is an ISO 8601 date and time; without it the token does not expire.
+     * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only. If the answer
+     * is lost, the token is useless: it is destroyed if it can be identified, and another one is
+     * created. `expiredAt` is an ISO 8601 date and time; without it the token does not expire.
      * Errors: `not-found`, `unprocessable`, `server-error`.
      */
     async create(
@@ -31,8 +31,8 @@ export function createAgentTokens(api: Api) {
     ): Promise<AgentToken> {
       const problems = description === '' ? ['An agent token needs a description.'] : [];
       if (expiredAt !== undefined && !isTimestamp(expiredAt)) problems.push(NO_TIMESTAMP);
-      const known = problems.length === 0 ? await listAgentTokens(api, agentPoolId).all() : [];
-      const before = new Set(known.map(({ id }) => id));
+      const tokens = problems.length === 0 ? await listAgentTokens(api, agentPoolId).all() : [];
+      const before = new Set(tokens.map(({ id }) => id));
       const create = (type: string) =>
         api.ask(POST`/agent-pools/${agentPoolId}/authentication-tokens`, {
           what: 'create an agent token',
@@ -63,13 +63,13 @@ export function createAgentTokens(api: Api) {
 
 const NO_TIMESTAMP = 'The expiry of an agent token is a date and time as in 2027-01-31T12:00:00Z.';
 
-/** A date, a time and a zone: without the last one it would be somebody's own time. */
+/** A date with a time and a zone: without the zone, every reader would assume another time. */
 function isTimestamp(text: string): boolean {
   const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
   return written.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** What some services call the resource when it is created. */
+/** The type that some services use for the resource when it is created. */
 const OTHER_TYPE = 'agent-tokens';
 
 function wantsOtherType(error: unknown): boolean {
@@ -98,9 +98,9 @@ async function destroy(api: Api, id: string): Promise<void> {
 }
 
 /**
- * The token of a lost answer was not there `before`, has this very description and was never used. It is
- * destroyed when exactly one token fits; two or more may belong to others, who gave the same description
- * at the same moment, and are left alone with a warning.
+ * Destroys the token of a lost answer: one that was not there `before`, has this description and
+ * was never used. Two or more such tokens may belong to others, who gave the same description at
+ * the same moment: they are kept, with a warning.
  */
 async function destroyOrphan(
   api: Api,

@@ -1,4 +1,4 @@
-/** What several resources share: the permissions they need, and what a lost answer may have done. */
+/** What several resources share: the permissions they need, and how lost answers are recovered. */
 import type { Api, ApiRecovery, ApiRequest } from '../api.ts';
 import { ServiceError } from '../errors.ts';
 import { GET, idProblems, type Route } from '../http/route.ts';
@@ -17,20 +17,23 @@ import { runSchema, type Run } from '../wire/run.ts';
 export const READ_RUNS = 'the permission "read runs" on the workspace';
 export const QUEUE_PLANS =
   'the permission "queue plans" on the workspace, and a user or team token';
-/** To cancel and to discard, too: a token that may only plan cannot end a run. */
+/** Also needed to cancel and to discard: a token that may only plan cannot end a run. */
 export const APPLY_RUNS =
   'the permission to apply runs on the workspace (access level write, or runs: apply)';
 const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
 export const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
 export const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
 
-/** Of a deletion: not found after an attempt of unknown outcome means that this attempt deleted it. */
+/**
+ * For a deletion: "not found" after an attempt with an unknown outcome means that this attempt
+ * deleted it.
+ */
 export const GONE: ApiRecovery<void> = {
   settles: [404],
   look: async (_api, { status }) => (status === 404 ? { value: undefined } : undefined),
 };
 
-/** A body as JSON:API has it; what is undefined is left out. */
+/** A body in JSON:API form; undefined values are left out. */
 export function documentOf(
   type: string,
   attributes: Record<string, unknown>,
@@ -45,8 +48,8 @@ export function commentBody(comment: string | undefined): { comment: string } | 
 }
 
 /**
- * An override: when its answer is lost, the object is read again and taken as it is where it `wentOn` as
- * only an override makes it.
+ * Sends an override. When its answer is lost, the object is read again, and it is the result if it
+ * `isOverridden`: in a state that only an override leads to.
  */
 export async function override<T extends { id: string }>(
   api: Api,
@@ -55,10 +58,10 @@ export async function override<T extends { id: string }>(
   request: Pick<ApiRequest<T>, 'what' | 'onConflict'> & {
     schema: Schema<T>;
     show: (api: Api) => Promise<T>;
-    wentOn: (object: T) => boolean;
+    isOverridden: (object: T) => boolean;
   },
 ): Promise<T> {
-  const { what, onConflict, schema, show, wentOn } = request;
+  const { what, onConflict, schema, show, isOverridden } = request;
   return api.ask(route, {
     what,
     needs: MANAGE_OVERRIDES,
@@ -68,7 +71,7 @@ export async function override<T extends { id: string }>(
       settles: [409],
       async look(api) {
         const object = await show(api);
-        return wentOn(object) ? { value: object } : undefined;
+        return isOverridden(object) ? { value: object } : undefined;
       },
     },
     read: one(schema),
@@ -118,9 +121,9 @@ function runOf(document: Document, version: ConfigurationVersion): Run | undefin
 }
 
 /**
- * What a refused list means for a run that can be read and has nothing of this kind: only then can
- * it be that the service does not have the policy system. A run that links to what it has without
- * naming it may have everything.
+ * What a refused list means. Only if the run can be read and names nothing of this kind can the
+ * service lack the policy system. A run that has a link to such a list, without naming entries, may
+ * have some.
  */
 export async function absenceIn(
   api: Api,
@@ -140,8 +143,8 @@ export async function absenceIn(
 }
 
 function refusedInclude({ status, errors }: ServiceError): Absence | undefined {
-  const said = errors.some(({ title = '', detail = '' }) =>
+  const namesInclude = errors.some(({ title = '', detail = '' }) =>
     `${title} ${detail}`.toLowerCase().includes('invalid include parameter'),
   );
-  return status === 400 && said ? 'invalid include parameter' : undefined;
+  return status === 400 && namesInclude ? 'invalid include parameter' : undefined;
 }

@@ -1,4 +1,4 @@
-/** Configuration versions, from the creation to the deletion of what was uploaded to them. */
+/** Configuration versions, from their creation to the deletion of the uploaded files. */
 import type { FileBody } from '../../model/ports.ts';
 import type { ConfigurationVersionStatus } from '../../model/status.ts';
 import { succeeded, type Api } from '../api.ts';
@@ -74,10 +74,10 @@ function createReads(api: Api) {
 function createChanges(api: Api) {
   return {
     /**
-     * POST /workspaces/:id/configuration-versions. The answer, status `pending`, is the only one that
-     * holds the secret `upload-url`. Errors: `not-found` (needs queue plans), `unprocessable`,
-     * `invalid` for a token known to be an organization's. An answer that was lost is asked for again:
-     * a version without an upload does nothing.
+     * POST /workspaces/:id/configuration-versions. The answer, status `pending`, is the only one
+     * with the secret `upload-url`. Errors: `not-found` (needs queue plans), `unprocessable`,
+     * `invalid` for a token that is an organization's. After a lost answer another version is
+     * created, because a version without an upload has no effect.
      */
     async create(
       workspaceId: string,
@@ -95,8 +95,8 @@ function createChanges(api: Api) {
           provisional: attributes.provisional,
         }),
         recovery: {
-          // A version without an upload is inert, so it may be made again: all that has to be known
-          // is that the service answers.
+          // A version without an upload has no effect, so another one may be created. The look-up
+          // only checks that the service answers.
           async look(api) {
             const what = 'read the workspace';
             await api.ask(GET`/workspaces/${workspaceId}`, { what, read: () => {} });
@@ -151,7 +151,7 @@ function createDeletions(api: Api) {
 const NOT_FOR_ORGANIZATIONS =
   'Organization tokens cannot create configuration versions: use a team or user token.';
 
-/** What is uploaded next goes into this version, and nothing but its link says which one that is. */
+/** The version that the next upload goes to: only its link says which one that is. */
 function readCreated(document: Document): ConfigurationVersion {
   const version = readOne(document, configurationVersionSchema);
   const self = version.links['self'];
@@ -161,16 +161,18 @@ function readCreated(document: Document): ConfigurationVersion {
   return version;
 }
 
-/** Slower than this, the upload is given up. */
+/** The slowest upload that is still waited for. */
 const SLOWEST_BYTES_PER_MS = 64;
 const LOOKS = 5;
 const LOOK_EVERY_MS = 1000;
 
-/** What errors call the URL: its path alone is already the secret. */
+/** What errors show instead of the URL: its path alone is already the secret. */
 const CALLED = '(upload URL)';
 const REFUSED = 'upload-refused';
 
-/** The archive goes to a URL that is a secret, again only while the version still waits for it. */
+/**
+ * Sends the archive to a secret URL, and repeats that only while the version still waits for it.
+ */
 async function upload(api: Api, version: ConfigurationVersion, archive: FileBody): Promise<void> {
   const purpose = {
     what: `upload the archive to ${version.id}`,
@@ -194,8 +196,8 @@ async function upload(api: Api, version: ConfigurationVersion, archive: FileBody
     recovery: {
       settles: [403, 404, 409, 410, 422],
       async look(api, { status }) {
-        // A refusal after an attempt of unknown outcome may come while the first one is still being
-        // taken in: that is worth a few looks.
+        // After an attempt with an unknown outcome, a refusal may arrive while the service still
+        // processes that attempt: so the state is read a few times.
         const looks = status === undefined ? 1 : LOOKS;
         for (let look = 1; ; look++) {
           const now = await showVersion(api, version.id);
@@ -216,17 +218,17 @@ function describeSize(bytes: number): string {
 }
 
 const ACTIONS = {
-  archive: { what: 'archive the configuration version', wanted: 'archived' },
+  archive: { what: 'archive the configuration version', targetStatus: 'archived' },
   soft_delete_backing_data: {
     what: 'soft-delete the backing data',
-    wanted: 'backing_data_soft_deleted',
+    targetStatus: 'backing_data_soft_deleted',
   },
-  restore_backing_data: { what: 'restore the backing data', wanted: 'uploaded' },
+  restore_backing_data: { what: 'restore the backing data', targetStatus: 'uploaded' },
   permanently_delete_backing_data: {
     what: 'permanently delete the backing data',
-    wanted: 'backing_data_permanently_deleted',
+    targetStatus: 'backing_data_permanently_deleted',
   },
-} satisfies Record<string, { what: string; wanted: ConfigurationVersionStatus }>;
+} satisfies Record<string, { what: string; targetStatus: ConfigurationVersionStatus }>;
 
 async function changeVersion(
   api: Api,
@@ -234,7 +236,7 @@ async function changeVersion(
   action: keyof typeof ACTIONS,
   days?: number,
 ): Promise<void> {
-  const { what, wanted } = ACTIONS[action];
+  const { what, targetStatus } = ACTIONS[action];
   const countable = days === undefined || (Number.isSafeInteger(days) && days >= 0);
   const attributes = { 'delete-older-than-n-days': days };
   await api.send(POST`/configuration-versions/${id}/actions/${action}`, {
@@ -252,13 +254,15 @@ async function changeVersion(
       async look(api, failure) {
         try {
           const { version } = await showVersion(api, id);
-          return version.attributes.status === wanted ? { value: undefined } : undefined;
+          return version.attributes.status === targetStatus ? { value: undefined } : undefined;
         } catch (error) {
           if (!(error instanceof ServiceError) || error.code !== 'not-found') throw error;
-          // Reads fail by design once the data is deleted. A version that never was would have
-          // answered 404 to the action, not "this state does not allow it".
+          // Reads fail by design once the data is deleted. For a version that never existed, the
+          // action would have answered 404, not "this state does not allow it".
           const refused = failure.status === 400 || failure.status === 409;
-          return wanted.startsWith('backing_data') && refused ? { value: undefined } : undefined;
+          return targetStatus.startsWith('backing_data') && refused
+            ? { value: undefined }
+            : undefined;
         }
       },
     },

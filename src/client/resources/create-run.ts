@@ -1,4 +1,6 @@
-/** The run of a configuration version, found or created, so that one version never gets two. */
+/**
+ * The run of a configuration version, found or created, so that one version never gets two runs.
+ */
 import type { Mode } from '../../model/status.ts';
 import { CALL_BUDGET_MS, type Api } from '../api.ts';
 import { ServiceError, type ServiceErrorFacts } from '../errors.ts';
@@ -17,13 +19,13 @@ export interface RunAttributes {
   options?: RunOptions | undefined;
 }
 
-/** Plan-only runs are left out of run lists unless every kind is asked for. */
+/** Run lists leave out plan-only runs unless every kind is requested. */
 const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
 
 export interface RunQuery {
   status?: string;
   search?: string;
-  /** Of runs that version control started: the commit, in full. */
+  /** The full commit hash, for runs that version control started. */
   commit?: string;
   /** Every kind when left out. */
   planOnly?: boolean;
@@ -44,7 +46,10 @@ export function listRuns(api: Api, workspaceId: string, query: RunQuery = {}): L
   });
 }
 
-/** GET /organizations/:organization/runs: those of this kind that have not ended. */
+/**
+ * GET /organizations/:organization/runs: the runs with this `search` in their message that have not
+ * ended.
+ */
 export function listMovingRuns(
   api: Api,
   organization: string,
@@ -73,7 +78,7 @@ export async function findRunOfVersion(
   if (run !== undefined) return run;
   const [named] = relation(version, 'run') ?? [];
   if (named !== undefined) return readRun(api, named.id);
-  // Newest first, and ours is minutes old at most: it is on the first page or nowhere.
+  // Newest first, and this run is minutes old at most: it is on the first page or does not exist.
   const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
   return items.find(
     (candidate) => relation(candidate, 'configuration-version')?.[0]?.id === versionId,
@@ -84,7 +89,7 @@ const PURPOSE = { what: 'create a run', needs: QUEUE_PLANS };
 const FIRST_POLL_MS = 1000;
 const LONGEST_POLL_MS = 5000;
 const SECOND_LOOK_MS = 2000;
-/** A service may say "uploaded" a moment before its run queue agrees. */
+/** A service may say "uploaded" a moment before its run queue accepts the version. */
 const PATIENCE = 3;
 
 export async function createRun(
@@ -137,7 +142,8 @@ async function postRun(
       async look(api, { status }) {
         let run = await findRunOfVersion(api, workspaceId, versionId);
         if (run === undefined && (status === undefined || status === 504)) {
-          // A request that was only cut off here may still be at work there: absence is told by two looks.
+          // The service may still process a request whose connection was cut: only two look-ups
+          // prove absence.
           await api.wait(SECOND_LOOK_MS, PURPOSE);
           run = await findRunOfVersion(api, workspaceId, versionId);
         }
@@ -158,7 +164,7 @@ async function postRun(
   });
 }
 
-/** Whether there was something to wait for. A version that cannot be processed ends here. */
+/** Whether there was something to wait for. Throws for a version that cannot be processed. */
 async function waitWhileProcessed(api: Api, versionId: string): Promise<boolean> {
   const { clock, deadline } = api.ports;
   let waitMs = FIRST_POLL_MS;
@@ -185,8 +191,8 @@ async function waitWhileProcessed(api: Api, versionId: string): Promise<boolean>
 }
 
 function failed(why: string, facts: Pick<ServiceErrorFacts, 'code' | 'errors'>): ServiceError {
-  const asked = { method: 'POST', path: '/api/v2/runs' } as const;
-  return new ServiceError(`Could not create a run: ${why}`, { ...asked, ...facts });
+  const request = { method: 'POST', path: '/api/v2/runs' } as const;
+  return new ServiceError(`Could not create a run: ${why}`, { ...request, ...facts });
 }
 
 function saysStillProcessed(error: ServiceError): boolean {

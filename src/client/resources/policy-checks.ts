@@ -52,7 +52,7 @@ export function createPolicyChecks(api: Api) {
         onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
         schema: policyCheckSchema,
         show: async (api) => (await showPolicyCheck(api, id)).check,
-        wentOn: ({ attributes }) => attributes.status === 'overridden',
+        isOverridden: ({ attributes }) => attributes.status === 'overridden',
       }),
     /**
      * GET /policy-checks/:id/output (a check's link `output`): the log; undefined while there is none.

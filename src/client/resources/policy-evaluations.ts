@@ -65,7 +65,7 @@ export function createTfPolicyEvaluations(api: Api) {
             needs: READ_RUNS,
             read: one(tfPolicyEvaluationSchema),
           }),
-        wentOn: ({ attributes }) => attributes.status === 'overridden',
+        isOverridden: ({ attributes }) => attributes.status === 'overridden',
       }),
   };
 }

@@ -39,7 +39,7 @@ export interface RunWithRelated {
   run: Run;
   plan?: Plan;
   costEstimate?: CostEstimate;
-  /** Absent when the service does not know task stages, or they were not asked for. */
+  /** Absent when the service has no task stages, or they were not requested. */
   taskStages?: TaskStage[];
   configurationVersion?: ConfigurationVersion;
   workspace?: Workspace;
@@ -47,9 +47,9 @@ export interface RunWithRelated {
 
 export interface RunEventWithRelated {
   event: RunEvent;
-  /** Name of the account that did it. */
+  /** The account that caused the event. */
   actor?: string;
-  /** What came with it. */
+  /** The comment that came with it. */
   comment?: string;
 }
 
@@ -83,7 +83,7 @@ export function createRuns(api: Api) {
     cancel: (id: string, comment?: string): Promise<void> => stopRun(api, id, 'cancel', comment),
     /** POST /runs/:id/actions/discard; a run already over is success. Errors as for `cancel`. */
     discard: (id: string, comment?: string): Promise<void> => stopRun(api, id, 'discard', comment),
-    /** GET /runs/:id/run-events with who and what they said; empty where the service has none. */
+    /** GET /runs/:id/run-events with their accounts and comments; empty if the service has none. */
     events: listEvents.bind(undefined, api),
     /** GET /plans/:id */
     plan: (id: string): Promise<Plan> =>
@@ -95,10 +95,12 @@ export function createRuns(api: Api) {
     /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
     planLog: (plan: Plan | Apply, maxBytes: number): Promise<string> =>
       readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
-    /** The same from its beginning, at most 256 MB, as it arrives; nothing where there is none. */
+    /** The same from its beginning, at most 256 MB, while it arrives; nothing if there is none. */
     streamPlanLog: (plan: Plan, open: Open): Promise<void> =>
       streamPlanLog(api, plan.attributes['log-read-url'], open),
-    /** GET /plans/:id/json-output-redacted, at most 64 MB, as it arrives. Errors: `not-found`. */
+    /**
+     * GET /plans/:id/json-output-redacted, at most 64 MB, while it arrives. Errors: `not-found`.
+     */
     streamPlanJson: (id: string, open: Open): Promise<void> =>
       streamJson(api, GET`/plans/${id}/json-output-redacted`, open, {
         what: 'read what the plan changes',
@@ -145,7 +147,7 @@ async function showRun(
     include: { resource: 'runs', names: include },
     read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
   });
-  // A stage that is named but was not sent could be the one that fails.
+  // A stage that is named but was not sent could be the one that failed.
   for (const stage of missingStages) related.taskStages?.push(await showStage(api, stage));
   return related;
 }
@@ -176,7 +178,7 @@ function resolve(
   };
 }
 
-/** What may come along with a run, and the relationship by which the run names it. */
+/** What can be included with a run, and the relationship by which the run names it. */
 const NAMED_BY = {
   plans: 'plan',
   workspaces: 'workspace',
@@ -184,7 +186,7 @@ const NAMED_BY = {
   'tf-policy-evaluations': 'tf-policy-evaluations',
 };
 
-/** Something came along of which the run says that it does not have it: one of the two is wrong. */
+/** The answer includes something that the run says it does not have: one of the two is wrong. */
 function refuseUnnamed(document: Document, run: Run, type: string, name: string): void {
   const named = new Set((relation(run, name) ?? []).map(({ id }) => id));
   const stranger = includedOfType(document, type).find(({ id }) => !named.has(id));
@@ -234,7 +236,7 @@ const ON_CONFLICT = {
   discard: 'Only a run that waits for somebody can be discarded: cancel it instead while it plans.',
 };
 
-/** What matters is that the run is over, not who ended it. */
+/** It only matters that the run is over, not who ended it. */
 async function stopRun(
   api: Api,
   id: string,
@@ -261,7 +263,7 @@ async function isOver(api: Api, id: string): Promise<boolean> {
   return isRunOver((await readRun(api, id)).attributes.status);
 }
 
-/** Whether somebody has begun to apply it. */
+/** Whether its apply has begun. */
 async function isApplied(api: Api, id: string): Promise<boolean> {
   return runKind('provisional', (await readRun(api, id)).attributes.status) === 'foreign';
 }

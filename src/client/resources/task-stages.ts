@@ -62,13 +62,13 @@ export function createTaskStages(api: Api) {
         onConflict: 'Only a stage that waits for an override can be overridden.',
         schema: taskStageSchema,
         show: async (api) => (await showStage(api, id)).stage,
-        // One that failed or was canceled did not get there by an override.
-        wentOn: ({ attributes: { status } }) => status === 'running' || status === 'passed',
+        // A failed or canceled stage did not get into this state by an override.
+        isOverridden: ({ attributes: { status } }) => status === 'running' || status === 'passed',
       }),
   };
 }
 
-/** A stage with what came along, and the ids of what did not. */
+/** A stage with its included resources, and the ids of those that were not included. */
 interface Gathered {
   stage: TaskStage;
   evaluations: Picked<PolicyEvaluation>;
@@ -76,7 +76,7 @@ interface Gathered {
 }
 
 interface Picked<T> {
-  found: T[];
+  included: T[];
   missing: string[];
 }
 
@@ -96,11 +96,11 @@ function gather(document: Document, stage: TaskStage, attached: Attachments): Ga
   const pick = <T>(name: string, schema: Schema<T>): Picked<T> => {
     const included = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
     const all = (relation(stage, name) ?? []).concat(included);
-    const picked: Picked<T> = { found: [], missing: [] };
+    const picked: Picked<T> = { included: [], missing: [] };
     for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
       const resource = findIncluded(document, identifier, schema);
       if (resource === undefined) picked.missing.push(identifier.id);
-      else picked.found.push(resource);
+      else picked.included.push(resource);
     }
     return picked;
   };
@@ -114,12 +114,12 @@ function gather(document: Document, stage: TaskStage, attached: Attachments): Ga
 /** What was included with stages, by the stage that it names. */
 type Attachments = ReadonlyMap<string, Identifier[]>;
 
-/** By which name each of them says to which stage it belongs. */
+/** The relationship by which each kind names its stage. */
 const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'task-stage' } as const;
 
 /**
- * Those the stage names and those that name the stage: neither side alone is always told. What no
- * stage has, or two of them, cannot be judged with any.
+ * The resources that a stage names and those that name the stage, because a service need not send
+ * both sides. A resource of no stage, or of two, cannot be used to judge any.
  */
 function attachments(document: Document, stages: readonly TaskStage[]): Attachments {
   const attached = new Map(stages.map(({ id }): [string, Identifier[]] => [id, []]));
@@ -145,7 +145,10 @@ function attachments(document: Document, stages: readonly TaskStage[]): Attachme
   return attached;
 }
 
-/** What was named and not sent could be what failed: all of it is read before anything is answered. */
+/**
+ * A resource that was named and not sent could be the failed one: all of them are read before
+ * anything is returned.
+ */
 async function complete(
   api: Api,
   { stage, evaluations, results }: Gathered,
@@ -157,7 +160,10 @@ async function complete(
       read: one(taskResultSchema, id),
     });
   const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
-  const policyEvaluations = [...evaluations.found, ...(await Promise.all(missing))];
-  const taskResults = [...results.found, ...(await Promise.all(results.missing.map(showResult)))];
+  const policyEvaluations = [...evaluations.included, ...(await Promise.all(missing))];
+  const taskResults = [
+    ...results.included,
+    ...(await Promise.all(results.missing.map(showResult))),
+  ];
   return { stage, policyEvaluations, taskResults };
 }

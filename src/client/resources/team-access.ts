@@ -35,9 +35,10 @@ export function createTeamAccess(api: Api) {
         read: one(teamWorkspaceSchema),
       }),
     /**
-     * POST /team-workspaces. Custom-only attributes with a fixed level are `invalid` before anything is
-     * sent. Errors: `not-found` (workspace, team or right), `unprocessable` (also for a team that has
-     * access already). A lost answer is looked up and adopted when it is the same.
+     * POST /team-workspaces. Custom-only attributes with a fixed level are `invalid` and nothing is
+     * sent. Errors: `not-found` (workspace, team or right), `unprocessable` (also for a team that
+     * has access already). After a lost answer the access is looked up and adopted if it is the
+     * same.
      */
     add: add.bind(undefined, api),
     /**
@@ -104,7 +105,10 @@ async function add(api: Api, grant: Grant): Promise<TeamWorkspace> {
   });
 }
 
-/** Nothing where the request has problems: it is refused before the service is asked for its word. */
+/**
+ * Nothing if the request has problems: then it is refused before the service's name for the engine
+ * is looked up.
+ */
 async function attributesOf(api: Api, change: AccessChange, problems: readonly string[]) {
   if (problems.length > 0) return {};
   const sentinel = change['engine-mocks'] !== undefined && (await speaksSentinel(api));
@@ -134,7 +138,7 @@ export function accessProblems(change: CustomAccess, access: AccessLevel | undef
   return problems;
 }
 
-/** The attributes as they are written; the policy engine's word is the service's own. */
+/** The attributes as they are sent, with the service's own name for the policy engine. */
 export function writeAccess(
   change: AccessChange,
   mocks: 'engine-mocks' | 'sentinel-mocks',
@@ -143,7 +147,7 @@ export function writeAccess(
   return { access: change.access, ...Object.fromEntries(custom) };
 }
 
-/** Whether an access is the one that was asked for. */
+/** Whether an access is the requested one. */
 export function matchesGrant(
   access: TeamWorkspace,
   grant: { access: AccessLevel } & CustomAccess,
@@ -151,10 +155,10 @@ export function matchesGrant(
   const { attributes } = access;
   if (attributes.access !== grant.access) return false;
   return NAMES.every((name) => {
-    const wanted = grant[name];
-    if (wanted === undefined) return true;
+    const requested = grant[name];
+    if (requested === undefined) return true;
     const actual = name === 'engine-mocks' ? engineMocksOf(access) : attributes[name];
-    return actual === wanted;
+    return actual === requested;
   });
 }
 

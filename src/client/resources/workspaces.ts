@@ -50,7 +50,7 @@ export function createWorkspaces(api: Api) {
         workspaceSchema,
         toRequest(organization, query),
       ),
-    /** The same, each with its current run where the service sends that along. */
+    /** The same, each with its current run if the service includes it. */
     listWithRuns: (organization: string, query: WorkspaceQuery = {}): Listing<WorkspaceWithRun> =>
       listPages(api, GET`/organizations/${organization}/workspaces`, {
         ...toRequest(organization, query),
@@ -89,7 +89,7 @@ function toRequest(organization: string, { tags, project, search }: WorkspaceQue
   };
 }
 
-/** Each answers the id; undefined when this token sees nothing of that name. */
+/** Each function returns the id; undefined when this token can see nothing of that name. */
 export function createNames(api: Api) {
   const among =
     (type: 'projects' | 'teams' | 'agent-pools') =>
@@ -100,7 +100,7 @@ export function createNames(api: Api) {
         needs: 'the permission to read it',
         query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
       });
-      // A service that does not know the filter lists all of them.
+      // A service that does not support the filter lists all of them.
       for await (const one of all) if (one.attributes.name === name) return one.id;
       return undefined;
     };

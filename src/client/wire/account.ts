@@ -1,4 +1,4 @@
-/** Who a token belongs to, and the tokens of agents. */
+/** The owner of a token, and the tokens of agents. */
 import { flag, resource, spare, text } from './resource.ts';
 import * as v from './schema.ts';
 

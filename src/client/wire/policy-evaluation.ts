@@ -2,7 +2,10 @@
 import * as v from './schema.ts';
 import { count, flag, object, resource, spare, text, timestamps } from './resource.ts';
 
-/** Some clients and servers write these keys with an underscore: both are kept, readers take either. */
+/**
+ * Some clients and servers write these keys with an underscore: both are kept, and readers accept
+ * either.
+ */
 const resultCount = object({
   'advisory-failed': count,
   'mandatory-failed': count,

@@ -1,5 +1,5 @@
 /**
- * JSON:API as this service speaks it: resources, relationships, documents, pages, errors.
+ * JSON:API in the form that this service sends: resources, relationships, documents, pages, errors.
  * Attribute names stay as on the wire; unknown attributes are kept.
  */
 import * as v from './schema.ts';
@@ -13,7 +13,7 @@ const relationshipSchema = v.looseObject({
   links: v.optional(v.record(v.string(), v.unknown())),
 });
 
-/** Any resource, before its attributes have been looked at. */
+/** Any resource, before its attributes are checked. */
 export const anyResourceSchema = v.looseObject({
   ...identifierSchema.entries,
   attributes: v.optional(v.record(v.string(), v.unknown())),
@@ -23,11 +23,14 @@ export const anyResourceSchema = v.looseObject({
 export type AnyResource = v.InferOutput<typeof anyResourceSchema>;
 
 interface Related {
-  /** What the resource names under a relationship, in either spelling; undefined where it names nothing. */
+  /**
+   * The resources that are named under a relationship, in either spelling; undefined if none is
+   * named.
+   */
   named: Identifier[] | undefined;
-  /** It says that there is such a relationship, or says it twice and differently, but names nothing. */
+  /** The relationship exists, or exists twice with different contents, but names nothing. */
   hinted: boolean;
-  /** It is told as a list. */
+  /** The relationship is a list. */
   many: boolean;
 }
 
@@ -50,7 +53,7 @@ export function related(
   return { named: data === null ? [] : many ? data : [data], hinted: false, many };
 }
 
-/** The one that a resource names under a relationship to one; undefined where it names none. */
+/** The resource that is named under a relationship to one; undefined if none is named. */
 export function relatedId(
   resource: Parameters<typeof related>[0],
   name: string,
@@ -59,7 +62,7 @@ export function relatedId(
   return many ? undefined : named[0]?.id;
 }
 
-/** The schema of one kind of resource: `type` must be the word, the attributes must fit. */
+/** The schema of one kind of resource: `type` must be the word, and the attributes must match. */
 export function resource<const Type extends string, Attributes extends v.ObjectEntries>(
   type: Type,
   attributes: Attributes,
@@ -81,7 +84,7 @@ export interface WireError {
   source?: { pointer?: string; parameter?: string };
 }
 
-/** What a service may leave out or say as null, as it does with nearly everything. */
+/** A value that a service may leave out or send as null, as it does with nearly everything. */
 export const text = v.nullish(v.string());
 export const flag = v.nullish(v.boolean());
 export const count = v.nullish(v.number());
@@ -90,7 +93,7 @@ export const timestamps = v.nullish(v.record(v.string(), v.nullable(v.string()))
 /** `{"can-override": true}` */
 export const flags = v.nullish(v.record(v.string(), v.nullable(v.boolean())));
 
-/** What nothing is decided by: told in another form, it counts as not told. */
+/** A value that decides nothing: in an unexpected form it is ignored. */
 export function spare<T>(schema: v.GenericSchema<unknown, T>) {
   return v.nullish(v.fallback(v.nullable(schema), null));
 }

@@ -5,7 +5,7 @@ import { flag, resource, text } from './resource.ts';
 export const ACCESS_LEVELS = ['read', 'plan', 'write', 'admin', 'custom'] as const;
 export type AccessLevel = (typeof ACCESS_LEVELS)[number];
 
-/** What each custom-only attribute may be, in the specification's own (neutral) words. */
+/** The values of each custom-only attribute, in the specification's own (neutral) words. */
 export const CUSTOM_ATTRIBUTES = {
   runs: ['read', 'plan', 'apply'],
   variables: ['none', 'read', 'write'],

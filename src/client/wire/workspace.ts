@@ -13,13 +13,13 @@ export const workspaceSchema = resource('workspaces', {
   'tag-names': spare(v.array(v.string())),
   'trigger-patterns': v.nullish(v.array(v.string())),
   'trigger-prefixes': v.nullish(v.array(v.string())),
-  /** Whether pushes start runs only where they touch the directory, the patterns or the prefixes. */
+  /** Whether a push starts a run only if it changes the directory, the patterns or the prefixes. */
   'file-triggers-enabled': flag,
   'vcs-repo': spare(
     v.looseObject({
       /** `acme/infra` */
       identifier: text,
-      /** '' stands for the default branch. */
+      /** '' means the default branch. */
       branch: text,
       'repository-http-url': text,
     }),

@@ -1,4 +1,7 @@
-/** What the plans do, by action, what destroys first; each change a fold of its attributes. */
+/**
+ * What the plans do, grouped by action, destroyed resources first; each change is a fold with its
+ * attributes.
+ */
 import type { ChangeAction, PlannedChange } from '../../policy/planned-changes.ts';
 import { ACTION_WORDS, changeReason, SIGNS } from '../changes.ts';
 import { originsOf, permalink } from '../links.ts';

@@ -1,4 +1,4 @@
-/** Policies down, workspaces across: what each policy said of each workspace. */
+/** Policies as rows, workspaces as columns: the result of each policy in each workspace. */
 import type { Finding, ReportedResult, ReportView } from '../view.ts';
 import { byCodeUnit, count, groupBy } from '../text.ts';
 import { levelWords } from '../words.ts';
@@ -79,7 +79,7 @@ function row(
   </tr>`;
 }
 
-/** What failed first. */
+/** Failures first. */
 function rankOf({ status, level }: ReportedResult): number {
   if (status === 'passed') return 3;
   if (status === 'overridden') return 2;

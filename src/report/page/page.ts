@@ -19,7 +19,7 @@ import { renderTimeline } from './timeline.ts';
 /** Without a space around it: the digest in the policy is of every byte between the tags. */
 const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
 
-/** Above this a browser takes its time. */
+/** Browsers are slow with a larger page. */
 export const PAGE_BUDGET_BYTES = 3_000_000;
 
 type Detail = ChangeDetail & FindingDetail & { cells: number };
@@ -32,7 +32,7 @@ const WHOLE: Detail = {
   cells: 20_000,
 };
 
-/** What is left out first: attributes, then changes, then long texts and rows. */
+/** The order in which content is left out: attributes, then changes, then long texts and rows. */
 const DETAILS: readonly Detail[] = [
   WHOLE,
   { ...WHOLE, attributes: false },
@@ -164,7 +164,7 @@ function planFigures(workspace: WorkspaceView): string {
   return said || 'changes outputs only';
 }
 
-/** Reasons that no finding says, and what a reader should know besides. */
+/** Reasons that no finding contains, and notices. */
 function reasons(view: ReportView): Content {
   const lines = view.workspaces.flatMap((workspace) => [
     ...(needsReason(workspace, view) ? workspace.reasons : []).map(

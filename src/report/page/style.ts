@@ -1,4 +1,4 @@
-/** What the page looks like. One text, so that the page can name its digest and allow nothing else. */
+/** The page's style sheet. One text, so that the page's policy can allow exactly this digest. */
 import { createHash } from 'node:crypto';
 
 export const STYLE = `
@@ -37,5 +37,5 @@ ul{padding-left:1.25rem;margin:.25rem 0}
 @media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;white-space:pre-wrap}}
 `;
 
-/** For a policy that allows this one style sheet. */
+/** The digest for the page's content security policy. */
 export const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;

@@ -1,4 +1,7 @@
-/** When each run did what, from its own timestamps: a drawing, and the same as a table. */
+/**
+ * When each run was in which state, by its own timestamps: a drawing, and a table with the same
+ * content.
+ */
 import { elapsed } from '../text.ts';
 import type { WorkspaceView } from '../view.ts';
 import { html, type Html } from './html.ts';
@@ -19,7 +22,7 @@ interface Phase {
   toMs: number;
 }
 
-/** What a run does from each timestamp on; `end`: nothing any more. */
+/** The state of a run from each timestamp on; `end`: the run is over. */
 const BEGINS: Readonly<Record<string, PhaseName | 'end'>> = {
   'plan-queueable-at': 'queued',
   'plan-queued-at': 'queued',
@@ -48,7 +51,10 @@ const BEGINS: Readonly<Record<string, PhaseName | 'end'>> = {
   'applied-at': 'end',
 };
 
-/** Neighbours of one kind are one phase. Empty where fewer than two timestamps can be read. */
+/**
+ * Neighbouring states of one kind become one phase. Empty if fewer than two timestamps are
+ * readable.
+ */
 export function phasesOf(timestamps: Readonly<Record<string, string | null>> = {}): Phase[] {
   const stamps = Object.entries(timestamps)
     .map(([name, at]) => ({ name, at: Date.parse(at ?? '') }))
@@ -74,7 +80,7 @@ function isEnd({ name }: { name: string }): boolean {
 const LABELS = 190;
 const WIDTH = 760;
 const ROW = 24;
-/** More rows than this are no drawing any more; the table has all. */
+/** The drawing is left out for more rows than this; the table has all. */
 const MOST_ROWS = 60;
 
 export function renderTimeline(workspaces: readonly WorkspaceView[]): Html | undefined {

@@ -1,4 +1,4 @@
-/** `runs apply`: confirms one provisional run that is still green, and tells what became of it. */
+/** `runs apply`: confirms one provisional run that is still green, and prints the result. */
 import { resolve } from 'node:path';
 import type { AppliedResult } from '../apply-run.ts';
 import { printableJson } from '../../../report/json.ts';
@@ -82,7 +82,7 @@ async function applyGreen(wanted: Session['wanted'], actor: Actor, session: Sess
   const workspace = examined.view.workspaces[0]?.name ?? '';
   if (why === undefined && !flagOf(input, 'yes')) {
     await agree(`apply run ${examined.run?.id} in ${workspace}`, input, io);
-    // Whoever was asked took their time.
+    // The person may have taken long to confirm.
     examined = await examine(wanted);
     why = whyNotApplied(examined, allowDestroy);
   }
@@ -131,7 +131,7 @@ async function reportApplied(applied: AppliedResult, { io, log, json }: Session)
   return exitCode;
 }
 
-/** `runs watch --apply`: somebody else confirms it, or nobody has to. */
+/** `runs watch --apply`: another person confirms the run, or it needs no confirmation. */
 export async function followApply(session: Session): Promise<number> {
   const { client, io, deadline, log, wanted } = session;
   const { watchWanted } = await import('../examine-run.ts');
@@ -144,11 +144,11 @@ export async function followApply(session: Session): Promise<number> {
     },
   );
   const exitCode = await reportApplied({ ...followed, audit: [] }, session);
-  // Who waits for a person has done all there is to do.
+  // A run that waits for a person is a complete result.
   return followed.outcome === 'waits' ? EXIT.green : exitCode;
 }
 
-/** What the report says stands where nothing was said, and contradicts nothing that was. */
+/** The report's values are used for missing options, and never override one. */
 async function withReport(input: CommandInput, io: CommandIo) {
   const problems: Problem[] = [];
   const note = (subject: string, message: string) => void problems.push({ subject, message });

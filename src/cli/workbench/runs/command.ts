@@ -1,4 +1,4 @@
-/** Runs that are there, whoever started them: listed, reported, watched, ended, applied. */
+/** Existing runs, whoever started them: list, show, watch, cancel, discard, apply. */
 import { relatedId } from '../../../client/wire/resource.ts';
 import type { Run } from '../../../client/wire/run.ts';
 import { runWords } from '../../../model/status.ts';
@@ -68,12 +68,12 @@ function ending(action: 'cancel' | 'discard', summary: string): CommandSpec {
     description: `Needs the permission to apply runs. A run that is over already is left as it is.`,
     arguments: [RUN],
     inWorkspace: 'of a run',
-    options: [option('--comment <text>', 'why; shown on the run')],
+    options: [option('--reason <text>', 'why; shown on the run')],
     destroys: `${action} the run`,
     async call(call) {
       const { client, input, answer } = call;
       const runId = await findRunId(call);
-      await client.runs[action](runId, optionOf(input, 'comment'));
+      await client.runs[action](runId, optionOf(input, 'reason'));
       const { run } = await client.runs.show(runId);
       const text = `${safeLine(`${run.id} is ${runWords(run)}`)}\n`;
       await answer({ data: run }, text);
@@ -81,7 +81,7 @@ function ending(action: 'cancel' | 'discard', summary: string): CommandSpec {
   });
 }
 
-/** Of the workspace that was said, if one was: a run of another one is not touched. */
+/** The id of the run. If a workspace was given, a run of another one is refused. */
 async function findRunId({ client, id, place, workspaceId }: CommandCall): Promise<string> {
   if (id !== 'latest' && place.workspace === undefined) return id;
   const wanted = await workspaceId();

@@ -1,4 +1,4 @@
-/** `runs show` and `runs watch`: a run that is there, with the report that the gate would make. */
+/** `runs show` and `runs watch`: an existing run, with the report that the gate would make. */
 import type { Client } from '../../../client/client.ts';
 import { describeOptions } from '../../../policy/run-options.ts';
 import { exitCodeOf, type FailOn } from '../../../model/verdict.ts';
@@ -51,7 +51,7 @@ export const MUST_BE: OptionSpec[] = [
 const NOT_SAID =
   'What is not said of the run (its workspace; its version or commit) is not compared, and then the answer is undecided, exit code 5, however well the run did. Options that it was planned with have to be said as well.';
 
-/** @param instead what else may be asked for than the report */
+/** @param instead the outputs that may be requested instead of the report */
 export function examining(
   name: 'show' | 'watch',
   summary: string,
@@ -102,12 +102,12 @@ export interface Session extends Pick<CommandCall, 'client' | 'input' | 'io' | '
   deadline: number;
   json: boolean;
   wanted: RunReference;
-  /** Judges the run and tells how it stands. */
+  /** Judges the run and prints its state. */
   examine: (wanted: RunReference) => Promise<Told>;
   close: () => Promise<void>;
 }
 
-/** @throws UsageError with all that is wrong; what the client threw when the workspace was looked for */
+/** @throws UsageError with everything that is wrong; what the client threw during the look-up */
 export async function openSession(
   input: CommandInput,
   io: CommandIo,

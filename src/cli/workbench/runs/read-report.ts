@@ -20,7 +20,7 @@ interface ReportedRun {
   workspace: string;
   runId: string;
   versionId: string;
-  /** Of the archive that the run planned. */
+  /** The digest of the archive that the run planned. */
   sha256: string;
 }
 
