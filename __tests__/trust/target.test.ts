@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { isLoopback, readHostname, tokenFor } from '../../src/trust/hostname.ts';
+import { isLoopback } from '../../src/model/loopback.ts';
+import { readHostname, tokenFor } from '../../src/trust/hostname.ts';
 import type { TargetQuestion } from '../../src/trust/target.ts';
 import { chooseTarget, otherHost } from '../../src/trust/target.ts';
 

@@ -1,4 +1,5 @@
 /** The service's host: what may be written, and which environment variable holds its token. */
+import { isLoopback } from '../model/loopback.ts';
 import { alternatives, quote } from '../model/quote.ts';
 import type { Parsed } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
@@ -30,12 +31,6 @@ export function readHostname(text: string): Parsed<Host> {
     return { problem: `${quote(written)} would send the token unencrypted. Write https.` };
   }
   return { value: { hostname: url.host, origin: url.origin } };
-}
-
-export function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname)
-  );
 }
 
 /**

@@ -1,13 +1,6 @@
 /** Where a token may go: one origin, over TLS unless it never leaves this machine. */
 
-/** `hostname` as URL has it: `localhost`, `127.0.0.1`, `[::1]`. */
-export function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname === '[::1]' ||
-    /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname)
-  );
-}
+import { isLoopback } from '../../model/loopback.ts';
 
 /** The origin as a URL, or why it cannot be one, as a sentence. */
 export function parseOrigin(origin: string): URL | string {
