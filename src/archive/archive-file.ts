@@ -9,8 +9,9 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf, messageOf } from './open-checked.ts';
+import { codeOf } from './open-checked.ts';
 import { PackError } from './pack.ts';
+import { errorMessage } from '../model/error-message.ts';
 
 export type ArchiveFile = ReturnType<typeof createArchiveFile>;
 
@@ -96,5 +97,5 @@ function sayWhy(error: unknown): string {
   if (code === 'ENOENT') return 'the directory does not exist';
   return ['EACCES', 'EPERM', 'EROFS'].includes(code)
     ? `may not be written (${code})`
-    : messageOf(error);
+    : errorMessage(error);
 }

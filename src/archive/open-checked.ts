@@ -68,8 +68,3 @@ export function codeOf(error: unknown): string | undefined {
   const isCoded = typeof error === 'object' && error !== null && 'code' in error;
   return isCoded && typeof error.code === 'string' ? error.code : undefined;
 }
-
-export function messageOf(error: unknown): string {
-  const isTold = typeof error === 'object' && error !== null && 'message' in error;
-  return String(isTold ? error.message : error);
-}

@@ -2,7 +2,7 @@
 import { listTrackedFiles, NO_REPOSITORY } from '../machine/ask-git.ts';
 import { findCheckout } from '../machine/find-repository.ts';
 import { isReadByTerraform } from './never-ships.ts';
-import { ChangedError, codeOf, messageOf, readChecked } from './open-checked.ts';
+import { ChangedError, codeOf, readChecked } from './open-checked.ts';
 import type { ArchiveEntry, PackOptions, PackPorts } from './pack.ts';
 import { recognise, SEEN_BYTES, type Content } from './secret-contents.ts';
 import { isPlain } from './secret-names.ts';
@@ -15,6 +15,7 @@ import {
   type WalkedEntry,
   type WalkedFile,
 } from './withhold.ts';
+import { errorMessage } from '../model/error-message.ts';
 
 interface Packing {
   tar: TarStream;
@@ -115,5 +116,5 @@ export function describeReadError(error: unknown): string {
   if (code === undefined) throw error;
   return code === 'EACCES' || code === 'EPERM'
     ? `cannot be read (${code}); make it readable or ignore it`
-    : messageOf(error);
+    : errorMessage(error);
 }

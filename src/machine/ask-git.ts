@@ -6,6 +6,7 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Environment, Execute, Patch } from '../model/ports.ts';
 import { findKnownRepository, findRepository, type Repository } from './find-repository.ts';
+import { errorMessage } from '../model/error-message.ts';
 
 export interface GitPorts {
   execute: Execute;
@@ -132,7 +133,7 @@ async function start(
     if (done.exitCode === 0) return { text: done.stdout };
     return { why: done.stderr.trim(), exitCode: done.exitCode };
   } catch (error) {
-    return { why: error instanceof Error ? error.message : String(error), exitCode: undefined };
+    return { why: errorMessage(error), exitCode: undefined };
   }
 }
 
