@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { findCheckout } from '../machine/find-repository.ts';
+import { findCheckout, realOrSame } from '../machine/find-repository.ts';
 import type { Environment } from '../model/ports.ts';
 import { createArchiveFile, type ArchiveFile } from './archive-file.ts';
 import { createGzipBlocks } from './gzip-blocks.ts';
 import { readRuleFile } from './ignore-rules.ts';
-import { isWithin, realOrSame } from './place.ts';
+import { isWithin } from './place.ts';
 import {
   PackError,
   type Archive,

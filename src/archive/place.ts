@@ -1,7 +1,7 @@
 /** Where what is packed lies: inside one repository, and no link leads there. */
-import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
+import { lstatSync, readlinkSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
-import { findCheckout, findRepository } from '../machine/find-repository.ts';
+import { findCheckout, findRepository, realOrSame } from '../machine/find-repository.ts';
 import { PackError } from './pack.ts';
 
 interface PackDirectory {
@@ -35,15 +35,6 @@ export function resolvePackDirectory(directory: string, base: string): PackDirec
 /** Absolute path of the repository that holds the directory, or undefined. */
 export function repositoryOf(directory: string): string | undefined {
   return findCheckout(realOrSame(directory));
-}
-
-export function realOrSame(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    // Whoever reads the directory says what is wrong with it.
-    return path;
-  }
 }
 
 export function isWithin(path: string, directory: string): boolean {

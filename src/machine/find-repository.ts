@@ -153,7 +153,7 @@ function readTextFileSync(path: string): string | undefined {
   }
 }
 
-/** Free of links, where it is there. */
+/** The absolute path without links; of a path that does not exist, the absolute path alone. */
 export function realOrSame(path: string): string {
   try {
     return realpathSync.native(path);
