@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Environment } from '../model/ports.ts';
-import { quote } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 import type { SettingProblem } from '../model/parse.ts';
 
 /** @param caFile as written; relative to `workingDirectory` */

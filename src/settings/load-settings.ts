@@ -20,7 +20,7 @@ import {
   describeDifferences,
 } from '../trust/trusted-block.ts';
 import type { SettingProblem } from '../model/parse.ts';
-import { quote } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 import { toLiterals } from './run-options.ts';
 import type { SettingSources, Settings } from './settings.ts';
 import { readSettings, unanswered } from './settings.ts';

@@ -1,6 +1,7 @@
 /** Inputs that say where links in a report may lead: hosts, and where a policy is explained. */
 import { readHostname } from '../trust/hostname.ts';
-import { parseList, quote, type Parsed } from '../model/parse.ts';
+import { parseList, type Parsed } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 
 /** Hosts as in a list → their origins, `https` only. */
 export function readHosts(text: string): Parsed<string[]> {

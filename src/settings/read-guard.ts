@@ -2,7 +2,8 @@
 import { isPattern } from '../policy/address-patterns.ts';
 import { EXCEPTIONS } from '../policy/guard.ts';
 import type { Approvers } from '../trust/command.ts';
-import { parseChoice, parseList, quote, type Parsed } from '../model/parse.ts';
+import { parseChoice, parseList, type Parsed } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 
 /** A pattern may have a key in quotes, with anything in it. */
 const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;

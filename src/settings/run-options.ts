@@ -1,7 +1,8 @@
 /** The inputs that say what a run plans → what the service is asked for, and what does not go together. */
 import type { HclExpression } from '../locate/hcl-syntax.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
-import { quote, type Parsed } from '../model/parse.ts';
+import type { Parsed } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 
 /** Inputs, as they were read each for itself. */
 interface RunOptionInputs {
@@ -110,7 +111,7 @@ export async function toLiterals(options: RunOptions): Promise<RunOptions> {
     const { body, problems } = hcl.parse(`value = ${text}\n`);
     const [first, ...others] = body.attributes;
     const is = problems.length === 0 && others.length + body.blocks.length === 0;
-    return is && first !== undefined && isLiteral(first.value) ? text : quoted(text);
+    return is && first !== undefined && isLiteral(first.value) ? text : hclString(text);
   };
   return {
     ...options,
@@ -137,7 +138,7 @@ function isLiteral(expression: HclExpression): boolean {
   }
 }
 
-/** Text as a literal: nothing in it is worked out. */
-function quoted(text: string): string {
+/** The text as an HCL string that Terraform reads without evaluating anything in it. */
+function hclString(text: string): string {
   return JSON.stringify(text).replaceAll(/[$%]\{/g, (opening) => `${opening[0]}${opening}`);
 }

@@ -4,14 +4,8 @@
  */
 import { didYouMean } from '../model/did-you-mean.ts';
 import type { Parsed, SettingProblem } from '../model/parse.ts';
-import {
-  parseChoice,
-  parseDuration,
-  parseFlag,
-  parseList,
-  parseNumber,
-  quote,
-} from '../model/parse.ts';
+import { parseChoice, parseDuration, parseFlag, parseList, parseNumber } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 import type { Door, InputName, InputSpec, INPUT_TABLE } from './inputs.ts';
 import { existsAt, INPUTS } from './inputs.ts';
 import type { CloudBlock } from '../locate/cloud-block.ts';

@@ -1,5 +1,6 @@
 /** Which workspaces a run of the gate is about: names, pairs, queries. */
-import { parseList, quote } from '../model/parse.ts';
+import { parseList } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 import type { Parsed } from '../model/parse.ts';
 import type { CloudBlock } from '../locate/cloud-block.ts';
 
