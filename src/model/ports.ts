@@ -72,9 +72,7 @@ export interface HttpResponse {
   bytes?: number;
 }
 
-/** Sends one request.
- *
- * @throws TransportError if no complete answer arrived */
+/** Sends one request. Rejects with a `TransportError` if no complete answer arrived. */
 export type Send = (request: HttpRequest) => Promise<HttpResponse>;
 
 export type TransportFailure =
