@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isLoopback } from '../../src/model/loopback.ts';
+import { isLoopback } from '../../src/model/origin.ts';
 import { readHostname, tokenFor } from '../../src/trust/hostname.ts';
 import type { TargetSources } from '../../src/trust/target.ts';
 import { chooseTarget, otherHost } from '../../src/trust/target.ts';

@@ -1,5 +1,5 @@
 /** The host name of the service, and the environment variable that holds its token. */
-import { isLoopback } from '../model/loopback.ts';
+import { isLoopback } from '../model/origin.ts';
 import { alternatives, quote } from '../model/quote.ts';
 import type { Parsed } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
