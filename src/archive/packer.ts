@@ -1,4 +1,4 @@
-/** Puts one entry after the other into the archive, and keeps out what its content gives away. */
+/** Adds entries to the archive, and withholds files whose content looks secret. */
 import { listTrackedFiles, NO_REPOSITORY } from '../machine/ask-git.ts';
 import { findCheckout } from '../machine/find-repository.ts';
 import { isReadByTerraform } from './never-ships.ts';
@@ -23,13 +23,13 @@ interface Packing {
   options: PackOptions;
   ports: PackPorts;
   scanner: SecretScanner;
-  /** What is in the archive so far. */
+  /** The entries that are in the archive so far. */
   entries: ArchiveEntry[];
 }
 
 const EMPTY = Buffer.alloc(0);
 
-/** Asks git what it tracks there. */
+/** Asks git which files it tracks in a repository. */
 export async function askGit(repository: string, packing: Packing): Promise<void> {
   const { findings, options, ports } = packing;
   const { root, workspace = findCheckout(root) ?? root } = options;
@@ -40,6 +40,7 @@ export async function askGit(repository: string, packing: Packing): Promise<void
   findings.warnings.push({ at: 'git', message });
 }
 
+/** Adds one entry to the archive, or withholds it because of its content. */
 export async function addToArchive(found: WalkedEntry, packing: Packing): Promise<void> {
   const { tar, scanner, entries, findings, options } = packing;
   const { path, type, size } = found;
@@ -64,7 +65,7 @@ export async function addToArchive(found: WalkedEntry, packing: Packing): Promis
   }
 }
 
-/** Whether what a file begins with keeps it here: state always, the rest where git does not track it. */
+/** Withholds a file because of its first bytes: state always, other secrets if git does not track the file. */
 async function stays(file: WalkedFile, start: Buffer, packing: Packing): Promise<boolean> {
   const { findings, options } = packing;
   const what = suspect(file.path, start, packing);
@@ -81,7 +82,7 @@ async function stays(file: WalkedFile, start: Buffer, packing: Packing): Promise
   return true;
 }
 
-/** A token in a text may be an example. */
+/** What makes the content suspicious. In texts for people, a token may be an example. */
 function suspect(path: string, start: Buffer, packing: Packing): Content | 'a token' | undefined {
   const content = recognise(start);
   const hits = packing.scanner.seen();

@@ -1,4 +1,4 @@
-/** Where a rule file does not say what it seems to say: each trap with its line and its remedy. */
+/** Finds rules that do not mean what they seem to mean, each with its line and a remedy. */
 import type { ArchiveWarning } from './pack.ts';
 import type { RuleReference } from './rule-cursor.ts';
 import type { Engine } from './expressions.ts';
@@ -34,7 +34,7 @@ export function findTraps({ rules, tooLong, text, set, engine }: RuleFile): Arch
   return warnings;
 }
 
-/** A rule named a directory, and Terraform would take that for the directory's entry alone. */
+/** The warning about a rule that names a directory: Terraform applies it to the entry, not to the contents. */
 export function describeEntryOnly(rule: RuleReference, set: TerraformSet): ArchiveWarning {
   const upload =
     set === 'exact' ? 'its contents are uploaded' : 'Terraform would upload its contents';
@@ -124,7 +124,7 @@ function patternOf(rule: RuleLine): string {
   return rule.negated ? trimmed.slice(1) : trimmed;
 }
 
-/** The same with every character that is live in a regular expression made literal. */
+/** Escapes every character that has a meaning in a regular expression. */
 function escapePattern(pattern: string): string {
   return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (found) =>
     found.length > 1 ? found : `\\${found}`,
