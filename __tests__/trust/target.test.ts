@@ -1,19 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import { isLoopback, readHostname, tokenFor } from '../../src/trust/hostname.ts';
-import type { TargetQuestion } from '../../src/trust/target.ts';
+import { isLoopback } from '../../src/model/origin.ts';
+import { readHostname, tokenFor } from '../../src/trust/hostname.ts';
+import type { TargetSources } from '../../src/trust/target.ts';
 import { chooseTarget, otherHost } from '../../src/trust/target.ts';
 
-function choose(question: Partial<TargetQuestion>) {
+function choose(sources: Partial<TargetSources>) {
   return chooseTarget({
     hostname: undefined,
     token: undefined,
     environment: {},
     missingToken: (hostname) => `is missing for ${hostname}`,
-    ...question,
+    ...sources,
   });
 }
-const hostOf = (question: Partial<TargetQuestion>) => choose(question).host?.hostname;
-const tokenOf = (question: Partial<TargetQuestion>) => choose(question).token;
+const hostOf = (sources: Partial<TargetSources>) => choose(sources).host?.hostname;
+const tokenOf = (sources: Partial<TargetSources>) => choose(sources).token;
 const block = (hostname: string) => ({ at: 'main.tf:3', hostname });
 
 describe('the host', () => {

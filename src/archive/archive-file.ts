@@ -1,4 +1,4 @@
-/** The file that an archive is written to: complete under its name, or not there at all. */
+/** The file to which an archive is written. It has its final name only once it is complete. */
 import {
   closeSync,
   lstatSync,
@@ -9,18 +9,19 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf, messageOf } from './open-checked.ts';
+import { codeOf } from './open-checked.ts';
 import { PackError } from './pack.ts';
+import { errorMessage } from '../model/error-message.ts';
 
 export type ArchiveFile = ReturnType<typeof createArchiveFile>;
 
-/** As `fs.writeSync`; handed in so that a full disk can be tested. */
+/** The signature of `fs.writeSync`; a parameter, so that tests can fill the disk. */
 type WriteSync = (fd: number, bytes: Uint8Array, offset: number) => number;
 
 /**
- * Every failure is a `PackError` that names the path; nothing is left behind.
+ * Opens the file. Every failure is a `PackError` that names the path, and no file is left behind.
  *
- * @param output where the archive shall be, or undefined for a temporary file
+ * @param output the path of the archive, or undefined for a temporary file
  * @param temporary the directory for temporary files
  */
 export function createArchiveFile(
@@ -31,7 +32,7 @@ export function createArchiveFile(
   const makeSpool = () => mkdtempSync(join(temporary, 'plangate-'));
   const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
   const path = output ?? join(spool ?? '', 'archive.tar.gz');
-  // A device or a pipe is written to; a file of that name is replaced only by a whole archive.
+  // A device or a pipe is written to directly; a regular file is replaced only by a whole archive.
   const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
   const attempt = <T>(action: () => T): T => {
     try {
@@ -45,7 +46,7 @@ export function createArchiveFile(
   const file = {
     /** Where the archive is once `finish` has returned. */
     path,
-    /** What must not be packed while this is being written. */
+    /** The path that must not be packed while the archive is being written. */
     scratch: spool ?? scratch,
     write: (bytes: Uint8Array): void =>
       attempt(() => {
@@ -58,7 +59,7 @@ export function createArchiveFile(
         fd = undefined;
         if (scratch !== path) renameSync(scratch, path);
       }),
-    /** Closes and deletes; harmless after `finish`, which it does not undo. */
+    /** Closes and deletes an unfinished archive; does nothing after `finish`. */
     abandon(): void {
       if (fd === undefined) return;
       closeSync(fd);
@@ -66,7 +67,7 @@ export function createArchiveFile(
       if (spool !== undefined) rmSync(spool, { recursive: true, force: true });
       else if (scratch !== path) rmSync(scratch, { force: true });
     },
-    /** Deletes a temporary archive; does nothing to one that was asked for by name. */
+    /** Deletes a temporary archive; keeps one that was written to `output`. */
     remove(): void {
       if (spool !== undefined) rmSync(spool, { recursive: true, force: true });
     },
@@ -79,7 +80,7 @@ function orProblem<T>(path: string, action: () => T): T {
   try {
     return action();
   } catch (error) {
-    throw new PackError([{ path, message: sayWhy(error) }]);
+    throw new PackError([{ path, message: describeWriteError(error) }]);
   }
 }
 
@@ -88,7 +89,7 @@ function isSpecial(path: string): boolean {
   return stats !== undefined && !stats.isFile();
 }
 
-function sayWhy(error: unknown): string {
+function describeWriteError(error: unknown): string {
   const code = codeOf(error) ?? '';
   if (code === 'ENOSPC') {
     return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
@@ -96,5 +97,5 @@ function sayWhy(error: unknown): string {
   if (code === 'ENOENT') return 'the directory does not exist';
   return ['EACCES', 'EPERM', 'EROFS'].includes(code)
     ? `may not be written (${code})`
-    : messageOf(error);
+    : errorMessage(error);
 }

@@ -1,7 +1,7 @@
-/** An archive in words: what was packed, how large it is, what stayed behind. Pure. */
+/** Describes an archive for people: what was packed, its size, and what was withheld. */
 import type { Archive, ArchiveEntry } from './pack.ts';
 
-/** A larger archive is named together with what makes it large. */
+/** Of a larger archive, the largest files are listed. */
 const LARGE_BYTES = 100 * 1000 * 1000;
 const LARGEST_SHOWN = 10;
 
@@ -13,15 +13,15 @@ export function describeArchive({ bytes, sha256, entries, withheld }: Packed): s
   const ignored = withheld.filter(({ reason }) => reason === 'ignored');
   const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
   const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
-  const left = [
+  const omitted = [
     ...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
     ...(others.length > 0 ? [`${others.length} withheld: ${shown.join(', ')}`] : []),
   ];
   const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
-  return `${size}, sha256 ${sha256.slice(0, 12)}…${left.length > 0 ? ` (${left.join(', ')})` : ''}`;
+  return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omitted.join(', ')})` : ''}`;
 }
 
-/** What makes an archive large, biggest first; empty for one of a usual size. */
+/** The largest files of a large archive, the largest first; empty for any other archive. */
 export function describeLargest({ bytes, entries }: Pick<Archive, 'bytes' | 'entries'>): string[] {
   if (bytes <= LARGE_BYTES) return [];
   const largest = entries.filter(({ type }) => type === 'file').toSorted(bySize);

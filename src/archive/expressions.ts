@@ -1,13 +1,13 @@
-/** Many regular expressions at once, read as Go reads them and matched in linear time. */
+/** Matches many regular expressions at once, with Go's syntax and in linear time. */
 
-/** The rules cannot be applied; says why, of the file that they are in. */
+/** The rules cannot be applied. The message is the rest of a sentence that begins with the rule file. */
 export class UnusableRules extends Error {
   override readonly name = 'UnusableRules';
 }
 
 interface Expression {
   text: string;
-  /** Which rule has matched when this expression has. */
+  /** The number of the rule that this expression belongs to. */
   rule: number;
 }
 
@@ -16,16 +16,16 @@ export type Matcher = (path: string) => number;
 
 export type Engine = Awaited<ReturnType<typeof loadEngine>>;
 
-/** Of all expressions together, repetitions written out. */
+/** The most characters of all expressions together, with repetitions written out. */
 const LENGTH_LIMIT = 1_000_000;
-/** The counts of one expression never multiply to more: Go refuses the expression. */
+/** The highest product of the counts in one expression: Go refuses more. */
 const REPEAT_LIMIT = 1000;
-/** Each `[:` without its `:]` costs a look through the rest of the expression. */
+/** The most `[:` without `:]`, because each of them costs a search through the rest of the expression. */
 const UNCLOSED_LIMIT = 1000;
-/** More than can be matched in bounded time and memory. */
+/** The message about patterns beyond these limits. */
 const TOO_LARGE = 'holds patterns that are too large to be applied; shorten them';
 
-/** The engine is large, and most directories have no rule that needs it. */
+/** Loads the engine only when a rule needs it, because it is large. */
 export async function loadEngine() {
   const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await import('re2js');
   // Which characters a Unicode class has depends on the version of Go.
@@ -34,7 +34,7 @@ export async function loadEngine() {
     /**
      * Whether Go can read the expression.
      *
-     * @throws UnusableRules also where Go may well accept it, but it is not known here what it means to it
+     * @throws UnusableRules if it is too large, or if its meaning depends on the version of Go
      */
     isReadable(text: string): boolean {
       const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
@@ -74,7 +74,7 @@ export async function loadEngine() {
   };
 }
 
-/** An upper bound; Go writes counted repetitions out, and so does the engine. */
+/** An upper bound of the length once Go and the engine have written counted repetitions out. */
 function lengthOf(text: string): number {
   let copies = 1;
   for (const [, least, most] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
@@ -83,7 +83,7 @@ function lengthOf(text: string): number {
   return text.length * Math.min(copies, REPEAT_LIMIT);
 }
 
-/** An expression for one character that means nothing but itself. */
+/** An expression that matches exactly this character. */
 export function literally(character: string): string {
   return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
 }

@@ -1,4 +1,4 @@
-/** The rule file read as git reads a `.gitignore` at the root. */
+/** Reads the rule file as git reads a `.gitignore` at the root. */
 import { literally, loadEngine, type Matcher } from './expressions.ts';
 import type { RuleCursor, RuleReference } from './rule-cursor.ts';
 
@@ -7,7 +7,7 @@ interface GitRule extends RuleReference {
   expression: string;
 }
 
-/** Git compares bytes: each is a character of its own here. */
+/** Git compares bytes, so each byte becomes one character here. */
 const toBytes = (text: string): string => Buffer.from(text).toString('latin1');
 
 /** @throws UnusableRules */
@@ -32,7 +32,7 @@ export async function startAsGit(text: string): Promise<() => RuleCursor> {
   return () => at('');
 }
 
-/** Those that can match something. */
+/** The rules that can match something. */
 function readRules(text: string): GitRule[] {
   const rules: GitRule[] = [];
   for (const [at, ended] of text
@@ -51,7 +51,7 @@ function readRules(text: string): GitRule[] {
   return rules;
 }
 
-/** Spaces at the end do not count unless a backslash stands before them. */
+/** Removes spaces at the end, except those after a backslash. */
 function trimSpaces(text: string): string {
   let end = 0;
   for (let at = 0; at < text.length; at++) {
@@ -62,7 +62,7 @@ function trimSpaces(text: string): string {
   return text.slice(0, end);
 }
 
-/** An expression for whole paths, directories ending in a slash; undefined: it matches nothing. */
+/** An expression for whole paths, where directories end in a slash; undefined if the pattern matches nothing. */
 function readPattern(text: string): string | undefined {
   const directoryOnly = text.endsWith('/');
   const body = directoryOnly ? text.slice(0, -1) : text;
@@ -73,14 +73,14 @@ function readPattern(text: string): string | undefined {
   return `(?s)^${anchored ? '' : '(?:.*/)?'}${path}/${directoryOnly ? '' : '?'}$`;
 }
 
-/** @param anchored whether two stars between slashes stand for any number of directories */
+/** @param anchored whether two stars between slashes match any number of directories */
 function readGlob(glob: string, anchored: boolean): string | undefined {
   let expression = '';
   for (let at = 0; at < glob.length;) {
     const stars = anchored && (at === 0 || glob[at - 1] === '/') ? countStars(glob, at) : 0;
     const after = glob.slice(at + stars, at + stars + 2);
     if (stars >= 2 && after === '') {
-      // Whatever is inside, but not the directory itself.
+      // This matches everything inside the directory, but not the directory itself.
       return `${expression}[^/].*`;
     }
     if (stars >= 2 && after.startsWith('/')) {
@@ -105,7 +105,7 @@ function countStars(glob: string, from: number): number {
   return at - from;
 }
 
-/** An expression, and where the glob goes on. */
+/** An expression, and the position after its part of the glob. */
 interface Piece {
   expression: string;
   next: number;
@@ -127,7 +127,7 @@ function readPiece(glob: string, at: number): Piece | undefined {
   }
 }
 
-/** The members of git's classes but for the slash, which no bracket matches. */
+/** The members of git's classes without the slash, which no bracket matches. */
 const CLASSES = new Map([
   ...['alnum', 'alpha', 'blank', 'cntrl', 'digit', 'lower', 'space', 'upper', 'xdigit'].map(
     (name) => [name, `[:${name}:]`] as const,
@@ -137,7 +137,7 @@ const CLASSES = new Map([
   ['punct', '!-.:-@\\[-`{-~'],
 ]);
 
-/** `[…]`; undefined when it does not end or names an unknown class: git then never matches. */
+/** Reads `[…]`; undefined if it does not end or names an unknown class, because git then never matches. */
 function readBracket(glob: string, from: number): Piece | undefined {
   let at = from + 1;
   const negated = glob[at] === '!' || glob[at] === '^';
@@ -174,7 +174,7 @@ function readBracket(glob: string, from: number): Piece | undefined {
 
 const NOTHING = '[^\\x00-\\x{10ffff}]';
 
-/** A range within brackets, but for the slash. */
+/** A range within brackets, without the slash. */
 function rangeOf(from: string, to: string): string {
   const below = to < '/' ? to : '.';
   const above = from > '/' ? from : '0';

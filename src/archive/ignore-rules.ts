@@ -1,4 +1,4 @@
-/** The rule file of the packed root, read one of three ways. */
+/** Reads the rule file of the packed directory in one of three ways. */
 import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEngine, UnusableRules } from './expressions.ts';
@@ -15,9 +15,9 @@ import { startExactly, startSafely } from './terraform-rules.ts';
 const LIMIT_BYTES = 1024 * 1024;
 
 interface IgnoreRules {
-  /** At the top of a tree. */
+  /** A cursor at the top of a tree. */
   start(): RuleCursor;
-  /** Traps found in the file, and more of them as the rules meet directories. */
+  /** Traps in the file. More are added while the rules are applied to directories. */
   warnings: ArchiveWarning[];
 }
 

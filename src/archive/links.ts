@@ -1,4 +1,4 @@
-/** Where a symbolic link leads, and what becomes of it in the archive. */
+/** Finds where a symbolic link leads, and decides how it is packed. */
 import { lstatSync, readlinkSync, realpathSync, type Stats } from 'node:fs';
 import { dirname, isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import { findCheckout } from '../machine/find-repository.ts';
@@ -12,18 +12,18 @@ interface LinkPlace {
   root: string;
   /** Real path of the repository. */
   repository: string;
-  /** Real directories that are being walked, outermost first: following one again never ends. */
+  /** Real directories that are being walked, outermost first: following one of them would never end. */
   open: readonly string[];
-  /** A followed directory outside the root, and the path it has in the archive. */
+  /** Directories outside the root that links brought in, each with its path in the archive. */
   grafts: readonly { real: string; path: string }[];
   /** The link's own path in the archive. */
   path: string;
 }
 
 type LinkFate =
-  /** A link in the archive as well. `target` is relative to the link's directory. */
+  /** It is packed as a link. `target` is relative to the link's directory. */
   | { kind: 'keep'; target: string }
-  /** Shipped as what it leads to: outside the root, inside the repository. */
+  /** Its target is packed in its place: it is outside the root, but inside the repository. */
   | { kind: 'follow'; real: string; stats: Stats }
   | { kind: 'refuse'; message: string };
 
@@ -60,7 +60,7 @@ function refuse(text: string, where: string): LinkFate {
   return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
 
-/** The path that a file has in the archive without following anything, or undefined. */
+/** The path of a file in the archive; undefined if the file is packed only through a link. */
 function placeInArchive(absolute: string, place: LinkPlace): string | undefined {
   if (isWithin(absolute, place.root)) return toSlashes(relative(place.root, absolute));
   const graft = place.grafts.findLast(({ real }) => isWithin(absolute, real));
@@ -69,7 +69,7 @@ function placeInArchive(absolute: string, place: LinkPlace): string | undefined 
   return inside === '' ? graft.path : `${graft.path}/${inside}`;
 }
 
-/** The link's text as it was written where it still holds, else the shortest relative one. */
+/** The link's own text if it still leads there, else the shortest relative path. */
 function retarget(text: string, target: string, link: string): string {
   const written = toSlashes(text);
   const there = posix.join(posix.dirname(link), written).replace(/(.)\/$/, '$1');

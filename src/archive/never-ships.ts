@@ -1,11 +1,11 @@
 /**
- * What no rule can bring back: the history with its credentials, state, and what `terraform init`
- * leaves behind except the modules it fetched.
+ * Entries that are never packed, whatever the rules say: version control data with its credentials,
+ * state, and the files of `terraform init` except the modules that it fetched.
  */
 
 /**
- * Why an entry never ships, or undefined. Names are compared without regard to case, because on
- * some file systems `.GIT` is `.git`.
+ * Why an entry is never packed, or undefined. Case does not count, because `.GIT` is `.git` on some
+ * file systems.
  *
  * @param name the entry's own name
  * @param parent the name of the directory it is in, '' at the top
@@ -25,11 +25,11 @@ export function neverShips(
   if (lower === '.git' || lower === '.hg' || lower === '.svn') return 'version control data';
   if (lower === '.terraform' && type === 'link') return 'a .terraform link';
   if (type !== 'file') return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
-  // Whatever an editor, a copy or a backup made of the name; but Terraform would read these.
+  // An editor or a backup may have changed the name. Files that Terraform reads are not state.
   return lower.includes('.tfstate') && !isReadByTerraform(lower) ? 'state' : undefined;
 }
 
-/** Why a whole path (relative, with slashes) never ships, or undefined. */
+/** Why a path (relative, with slashes) is never packed, or undefined. */
 export function neverShipsPath(path: string, type: 'file' | 'directory'): string | undefined {
   const names = path.split('/');
   for (const [at, name] of names.entries()) {
@@ -40,12 +40,12 @@ export function neverShipsPath(path: string, type: 'file' | 'directory'): string
   return undefined;
 }
 
-/** Configuration and variables, whatever the rest of the name says. */
+/** Whether a file is configuration or variables: only the end of its name counts. */
 export function isReadByTerraform(name: string): boolean {
   return /\.(?:tf|tofu|tfvars)(?:\.json)?$/i.test(name);
 }
 
-/** Almost every name is dismissed here, without making a new string of it. */
+/** A fast check that excludes almost every name without making a new string. */
 function mayMatter(name: string): boolean {
   return name.startsWith('.') || /\.tfstate/i.test(name);
 }

@@ -1,7 +1,7 @@
-/** Opens what the walk saw and nothing else. */
+/** Opens a file only if it is still the one that the walk saw. */
 import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs';
 
-/** What the walk knew of a file when it decided to ship it. */
+/** The state of a file when the walk decided to pack it. */
 export interface Seen {
   absolute: string;
   dev: number;
@@ -10,17 +10,20 @@ export interface Seen {
   mtimeMs: number;
 }
 
-/** A file is no longer what it was when it was looked at. */
+/** A file changed after the walk saw it. */
 export class ChangedError extends Error {
   override readonly name = 'ChangedError';
 }
 
-// Windows knows neither flag; there a link cannot be created without a privilege.
+// Windows has neither flag, but there only privileged users can create links.
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /**
- * A descriptor of exactly the file that was seen. A link or another file in its place is an
- * error, so that nothing can be slipped in between the decision and the reading.
+ * Opens exactly the file that the walk saw. A link or another file in its place is an error, so that
+ * nobody can replace the file between the decision and the reading.
+ *
+ * @returns a file descriptor
+ * @throws ChangedError
  */
 export function openChecked(seen: Seen): number {
   let fd: number;
@@ -39,12 +42,12 @@ export function openChecked(seen: Seen): number {
   throw new ChangedError('changed while packing');
 }
 
-/** All of exactly the file that was seen, or so many of its first bytes. */
+/** Reads the file that the walk saw, or its first bytes, at most `most` of them. */
 export function readChecked(seen: Seen, most = Number.POSITIVE_INFINITY): Buffer {
   const fd = openChecked(seen);
   try {
     const expected = Math.min(most, seen.size);
-    // One byte more of the whole is asked for: that shows at once whether the file has grown.
+    // One more byte than the size is requested, which shows whether the file has grown.
     const buffer = Buffer.allocUnsafe(Math.min(most, seen.size + 1));
     let count = 0;
     while (count < expected) {
@@ -63,13 +66,8 @@ export function isSame(stats: Stats, seen: { dev: number; ino: number }): boolea
   return stats.ino === seen.ino && stats.dev === seen.dev;
 }
 
-/** `ENOENT` and the like, where the system refused something. */
+/** The code of a system error, such as `ENOENT`; undefined for any other error. */
 export function codeOf(error: unknown): string | undefined {
   const isCoded = typeof error === 'object' && error !== null && 'code' in error;
   return isCoded && typeof error.code === 'string' ? error.code : undefined;
-}
-
-export function messageOf(error: unknown): string {
-  const isTold = typeof error === 'object' && error !== null && 'message' in error;
-  return String(isTold ? error.message : error);
 }

@@ -1,14 +1,14 @@
-/** Packs a directory: walk, decide, read, compress, all at once; one file comes out. */
+/** Packs a directory into one file: it walks, decides, reads and compresses in one go. */
 import { createHash } from 'node:crypto';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { findCheckout } from '../machine/find-repository.ts';
+import { findCheckout, realOrSame } from '../machine/find-repository.ts';
 import type { Environment } from '../model/ports.ts';
 import { createArchiveFile, type ArchiveFile } from './archive-file.ts';
 import { createGzipBlocks } from './gzip-blocks.ts';
 import { readRuleFile } from './ignore-rules.ts';
-import { isWithin, realOrSame } from './place.ts';
+import { isWithin } from './place.ts';
 import {
   PackError,
   type Archive,
@@ -23,6 +23,9 @@ import type { Findings } from './withhold.ts';
 import { walk } from './walk.ts';
 
 /**
+ * Packs a directory.
+ *
+ * @returns the archive, and what was withheld
  * @throws PackError naming every entry that cannot be packed as it is, or the archive's own path
  *   when it cannot be written; nothing is left behind
  */
@@ -93,7 +96,7 @@ function realDirectory(path: string): string {
   return realpathSync.native(path);
 }
 
-/** Files through which the runner is told things: whatever is in them was not meant to travel. */
+/** Files through which a job gives commands to the runner: their contents are never packed. */
 const COMMAND_FILES =
   'GITHUB_OUTPUT GITHUB_ENV GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(
     ' ',
@@ -108,10 +111,10 @@ function neverShippedPaths(
   const reasons = new Map<string, string>();
   const add = (path: string | undefined, reason: string) => {
     if (!path) return;
-    // It may not be there yet, or be a link.
-    const there = join(realOrSame(dirname(path)), basename(path));
-    for (const form of [path, realOrSame(path), there]) {
-      // Whoever packs something below such a directory means it.
+    // The path may not exist yet, or be a link.
+    const withRealParent = join(realOrSame(dirname(path)), basename(path));
+    for (const form of [path, realOrSame(path), withRealParent]) {
+      // A root below such a directory was chosen on purpose.
       if (!isWithin(root, form)) reasons.set(form, reason);
     }
   };
@@ -119,7 +122,7 @@ function neverShippedPaths(
   add(environment['RUNNER_TEMP'], 'the temporary directory of the runner');
   for (const path of never) add(path, 'belongs to the runner');
   add(file.path, 'the archive itself');
-  // It is there only while it is being written.
+  // This file exists only during packing, so it is not mentioned.
   add(file.scratch, '');
   return reasons;
 }

@@ -1,8 +1,8 @@
-/** Puts one entry after the other into the archive, and keeps out what its content gives away. */
+/** Adds entries to the archive, and withholds files whose content looks secret. */
 import { listTrackedFiles, NO_REPOSITORY } from '../machine/ask-git.ts';
 import { findCheckout } from '../machine/find-repository.ts';
 import { isReadByTerraform } from './never-ships.ts';
-import { ChangedError, codeOf, messageOf, readChecked } from './open-checked.ts';
+import { ChangedError, codeOf, readChecked } from './open-checked.ts';
 import type { ArchiveEntry, PackOptions, PackPorts } from './pack.ts';
 import { recognise, SEEN_BYTES, type Content } from './secret-contents.ts';
 import { isPlain } from './secret-names.ts';
@@ -15,6 +15,7 @@ import {
   type WalkedEntry,
   type WalkedFile,
 } from './withhold.ts';
+import { errorMessage } from '../model/error-message.ts';
 
 interface Packing {
   tar: TarStream;
@@ -22,13 +23,13 @@ interface Packing {
   options: PackOptions;
   ports: PackPorts;
   scanner: SecretScanner;
-  /** What is in the archive so far. */
+  /** The entries that are in the archive so far. */
   entries: ArchiveEntry[];
 }
 
 const EMPTY = Buffer.alloc(0);
 
-/** Asks git what it tracks there. */
+/** Asks git which files it tracks in a repository. */
 export async function askGit(repository: string, packing: Packing): Promise<void> {
   const { findings, options, ports } = packing;
   const { root, workspace = findCheckout(root) ?? root } = options;
@@ -39,6 +40,7 @@ export async function askGit(repository: string, packing: Packing): Promise<void
   findings.warnings.push({ at: 'git', message });
 }
 
+/** Adds one entry to the archive, or withholds it because of its content. */
 export async function addToArchive(found: WalkedEntry, packing: Packing): Promise<void> {
   const { tar, scanner, entries, findings, options } = packing;
   const { path, type, size } = found;
@@ -63,7 +65,7 @@ export async function addToArchive(found: WalkedEntry, packing: Packing): Promis
   }
 }
 
-/** Whether what a file begins with keeps it here: state always, the rest where git does not track it. */
+/** Withholds a file because of its first bytes: state always, other secrets if git does not track the file. */
 async function stays(file: WalkedFile, start: Buffer, packing: Packing): Promise<boolean> {
   const { findings, options } = packing;
   const what = suspect(file.path, start, packing);
@@ -80,7 +82,7 @@ async function stays(file: WalkedFile, start: Buffer, packing: Packing): Promise
   return true;
 }
 
-/** A token in a text may be an example. */
+/** What makes the content suspicious. In texts for people, a token may be an example. */
 function suspect(path: string, start: Buffer, packing: Packing): Content | 'a token' | undefined {
   const content = recognise(start);
   const hits = packing.scanner.seen();
@@ -115,5 +117,5 @@ export function describeReadError(error: unknown): string {
   if (code === undefined) throw error;
   return code === 'EACCES' || code === 'EPERM'
     ? `cannot be read (${code}); make it readable or ignore it`
-    : messageOf(error);
+    : errorMessage(error);
 }

@@ -1,34 +1,35 @@
-/** Where what is packed lies: inside one repository, and no link leads there. */
-import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
+/** Checks the directory that is packed: it is inside one repository, and no link leads to it. */
+import { lstatSync, readlinkSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
-import { findCheckout, findRepository } from '../machine/find-repository.ts';
+import { findCheckout, findRepository, realOrSame } from '../machine/find-repository.ts';
 import { PackError } from './pack.ts';
 
 interface PackDirectory {
   /** Real path. */
   directory: string;
-  /** Real path of the repository that holds the directory, submodules being part of it; or none. */
+  /** Real path of the repository that holds the directory, if any. Submodules are part of it. */
   repository: string | undefined;
 }
 
 /**
- * A link can be part of a pull request, and what it leads to is then chosen by its author. Links
- * above the repository and above `base` belong to the machine.
+ * Resolves the directory to pack. It must not be a link of the repository, because the author of a
+ * pull request could choose its target. Links above the repository and above `base` are allowed.
  *
- * @param directory as given, relative to `base`: the directory in which the job works
+ * @param directory as given, relative to `base`
+ * @param base the directory in which the job works
  * @throws PackError naming the link
  */
 export function resolvePackDirectory(directory: string, base: string): PackDirectory {
-  const whole = resolve(base, directory);
+  const absolute = resolve(base, directory);
   const home = realOrSame(base);
-  for (let at = whole; dirname(at) !== at; at = dirname(at)) {
-    const holder = realOrSame(dirname(at));
+  for (let at = absolute; dirname(at) !== at; at = dirname(at)) {
+    const parent = realOrSame(dirname(at));
     const isLink = lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-    if (!isLink || (!isWithin(holder, home) && findRepository(holder) === undefined)) continue;
+    if (!isLink || (!isWithin(parent, home) && findRepository(parent) === undefined)) continue;
     const message = `is a link to ${readlinkSync(at)}, and files that are judged must not choose what is packed; name what it leads to`;
     throw new PackError([{ path: at, message }]);
   }
-  const real = realOrSame(whole);
+  const real = realOrSame(absolute);
   return { directory: real, repository: findCheckout(real) };
 }
 
@@ -37,15 +38,7 @@ export function repositoryOf(directory: string): string | undefined {
   return findCheckout(realOrSame(directory));
 }
 
-export function realOrSame(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    // Whoever reads the directory says what is wrong with it.
-    return path;
-  }
-}
-
+/** Whether a path is the directory or inside it; both are absolute. */
 export function isWithin(path: string, directory: string): boolean {
   return (
     path === directory || path.startsWith(directory.endsWith(sep) ? directory : directory + sep)

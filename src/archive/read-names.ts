@@ -1,4 +1,4 @@
-/** The names in a directory; one that is not UTF-8 has no faithful name here or in the archive. */
+/** Reads the names in a directory. A name that is not UTF-8 is refused: it would change in the archive. */
 import { isUtf8 } from 'node:buffer';
 import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { sep } from 'node:path';

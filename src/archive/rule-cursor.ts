@@ -1,4 +1,4 @@
-/** How ignore rules are asked while a tree is walked: one step per name. */
+/** The interface of ignore rules during a walk: one step per name. */
 
 /** The rule that decided. */
 export interface RuleReference {
@@ -8,15 +8,15 @@ export interface RuleReference {
   text: string;
 }
 
-/** What rules make of a directory. */
+/** What the rules decide about a directory. */
 interface Entered<Inside> {
   /** The rule that withholds the directory's own entry. */
   withheld: RuleReference | undefined;
-  /** Absent when nothing inside can ship either. */
+  /** Absent if nothing inside can be packed either. */
   inside: Inside | undefined;
 }
 
-/** The rules' view of one directory. */
+/** The rules inside one directory. */
 export interface RuleCursor {
   /** The rule that withholds a file or link of this name, if any does. */
   file(name: string): RuleReference | undefined;
@@ -37,7 +37,7 @@ export function firstRule(cursors: readonly RuleCursor[], name: string): RuleRef
   return undefined;
 }
 
-/** A directory ships under several sets of rules only as far as all of them let it. */
+/** Applies several sets of rules to a directory: one of them is enough to withhold something. */
 export function enter(cursors: readonly RuleCursor[], name: string): Entered<RuleCursor[]> {
   let withheld: RuleReference | undefined;
   const inside: RuleCursor[] = [];

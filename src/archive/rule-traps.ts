@@ -1,4 +1,4 @@
-/** Where a rule file does not say what it seems to say: each trap with its line and its remedy. */
+/** Finds rules that do not mean what they seem to mean, each with its line and a remedy. */
 import type { ArchiveWarning } from './pack.ts';
 import type { RuleReference } from './rule-cursor.ts';
 import type { Engine } from './expressions.ts';
@@ -34,13 +34,13 @@ export function findTraps({ rules, tooLong, text, set, engine }: RuleFile): Arch
   return warnings;
 }
 
-/** A rule named a directory, and Terraform would take that for the directory's entry alone. */
+/** The warning about a rule that names a directory: Terraform applies it to the entry, not to the contents. */
 export function describeEntryOnly(rule: RuleReference, set: TerraformSet): ArchiveWarning {
   const upload =
     set === 'exact' ? 'its contents are uploaded' : 'Terraform would upload its contents';
   return {
     at: `.terraformignore:${rule.line}`,
-    message: `pattern ${quote(rule.text)} matches only an entry of that name; ${upload}; write ${quote(`${rule.text}/`)}`,
+    message: `pattern ${inBackticks(rule.text)} matches only an entry of that name; ${upload}; write ${inBackticks(`${rule.text}/`)}`,
   };
 }
 
@@ -68,15 +68,15 @@ function describeTrap(
 
 function describePattern(rule: RuleLine): string | undefined {
   const pattern = patternOf(rule);
-  const shown = quote(pattern);
+  const shown = inBackticks(pattern);
   if (rule.negated && /(^|\/)\.git(\/|$)/.test(pattern)) {
     return `${shown} cannot be brought back: version control data never ships; delete the line`;
   }
   if (/^\.\.?\//.test(pattern)) {
-    return `pattern ${shown} matches nothing, paths are never written like that; write ${quote(pattern.replace(/^(\.\.?\/)+/, '/'))}`;
+    return `pattern ${shown} matches nothing, paths are never written like that; write ${inBackticks(pattern.replace(/^(\.\.?\/)+/, '/'))}`;
   }
   if (pattern.replace(/^\//, '').includes('//')) {
-    return `pattern ${shown} matches nothing, no path holds two slashes in a row; write ${quote(pattern.replace(/\/{2,}/g, '/'))}`;
+    return `pattern ${shown} matches nothing, no path holds two slashes in a row; write ${inBackticks(pattern.replace(/\/{2,}/g, '/'))}`;
   }
   if (/\\[0-9A-Za-z]/.test(pattern)) {
     return `pattern ${shown} holds a backslash, which takes the meaning from the next character or gives it one; between directories write \`/\``;
@@ -92,8 +92,8 @@ function describeMetacharacters(
   const pattern = patternOf(rule);
   const live = pattern.replace(/\\[^]/g, '');
   if (!/[()[\]{}+|^]/.test(live)) return undefined;
-  const shown = quote(pattern);
-  const escaped = quote(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
+  const shown = inBackticks(pattern);
+  const escaped = inBackticks(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
   const here =
     set === 'exact' || rule.negated ? '' : ' A file of exactly that name is withheld here.';
   if (engine && !mayBeReadable(rule.glob, engine)) {
@@ -124,11 +124,12 @@ function patternOf(rule: RuleLine): string {
   return rule.negated ? trimmed.slice(1) : trimmed;
 }
 
-/** The same with every character that is live in a regular expression made literal. */
+/** Escapes every character that has a meaning in a regular expression. */
 function escapePattern(pattern: string): string {
   return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (found) =>
     found.length > 1 ? found : `\\${found}`,
   );
 }
 
-const quote = (text: string): string => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
+const inBackticks = (text: string): string =>
+  `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;

@@ -1,9 +1,9 @@
-/** What a file is, seen from what is in it: saved plans, state and keys have any name. */
+/** Recognises saved plans, state and keys by their content, because they may have any name. */
 
-/** How much of a file has to be seen; a smaller one is seen whole. */
+/** How many bytes of a file are inspected; smaller files are inspected whole. */
 export const SEEN_BYTES = 64 * 1024;
 
-/** State never ships; the others do when git tracks them. */
+/** State is never packed; the others are packed if git tracks them. */
 export type Content =
   'state' | 'a saved plan' | 'a plan as JSON' | 'a private key' | 'a credential';
 
@@ -22,14 +22,14 @@ export function recognise(bytes: Buffer): Content | undefined {
   }
 }
 
-/** Behind a byte order mark and white space. */
+/** The position after a byte order mark and white space. */
 function startOfText(bytes: Buffer): number {
   let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   while (at < bytes.length && at < 200 && (bytes[at] ?? 0) <= 0x20) at++;
   return at;
 }
 
-/** A zip file whose first entry is one of those that Terraform puts there. */
+/** Whether this is a zip file whose first entry is one of a saved plan. */
 function isSavedPlan(bytes: Buffer): boolean {
   if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50) return false;
   const name = bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));
@@ -43,7 +43,7 @@ function startsLikeKey(bytes: Buffer): Content | undefined {
   return key.test(text) ? 'a private key' : undefined;
 }
 
-/** Values of these names are told from schemas, where an object follows, and from examples. */
+/** A secret value after one of these names. In schemas an object follows the name, and examples are shorter. */
 const CREDENTIAL =
   /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
 

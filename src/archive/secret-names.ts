@@ -1,7 +1,7 @@
 /**
- * Names that credentials usually have, whatever disguise an editor, a copy or a tool gave them. A
- * file of such a name ships only when git tracks it: what nobody committed was put there by a tool
- * or by hand, and it was not meant to travel.
+ * Recognises names of credentials, also with the endings that editors, copies and backups add. A file
+ * with such a name is packed only if git tracks it: a file that was never committed was not meant to
+ * leave the machine.
  */
 
 const NAMES =
@@ -10,7 +10,7 @@ const NAMES =
   nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
   clouds.yaml clouds.yml secure.yaml secure.yml cwallet.sso wallet.dat cookies.txt cookiejar nohup.out core shadow`);
 
-/** What follows the last dot; also whole names. */
+/** Endings after the last dot; a whole name counts, too. */
 const ENDINGS =
   words(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
   ovpn tfvars tfplan tfrc tfbackend kubeconfig rkestate env credentials secret
@@ -20,22 +20,22 @@ const TWO_ENDINGS = /\.(?:tfvars\.json|tfrc\.json|pkrvars\.hcl)$/;
 const BEGINNINGS =
   /^(?:id_(?:rsa|dsa|ecdsa|ed25519|xmss)|\.env\b|tfplan|krb5cc|kubeconfig|talosconfig|core\.\d)/;
 
-/** Anywhere in a name, its words apart, that does not end like a program or a text for people. */
+/** Words anywhere in a name, unless the name ends like a program or a text for people. */
 const WORDS =
   /credential|creds|passw(?:or)?d|passphrase|secret|keystore|truststore|openrc|tfstate|(?:api|private|ssh)[-_. ]?key|access[-_. ]?token|service[-_. ]?account|kube[-_. ]?config|(?:^|[^a-z])(?:tokens?|id_(?:rsa|dsa|ecdsa|ed25519))(?:[^a-z]|$)|(?:^|(?<!pub|public)[^a-z])(?:keys?|pass)(?:\.[a-z0-9]+)?$/;
 
-/** Configuration, programs, texts and pictures: they speak of secrets and hold none. */
+/** Endings of configuration, programs, texts and pictures, which may mention secrets but hold none. */
 const PLAIN =
   words(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
   mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
   pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
 const PLAIN_JSON = /\.(?:tf|tofu)\.json$/;
 
-/** What a build leaves may be called after anything. */
+/** Endings of archives: a build may name an archive after anything. */
 const PACKED = words('zip tar tgz 7z');
 const DATA = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
 
-/** Put by editors, copies and tools before or after the name of a file. */
+/** What editors, copies and tools add before or after the name of a file. */
 const BEFORE = /^(?:#|\.#|\._|~\$|(?:copy|backup) of |(?:old|bak|backup|copy)[-_. ])+/;
 const AFTER =
   words(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
@@ -44,12 +44,12 @@ const NUMBERED = /^(?:v?\d[:t\d]*|\(\d+\))$/;
 
 /** Directories that hold credentials, known by name. */
 const CREDENTIALS = words('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
-/** In these, what is data is a credential. */
+/** Directories in which every data file is a credential. */
 const NAMED = words(
   'secret secrets credential credentials creds passwords tokens private-keys ssh-keys',
 );
 
-/** Hidden directories of builds and of public settings; every other one may belong to a tool. */
+/** Hidden directories of builds and public settings. Any other hidden directory may hold credentials. */
 const PUBLIC_DIRECTORIES =
   words(`.terraform .terragrunt-cache .github .gitlab .gitea .forgejo .circleci .buildkite
   .azuredevops .azure-pipelines .devcontainer .husky .changeset .vscode .idea .build .dist .out .output .artifacts
@@ -65,11 +65,11 @@ const PUBLIC_FILES =
   markdown-link-check prettierrc prettierignore eslintrc eslintignore dockerignore helmignore npmignore shellcheckrc
   cspell codeclimate codecov coveragerc flake8 pylintrc golangci rubocop ds_store`);
 
-/** What the name of a directory says of the files in it. */
+/** What the names of directories say about the files in them. */
 export type Surroundings = 'usual' | 'vendored' | 'named' | 'credentials';
 
 /**
- * Vendored is what a package manager put there: only names that can be nothing else count.
+ * In `vendored` directories, which a package manager filled, only unmistakable names count.
  *
  * @param parent the name of the directory that `directory` is in
  */
@@ -86,7 +86,7 @@ export function enterDirectory(
   return NAMED.has(lower) ? 'named' : around;
 }
 
-/** The same for directories in each other, the outermost first. */
+/** Does the same for nested directories, the outermost first. */
 export function enterDirectories(
   around: Surroundings,
   directories: readonly string[],
@@ -151,7 +151,7 @@ function undisguise(lower: string): string {
   }
 }
 
-/** The last one; the whole name when there is none. */
+/** The text after the last dot; the whole name if it has no dot. */
 function endingOf(lower: string): string {
   return lower.slice(lower.lastIndexOf('.') + 1);
 }

@@ -1,18 +1,18 @@
 /**
- * Looks for many byte strings at once in files that arrive in pieces. A table tells from two
- * bytes how far the next possible match is away (Wu and Manber), so most bytes are never read.
+ * Searches for many byte strings at once in files that arrive in pieces. A table maps two bytes to the
+ * distance of the next possible match (Wu and Manber), so most bytes are never read.
  */
 import type { Environment } from '../model/ports.ts';
 import { base64Of } from '../model/secrets.ts';
 
-/** A token that is recognised by how it is written, whoever it belongs to. */
+/** A kind of token that is recognised by its form alone. */
 interface TokenShape {
   name: string;
-  /** Bytes of which every such token holds one. */
+  /** Every such token holds one of these texts. */
   marks: readonly string[];
-  /** What has to stand in front of the mark. */
+  /** What must come before the mark. */
   before?: RegExp;
-  /** What has to follow it. */
+  /** What must follow the mark. */
   after?: RegExp;
 }
 
@@ -43,10 +43,10 @@ const TOKEN_SHAPES: readonly TokenShape[] = [
   },
 ];
 
-/** How far from its mark a token may reach, in either direction. */
+/** The most bytes of a token before or after its mark. */
 const SHAPE_REACH_BYTES = 128;
 
-/** Whether what stands around a mark makes it a token. */
+/** Whether the bytes around a mark make it a token. */
 function isToken({ before, after }: TokenShape, bytes: Buffer, from: number, to: number): boolean {
   const ahead = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
   const behind = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
@@ -54,17 +54,17 @@ function isToken({ before, after }: TokenShape, bytes: Buffer, from: number, to:
 }
 
 const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
-/** Names that match although they say where something is. */
+/** Variables with these names hold no secret, although `NAME` matches. */
 const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
 const SHORTEST_OF_ENVIRONMENT = 16;
-/** A shorter value would be found everywhere. */
+/** Shorter values are not searched for, because they occur in many files. */
 const SHORTEST = 8;
 
 /**
- * Secret values, and how each is named to a reader; the value itself never is.
+ * Collects secret values, each with the name that messages use in its place.
  *
- * @param given the job's own tokens, handed in by name of nobody
- * @param environment searched for variables that are called like secrets
+ * @param given the job's own tokens
+ * @param environment variables with names of secrets are added
  */
 export function collectSecrets(
   given: readonly string[],
@@ -85,9 +85,9 @@ export function collectSecrets(
 }
 
 export interface SecretHits {
-  /** Names of values of this job. */
+  /** Names of the job's secrets. */
   secrets: Set<string>;
-  /** Kinds of tokens, known by their shape. */
+  /** Kinds of tokens that were recognised by their form. */
   shapes: Set<string>;
 }
 
@@ -127,7 +127,7 @@ export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
   return {
     /** The next piece of the file that is being read. */
     inspect: (piece: Buffer): void => {
-      // What begins in one piece and ends in the next is looked for where they meet.
+      // A match may begin in one piece and end in the next, so the border is searched, too.
       if (carried.length > 0) search(Buffer.concat([carried, piece.subarray(0, reach)]));
       search(piece);
       const last = Buffer.concat([carried, piece.subarray(-reach)]);
@@ -145,7 +145,7 @@ export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
   };
 }
 
-/** `reach`: no match spans more bytes. */
+/** `reach` is the most bytes that a match spans. */
 function createFinder(needles: readonly Needle[]) {
   const window = Math.min(...needles.map(({ bytes }) => bytes.length));
   const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));

@@ -51,13 +51,13 @@ export function padding(size: number): number {
   return (BLOCK - (size % BLOCK)) % BLOCK;
 }
 
-/** What ends an archive: two empty blocks. */
+/** Size of the end of an archive: two empty blocks. */
 export const TRAILER_BYTES = 2 * BLOCK;
 
-/** What headers say whose real name or target stands in a pax record. */
+/** The name in headers whose real name or target is in a pax record. */
 const PAX_PLACE = { prefix: '', name: 'pax' };
 
-/** Divides a name into ustar's prefix and name; undefined when it needs a pax record. */
+/** Divides a name into ustar's prefix and name; undefined if it needs a pax record. */
 function splitName(name: string): { prefix: string; name: string } | undefined {
   if (fitsField(name, 100)) return { prefix: '', name };
   if (name.length > 256 || !isAscii(name)) return undefined;

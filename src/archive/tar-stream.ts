@@ -1,4 +1,4 @@
-/** Puts entries into blocks, files of more than a block straight from the disk. */
+/** Writes entries into blocks. Large files are read from the disk piece by piece. */
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { BLOCK_BYTES, type GzipBlocks } from './gzip-blocks.ts';
 import { ChangedError, openChecked, type Seen } from './open-checked.ts';
@@ -6,7 +6,7 @@ import { encodeHeader, padding, TRAILER_BYTES, type HeaderEntry } from './tar-he
 
 /** Files up to this size are read whole and never divided between blocks. */
 export const WHOLE_BYTES = 64 * 1024;
-/** What follows the content of a file before the next header, at most. */
+/** The most padding after the content of a file. */
 const ZEROS = Buffer.alloc(512);
 
 export class TarStream {
@@ -75,7 +75,7 @@ export class TarStream {
     this.copy(bytes);
   }
 
-  /** For what fits into the block: most entries do, and ten thousand waits are felt. */
+  /** Copies bytes that fit into the block. It does not wait, because thousands of waits take time. */
   private copy(bytes: Buffer): void {
     this.used += bytes.copy(this.buffer, this.used);
   }

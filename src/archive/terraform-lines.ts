@@ -46,16 +46,16 @@ function readLine(text: string, line: number): RuleLine | undefined {
   return rule;
 }
 
-/** A directory means all that is in it; what is not anchored may begin at any depth. */
+/** A directory means everything in it; a pattern without a slash in front may begin at any depth. */
 export function toGlob(pattern: string): string {
   const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
   return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
 }
 
-/** Characters of a glob that Terraform may read otherwise than they are meant. */
+/** Characters of a glob that Terraform may read in another way than the author meant. */
 export const LIVE = /[()[\]{}+|^\\]/;
 
-/** As Terraform has it: everything but `.` and `$` keeps its meaning in a regular expression. */
+/** The expression that Terraform makes: everything but `.` and `$` keeps its meaning in a regular expression. */
 export function toExpression(glob: string): string {
   // Go's scanner skips a byte order mark in front of what it reads.
   const pieces = divide(glob.replace(/^\uFEFF/, ''));
@@ -63,12 +63,12 @@ export function toExpression(glob: string): string {
   return `^${translate(pieces, keep)}$`;
 }
 
-/** As its author meant it: only `*`, `**`, `?` and `\` mean something, all else is itself. */
+/** The expression that the author meant: only `*`, `**`, `?` and `\` have a meaning. */
 export function toLiteralExpression(glob: string): string {
   return `(?s)^${translateLiterally(glob)}$`;
 }
 
-/** Deeper directories are not told apart; an expression must not nest without end. */
+/** The deepest level at which directories are distinguished, which bounds the nesting of the expression. */
 const REACH_DEPTH = 100;
 
 /**

@@ -1,4 +1,4 @@
-/** Terraform's own rules, and what its traps would leak withheld on top of them. */
+/** Applies Terraform's rules; `startSafely` also withholds files that Terraform's traps would upload. */
 import type { Engine, Matcher } from './expressions.ts';
 import type { RuleCursor, RuleReference } from './rule-cursor.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type RuleLine,
 } from './terraform-lines.ts';
 
-/** Apply before every rule of the file. */
+/** These rules apply before those of the file. */
 const DEFAULTS = [
   { glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
   {
@@ -20,13 +20,13 @@ const DEFAULTS = [
   },
   { glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
 ];
-/** It may bring back something at any depth. */
+/** The default rule that may bring back an entry at any depth. */
 const REVIVING_DEFAULT = 1;
 
-/** Told when a rule met a directory whose contents Terraform would upload all the same. */
+/** Called if a rule matched a directory whose contents Terraform would still upload. */
 type OnEntryOnly = (rule: RuleReference) => void;
 
-/** Decides as Terraform does, bug for bug. */
+/** Decides exactly as Terraform does, with its bugs. */
 export function startExactly(
   lines: readonly RuleLine[],
   engine: Engine | undefined,
@@ -41,7 +41,7 @@ export function startExactly(
     directory(name) {
       const own = rules.last(path + name);
       const inside = at(`${path}${name}/`);
-      // An entry that is withheld by its name is not asked about its contents any more.
+      // If the name is withheld, the contents of the directory are not checked.
       if (rules.excludes(own)) {
         const withheld = rules.reference(own);
         if (withheld.line !== undefined) onEntryOnly(withheld);
@@ -92,7 +92,7 @@ export function startSafely(
 }
 
 /**
- * Rules are known by their number, the built-in ones first; -1 is none.
+ * Rules have numbers, the built-in ones first; -1 means no rule.
  * @param read the expressions that a line comes to; none without an engine to ask
  */
 function prepare(
@@ -151,7 +151,7 @@ function readSafely(line: RuleLine, engine: Engine): string[] {
   return [...readAsTerraform(line, engine), ...literal];
 }
 
-/** What the first line would have said without the mark, if that excludes something. */
+/** The glob of the first line without the mark; undefined if it excludes nothing. */
 function withoutMark(text: string): string | undefined {
   const pattern = text.slice(1).trim();
   return pattern === '' || pattern === '/' || /^[#!]/.test(pattern) ? undefined : toGlob(pattern);

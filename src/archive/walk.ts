@@ -1,4 +1,4 @@
-/** Walks what is to be packed, in the order of the archive, and decides entry by entry. */
+/** Walks the directory in the order of the archive, and decides about each entry. */
 import { lstatSync, type Stats } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
 import { findRepository } from '../machine/find-repository.ts';
@@ -31,14 +31,14 @@ interface WalkOptions {
   repository: string;
   /** A cursor at the top of a tree. */
   startRules: () => RuleCursor;
-  /** Whether a directory that a link leads to is matched as a tree of its own and only so. */
+  /** Whether the rules match a linked directory only as a tree by itself. */
   graftsStandAlone: boolean;
-  /** Real paths that never ship, each with its reason; without one it is not even mentioned. */
+  /** Real paths that are never packed, each with its reason; an empty reason means: do not mention it. */
   never: ReadonlyMap<string, string>;
   includeUntrackedSecrets: boolean;
 }
 
-/** Yielded when `findings.tracked` has to know of this repository before the walk can go on. */
+/** Yielded if the walk needs `findings.tracked` for this repository before it can continue. */
 interface AskGit {
   type: 'ask git';
   repository: string;
@@ -48,26 +48,26 @@ interface DirectoryEntry {
   name: string;
   /** In the archive; '' for the root. */
   path: string;
-  /** Where it lies; its directory is a real path. */
+  /** Its absolute path; the directory part is a real path. */
   absolute: string;
   stats: Stats;
 }
 
-/** The path of each is a real one. */
+/** A directory with a real path. */
 interface Directory extends DirectoryEntry {
   rules: readonly RuleCursor[];
   /** The checkout that this is part of. */
   repository: string;
-  /** What the names of this and the directories above say of the files in here. */
+  /** What the names of this directory and those above say about its files. */
   around: Surroundings;
   open: readonly string[];
   grafts: readonly { real: string; path: string }[];
 }
 
-/** Entries that links may bring in from outside the root: links to links multiply. */
+/** The most entries that links may bring in from outside the root, because links to links multiply. */
 const GRAFTED_LIMIT = 50_000;
 
-/** Something of a directory, and the name after which its place in the archive is found. */
+/** An entry of a directory, and the key that orders it in the archive. */
 interface WalkStep {
   key: string;
   found?: WalkedEntry;
@@ -170,7 +170,7 @@ class Walk {
     return [{ key: `${name}/`, inside }, ...(withheld ? [] : [own])];
   }
 
-  /** What becomes of an entry that is no directory. */
+  /** Decides about an entry that is no directory. */
   private *decide(
     directory: Directory,
     entry: DirectoryEntry,
@@ -212,7 +212,7 @@ class Walk {
     return stays ? [] : [{ key: name, found: file }];
   }
 
-  /** What a link outside the root, inside the repository leads to, under the link's name. */
+  /** Packs the target of a link under the link's name; the target is outside the root, inside the repository. */
   private *follow(
     directory: Directory,
     target: DirectoryEntry,

@@ -11,7 +11,7 @@ import {
 } from './pack.ts';
 import { formatRule, type RuleReference } from './rule-cursor.ts';
 
-/** What ships, unless its content gives it away; paths are those in the archive. */
+/** An entry to pack, unless its content looks secret; paths are those in the archive. */
 export type WalkedEntry =
   | { path: string; type: 'directory'; size: 0 }
   | { path: string; type: 'link'; size: 0; target: string }
@@ -25,7 +25,7 @@ export interface WalkedFile extends Seen {
   repository: string;
 }
 
-/** What the walk learns besides the entries. */
+/** What the walk collects besides the entries. */
 export interface Findings {
   withheld: WithheldEntry[];
   warnings: ArchiveWarning[];
@@ -38,7 +38,10 @@ export function withhold(findings: Findings, path: string, rule: RuleReference |
   findings.withheld.push({ path, reason: IGNORED, rule: rule && formatRule(rule) });
 }
 
-/** @param tracking what git said of the file; @param detail what it holds, where its name is plain. */
+/**
+ * @param tracking whether git tracks the file
+ * @param detail what the file holds, if its name does not say so
+ */
 export function withholdSecret(
   findings: Findings,
   path: string,
@@ -55,7 +58,7 @@ export function withholdSecret(
 /** Not tracked, or why that is not known. */
 type Untracked = 'untracked' | { unknown: string };
 
-/** Undefined when git tracks the file. Git must have been asked about its repository. */
+/** Undefined if git tracks the file. `findings.tracked` must know its repository. */
 export function untracked(findings: Findings, file: WalkedFile): Untracked | undefined {
   const files = findings.tracked.get(file.repository) ?? { unknown: 'it was not asked' };
   if ('unknown' in files) return files;

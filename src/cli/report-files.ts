@@ -12,6 +12,7 @@ import { option, under, type CommandInput } from './command.ts';
 import type { CommandCall } from './operation.ts';
 import type { Problem } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
+import { errorMessage } from '../model/error-message.ts';
 
 /** Each is an option with the name of its file. */
 const REPORTS: [option: string, what: string, render: (view: ReportView) => string][] = [
@@ -79,7 +80,7 @@ export async function handOver(
     try {
       await writeWholeFile(resolve(io.workingDirectory, path), render(view));
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
+      const why = errorMessage(error);
       log.warning(withHelp(`--${name}: "${path}" was not written: ${why}`));
     }
   }

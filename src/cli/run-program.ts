@@ -8,6 +8,7 @@ import { EXIT } from './command.ts';
 import { neutralise } from './log.ts';
 import { helpText, parse } from './program.ts';
 import { renderProblems, UsageError } from './problems.ts';
+import { errorMessage } from '../model/error-message.ts';
 
 export async function runProgram(
   root: CommandSpec,
@@ -68,7 +69,7 @@ function explainFailure(error: unknown, command: string, signal: AbortSignal) {
   if (error instanceof ServiceError) {
     return { text: `${neutralise(sentences(error))}\n`, exitCode: EXIT_CODE_OF[error.code] };
   }
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   return { text: `${command} stopped: ${neutralise(message)}\n`, exitCode: EXIT.undecided };
 }
 

@@ -15,7 +15,7 @@ import { ServiceError } from './errors.ts';
 import { exchange, pause } from './http/exchange.ts';
 import type { ServiceCall, ExchangePorts, Reader } from './http/exchange.ts';
 import type { Pace } from './http/limits.ts';
-import { isLoopback } from './http/origin.ts';
+import { isLoopback } from '../model/origin.ts';
 import type { RetryClass } from './http/retry.ts';
 import type { Route } from './http/route.ts';
 import { parseDocument, refuseHtml, Unreadable, type Document } from './jsonapi.ts';

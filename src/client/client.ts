@@ -7,7 +7,7 @@ import { createSecrets, type Secrets } from '../model/secrets.ts';
 import { Api } from './api.ts';
 import { isKnownHost } from './discover.ts';
 import { ServiceError } from './errors.ts';
-import { parseOrigin } from './http/origin.ts';
+import { parseOrigin } from '../model/origin.ts';
 import { learnIdentity, readAccount } from './resources/account.ts';
 import { createAgentTokens } from './resources/agent-tokens.ts';
 import { createConfigurationVersions } from './resources/configuration-versions.ts';

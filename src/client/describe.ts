@@ -7,7 +7,7 @@ import type { WireError } from './wire/resource.ts';
 import { commandTo } from '../model/command-line.ts';
 import { plain, ServiceError, type ServiceErrorCode, type ServiceErrorFacts } from './errors.ts';
 import { readErrors } from './jsonapi.ts';
-import { isLoopback } from './http/origin.ts';
+import { isLoopback } from '../model/origin.ts';
 import { readRetryHint } from './http/retry.ts';
 
 /** What a request is for, in words that an error can use. */

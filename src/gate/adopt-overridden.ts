@@ -14,7 +14,6 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { differencesFromOwn } from '../policy/run-differences.ts';
 import { runKind } from '../model/status.ts';
-import { messageOf } from './failure-of.ts';
 import { LIFETIME_MS } from './connection.ts';
 import { startOfResult } from './find-workspace.ts';
 import { runUrlOf, type Job } from './job.ts';
@@ -22,6 +21,7 @@ import { guardOf, judgeRun, toWorkspaceResult, type JudgedRun } from './judge.ts
 import type { WorkspaceResult } from './result.ts';
 import type { Packed } from './pack-workspace.ts';
 import { WATCHED } from './watch.ts';
+import { errorMessage } from '../model/error-message.ts';
 
 /** How far the service's clock may be ahead of this one. */
 const SKEW_MS = 5 * 60_000;
@@ -55,7 +55,7 @@ export async function adoptOverridden(
     };
     return toWorkspaceResult(judged, startOfResult({ ...packed, soFar }), status, job);
   } catch (error) {
-    job.debug(`An earlier run of ${workspace} is not taken over: ${messageOf(error)}`);
+    job.debug(`An earlier run of ${workspace} is not taken over: ${errorMessage(error)}`);
     return undefined;
   }
 }

@@ -14,11 +14,11 @@ import { fromTfPolicy, isApply } from '../policy/from-tf-policy.ts';
 import { emptyReading, type Reading } from '../policy/reading.ts';
 import type { PolicyResult, ServiceSystem } from '../model/policy-result.ts';
 import { isRunOver, POLICY_EVALUATION, TF_POLICY_EVALUATION } from '../model/status.ts';
-import { messageOf } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
 import type { Job } from './job.ts';
 import { readSets } from './read-policies.ts';
 import type { WorkspaceResult } from './result.ts';
+import { errorMessage } from '../model/error-message.ts';
 
 /** For all of it: the verdict stands and waits to be told. */
 const BUDGET_MS = 10_000;
@@ -43,7 +43,9 @@ export async function compareWithCurrent(
     if (doubts.length > 0) throw new Error(doubts[0]);
     return { ...result, results: compareWithBaseline(result.results, results) };
   } catch (error) {
-    job.debug(`What failed in ${name} is not compared with what is current: ${messageOf(error)}`);
+    job.debug(
+      `What failed in ${name} is not compared with what is current: ${errorMessage(error)}`,
+    );
     return result;
   }
 }

@@ -11,7 +11,7 @@ import { isGreen } from '../model/verdict.ts';
 import type { Clock } from '../model/ports.ts';
 import { isRunOver, runKind, type Mode } from '../model/status.ts';
 import { noteDiscard } from '../trust/audit.ts';
-import { failureOf, GateStop, isRefusal, messageOf } from './failure-of.ts';
+import { failureOf, GateStop, isRefusal } from './failure-of.ts';
 import {
   startOfResult,
   isReady,
@@ -22,6 +22,7 @@ import {
 import type { Job } from './job.ts';
 import type { GateResult, WorkspaceResult } from './result.ts';
 import type { Settled } from './watch.ts';
+import { errorMessage } from '../model/error-message.ts';
 
 /** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
 export async function notStarted(
@@ -168,7 +169,7 @@ export async function endRun(target: RunToEnd, ports: EndPorts): Promise<EndedRu
     return { runId, ...(await awaitEnd(runId, ports)) };
   } catch (error) {
     const refused = isRefusal(error) || undefined;
-    return { runId, outcome: 'unknown', status, trouble: messageOf(error), refused };
+    return { runId, outcome: 'unknown', status, trouble: errorMessage(error), refused };
   }
 }
 

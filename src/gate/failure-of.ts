@@ -1,6 +1,7 @@
 /** What a thrown value means for the job: whether it is forgiven, and what to call it. */
 import { PackError } from '../archive/pack.ts';
 import { ServiceError, type ServiceErrorCode } from '../client/errors.ts';
+import { errorMessage } from '../model/error-message.ts';
 
 /**
  * `refused` is 401, 403, 404; `input` is ours to mend; `unseen`: a pull request hides from the
@@ -30,7 +31,7 @@ export interface GateFailure {
 
 /** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
 export function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFailure {
-  const message = messageOf(error);
+  const message = errorMessage(error);
   if (ended === 'aborted') return { kind: 'canceled', message: 'The job was canceled.' };
   if (error instanceof GateStop) return { kind: error.kind, message };
   if (error instanceof PackError) return { kind: 'archive', message };
@@ -52,10 +53,6 @@ const SERVICE_FAILURES: Partial<Record<ServiceErrorCode, FailureKind>> = {
   aborted: 'canceled',
   invalid: 'input',
 };
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
 
 /** For what may not be there; anything else is thrown on. */
 export function noneIfNotFound(error: unknown): undefined {

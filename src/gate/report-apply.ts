@@ -3,10 +3,11 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';
 import { isConnectedTo } from './connection.ts';
-import { GateStop, messageOf } from './failure-of.ts';
+import { GateStop } from './failure-of.ts';
 import { awaitNewest, otherRunsSentence } from './find-vcs-run.ts';
 import type { ReadPorts } from './read-policies.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from './watch-apply.ts';
+import { errorMessage } from '../model/error-message.ts';
 
 export interface ReportedApply extends Omit<AppliedRun, 'runId' | 'outcome'> {
   workspace: string;
@@ -31,7 +32,7 @@ export async function reportApply(wanted: ApplyQuery, ports: ApplyPorts): Promis
     const run = await findAppliedRun(wanted, ports);
     return { workspace, ...(await watchApply(run, false, ports)) };
   } catch (error) {
-    const words = messageOf(error);
+    const words = errorMessage(error);
     return { workspace, runId: undefined, outcome: 'none', status: '', words };
   }
 }

@@ -11,9 +11,10 @@ import { differencesFromOptions } from '../policy/run-differences.ts';
 import type { RunOptions } from '../policy/run-options.ts';
 import type { Random } from '../model/ports.ts';
 import { runKind } from '../model/status.ts';
-import { isRefusal, messageOf } from './failure-of.ts';
+import { isRefusal } from './failure-of.ts';
 import { MANY, type Overview } from './overview.ts';
 import type { GateOptions, GatePorts } from './result.ts';
+import { errorMessage } from '../model/error-message.ts';
 
 interface Superseding {
   workspaceId: string;
@@ -64,7 +65,7 @@ export function startSuperseder(
         );
       }
     } catch (error) {
-      log.debug(`Earlier runs of ${workspace} were not looked for: ${messageOf(error)}`);
+      log.debug(`Earlier runs of ${workspace} were not looked for: ${errorMessage(error)}`);
     }
   }
 

@@ -1,10 +1,11 @@
 /** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
 import { join, relative, sep } from 'node:path';
 import { RULE_FILE } from '../archive/pack.ts';
-import { isWithin, resolvePackDirectory, realOrSame } from '../archive/place.ts';
+import { isWithin, resolvePackDirectory } from '../archive/place.ts';
 import type { Client } from '../client/client.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { isConfiguration } from '../locate/loaded-names.ts';
+import { realOrSame } from '../machine/find-repository.ts';
 import type { Settings } from '../settings/settings.ts';
 import { describeSelector } from '../settings/workspace-selectors.ts';
 import { isAffected, type Elsewhere, type Watched } from './affected.ts';

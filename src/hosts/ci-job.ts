@@ -23,6 +23,7 @@ import type { Job, JobHost, PublishPorts, PublishWish, Published } from './host.
 import { publishNote } from './notes.ts';
 import { actorOf, detect, valuesOf } from './registry.ts';
 import { workspaceOf } from './workspace.ts';
+import { errorMessage } from '../model/error-message.ts';
 
 interface Io {
   environment: Environment;
@@ -192,7 +193,7 @@ export async function publishOn(
   const problems: string[] = [];
   if (wish.reports !== undefined) {
     await writeReports(view, wish.reports, ports.write).catch((error: unknown) => {
-      problems.push(`Not all reports were written to ${wish.reports}: ${reasonOf(error)}`);
+      problems.push(`Not all reports were written to ${wish.reports}: ${errorMessage(error)}`);
     });
   }
   try {
@@ -201,11 +202,7 @@ export async function publishOn(
     const { commentUrl, problems: more } = await publishNote(job, view, wish, ports);
     return { commentUrl, problems: [...problems, ...more] };
   } catch (error) {
-    const sentence = ports.signal?.aborted ? 'the job was canceled.' : reasonOf(error);
+    const sentence = ports.signal?.aborted ? 'the job was canceled.' : errorMessage(error);
     return { problems: [...problems, `The report was not published: ${sentence}`] };
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

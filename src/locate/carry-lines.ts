@@ -1,15 +1,17 @@
-/** Which line of one version of a file a line of another version is. */
+/** Maps lines of one version of a file to lines of another version. */
 
-/** Lines taken out and put in that are looked for; of texts further apart the middle is not compared. */
+/** The most removed and added lines; if there are more, only the common beginning and end are mapped. */
 const MOST_EDITS = 1_000;
 
 /**
- * A line is carried when it is among those that both versions have in common, in their order.
+ * Maps the lines that both versions have in common, in the same order.
  *
- * @returns from a line of `from` (1-based) to the same line of `to`; undefined where it is not there
+ * @returns a function from a line of `from` to that line of `to`, both 1-based; undefined for a line
+ *   that `to` does not have
  */
 export function carryLines(from: string, to: string): (line: number) => number | undefined {
-  const [old, fresh] = [linesOf(from), linesOf(to)];
+  const old = linesOf(from);
+  const fresh = linesOf(to);
   const shorter = Math.min(old.length, fresh.length);
   let head = 0;
   while (head < shorter && old[head] === fresh[head]) head++;
@@ -35,7 +37,7 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-/** Myers' algorithm: the shortest way from one list to the other, read backwards. */
+/** Myers' algorithm: finds the shortest list of edits, then reads it backwards for the common lines. */
 function inCommon(old: readonly string[], fresh: readonly string[]): Map<number, number> {
   const most = Math.min(old.length + fresh.length, MOST_EDITS);
   const furthest = new Int32Array(2 * most + 3);
@@ -47,24 +49,26 @@ function inCommon(old: readonly string[], fresh: readonly string[]): Map<number,
       while (x < old.length && x - diagonal < fresh.length && old[x] === fresh[x - diagonal]) x++;
       furthest[most + 1 + diagonal] = x;
       if (x >= old.length && x - diagonal >= fresh.length) {
-        return wayBack(steps, [old.length, fresh.length], most);
+        return readBack(steps, { old: old.length, fresh: fresh.length }, most);
       }
     }
   }
   return new Map();
 }
 
-/** How far the best way gets on this diagonal with one edit more, and whether that edit puts a line in. */
+/** How far one more edit reaches on this diagonal, and whether that edit inserts a line. */
 function reach(furthest: Int32Array, diagonal: number, edits: number, most: number) {
   const at = most + 1 + diagonal;
-  const [below = 0, above = 0] = [furthest[at - 1], furthest[at + 1]];
+  const below = furthest[at - 1] ?? 0;
+  const above = furthest[at + 1] ?? 0;
   const isInsertion = diagonal === -edits || (diagonal !== edits && below < above);
   return { isInsertion, x: isInsertion ? above : below + 1 };
 }
 
-function wayBack(steps: readonly Int32Array[], end: [number, number], most: number) {
+function readBack(steps: readonly Int32Array[], end: { old: number; fresh: number }, most: number) {
   const pairs = new Map<number, number>();
-  let [x, y] = end;
+  let x = end.old;
+  let y = end.fresh;
   for (let edits = steps.length - 1; edits >= 0; edits--) {
     const diagonal = x - y;
     const step = reach(steps[edits] ?? new Int32Array(), diagonal, edits, most);

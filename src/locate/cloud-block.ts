@@ -1,4 +1,4 @@
-/** What a configuration says of where it runs: its `cloud` block or `backend "remote"`. */
+/** Reads the `cloud` block or `backend "remote"` of a configuration. */
 import { literalText, type HclBody, type HclExpression, type HclFile } from './hcl-syntax.ts';
 
 export interface CloudBlock {
@@ -9,7 +9,7 @@ export interface CloudBlock {
   workspaces?: { name?: string; prefix?: string; tags?: string[]; project?: string };
 }
 
-/** Whether parsing this text can be worth it. */
+/** Whether a text may hold such a block, so that it has to be parsed. */
 export function mayHaveCloudBlock(text: string): boolean {
   return text.includes('cloud') || text.includes('"remote"');
 }
@@ -48,7 +48,7 @@ function tagsOf(value: HclExpression | undefined): string[] {
 }
 
 function attribute(body: HclBody, name: string): HclExpression | undefined {
-  return body.attributes.find((each) => each.name === name)?.value;
+  return body.attributes.find((candidate) => candidate.name === name)?.value;
 }
 
 function textAttribute(body: HclBody, name: string): string | undefined {

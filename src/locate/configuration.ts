@@ -1,4 +1,4 @@
-/** The modules of a configuration as their files say them: blocks, values with names, and who calls whom. */
+/** Reads the modules of a configuration: their blocks, named values, and calls. */
 import { join } from 'node:path';
 import { FILE_LIMIT, TOP, type HclBlock, type HclBody, type HclExpression } from './hcl-syntax.ts';
 import { readJsonBody } from './json-body.ts';
@@ -10,11 +10,11 @@ export interface LoadedFiles {
   readDirectory(path: string): readonly string[];
   /** The text of a file; undefined when there is none or it cannot be read. */
   readFile(path: string): string | undefined;
-  /** The path itself, and every place at which one arrives when its links are followed. */
+  /** The path itself, and every path to which its links lead. */
   follow(path: string): readonly string[];
 }
 
-/** One attribute, with what decides whether and how often it is read. */
+/** Where an attribute is: its block and module decide whether and how often it is read. */
 interface SourcePlace {
   module: Module;
   /** Undefined at the top of a file. */
@@ -24,7 +24,7 @@ interface SourcePlace {
 }
 
 export interface NamedAttribute extends SourcePlace {
-  /** Of the attribute, where it has one. */
+  /** Name of the attribute, if it has one. */
   name?: string;
   value: HclExpression;
 }
@@ -33,18 +33,18 @@ export interface ModuleCall {
   /** The module that calls. */
   module: Module;
   label: string;
-  /** All blocks of this label, with those that override it. */
+  /** All blocks with this label, overrides included. */
   blocks: NamedAttribute[];
-  /** What it calls. */
+  /** The modules that it calls. */
   targets: Module[];
 }
 
 export interface Module {
   /** Absolute; links in it are not followed. */
   directory: string;
-  /** Every block of the module that is not inside of another one. */
+  /** The blocks at the top of the module's files. */
   blocks: { block: HclBlock; path: string }[];
-  /** Attributes outside of blocks, with their names: those of files of variables. */
+  /** Attributes outside of blocks, as files of variables have them. */
   loose: NamedAttribute[];
   locals: Map<string, NamedAttribute[]>;
   /** Defaults. */
@@ -56,18 +56,18 @@ export interface Module {
 interface Configuration {
   root: Module;
   modules: Module[];
-  /** Files that could not be read as a whole, each with why. */
+  /** Files that could not be read as a whole, each with the reason. */
   unclear: { path: string; why: string }[];
-  /** Sources of modules that only a plan can tell. */
+  /** Sources of modules that only a plan can evaluate. */
   sources: NamedAttribute[];
 }
 
 const MODULE_LIMIT = 1_000;
 
-/** What all files of one search may cost together: texts beyond that are not read, and unclear. */
+/** The limit of one search over all files. Texts beyond it are not read and count as unclear. */
 export interface Budget {
   characters: number;
-  /** Throws when there is no time left, or nobody waits any more. */
+  /** Throws if the time is over or the search was canceled. */
   check(): void;
 }
 
@@ -87,21 +87,21 @@ interface ParsedFile {
 export function readConfiguration(directory: string, sources: Sources): Configuration {
   const root = emptyModule(directory);
   const found: Configuration = { root, modules: [], unclear: [], sources: [] };
-  const known = new Map([[directory, root]]);
-  for (const module of known.values()) {
+  const modules = new Map([[directory, root]]);
+  for (const module of modules.values()) {
     if (found.modules.length >= MODULE_LIMIT) {
       found.unclear.push({ path: module.directory, why: 'there are too many modules' });
       break;
     }
     found.modules.push(module);
     const names = sources.files.readDirectory(module.directory);
-    for (const name of names.filter((each) => isText(each, module === root))) {
+    for (const name of names.filter((entry) => isText(entry, module === root))) {
       readModuleFile(join(module.directory, name), module, sources, found);
     }
     for (const call of module.calls.values()) {
       for (const target of sourcesOf(call, found)) {
-        const callee = known.get(target) ?? emptyModule(target);
-        known.set(target, callee);
+        const callee = modules.get(target) ?? emptyModule(target);
+        modules.set(target, callee);
         callee.callers.push(call);
         call.targets.push(callee);
       }
@@ -115,8 +115,15 @@ function isText(name: string, isRoot: boolean): boolean {
 }
 
 function emptyModule(directory: string): Module {
-  const [locals, variables, calls] = [new Map(), new Map(), new Map()];
-  return { directory, blocks: [], loose: [], locals, variables, calls, callers: [] };
+  return {
+    directory,
+    blocks: [],
+    loose: [],
+    locals: new Map(),
+    variables: new Map(),
+    calls: new Map(),
+    callers: [],
+  };
 }
 
 function readModuleFile(
@@ -151,7 +158,7 @@ function register(block: HclBlock, path: string, module: Module): void {
   } else if (block.type === 'module' && block.labels.length === 1) {
     const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
     module.calls.set(label, call);
-    // Stands for the whole block; the arguments are looked up in it.
+    // This value represents the whole block; arguments are looked up in the block.
     const value: HclExpression = { kind: 'literal', value: null, range: block.range };
     call.blocks.push({ module, block, path, value });
   }
@@ -163,11 +170,11 @@ function addTo<T>(map: Map<string, T[]>, key: string, item: T): void {
   else map.set(key, [item]);
 }
 
-/** What all blocks of a call say of one argument: overrides come last, and any of them may count. */
-export function argumentsOf({ blocks }: ModuleCall, wanted: string): NamedAttribute[] {
+/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
+export function argumentsOf({ blocks }: ModuleCall, argument: string): NamedAttribute[] {
   return blocks.flatMap((place) =>
     (place.block?.body.attributes ?? []).flatMap(({ name, value }) =>
-      name === wanted ? [{ ...place, value }] : [],
+      name === argument ? [{ ...place, value }] : [],
     ),
   );
 }
@@ -180,7 +187,7 @@ function sourcesOf(call: ModuleCall, found: Configuration): string[] {
     if (text !== undefined && /^\.{1,2}(?:[/\\]|$)/.test(text)) {
       return [join(call.module.directory, text.replaceAll('\\', '/'))];
     }
-    // A directory of this machine under another kind of name is not followed.
+    // Other names of local directories are not followed; they count as unknown.
     const isElsewhere =
       text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
     if (!isElsewhere) found.sources.push(source);
@@ -193,8 +200,8 @@ function readBody(path: string, sources: Sources): ParsedFile {
   const text = readText(path, sources);
   if (typeof text !== 'string') return { body: { attributes: [], blocks: [] }, problem: text.why };
   const key = `${isJson ? 'json' : 'hcl'} ${text}`;
-  const known = sources.bodies.get(key);
-  if (known !== undefined) return known;
+  const earlier = sources.bodies.get(key);
+  if (earlier !== undefined) return earlier;
   const { body, problems } = isJson ? readJsonBody(text) : parseHcl(text);
   const [first] = problems;
   const problem = first && `line ${first.range.startLine}: ${first.message}`;
@@ -213,7 +220,7 @@ export function readText(path: string, { files, budget }: Sources): string | { w
   return text;
 }
 
-/** A text that Terraform reads as a template; undefined when it is not one, or not read here. */
+/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
 export function readTemplate(text: string, { budget }: Sources): HclExpression | undefined {
   budget.check();
   budget.characters -= text.length;

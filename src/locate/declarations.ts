@@ -1,4 +1,4 @@
-/** What one file of a configuration declares: resources, data sources, module calls, with lines. */
+/** Lists what one file of a configuration declares: resources, data sources and module calls, with lines. */
 import { parseJson } from '../model/parse.ts';
 import { literalText, type HclExpression, type HclRange } from './hcl-syntax.ts';
 import type { Hcl } from './hcl.ts';
@@ -14,13 +14,13 @@ export interface Declaration {
 
 const LABELS = { resource: 2, data: 2, ephemeral: 2, module: 1 } as const;
 
-/** Whether Terraform or OpenTofu reads a file of this name; overrides change blocks that stand elsewhere. */
+/** Whether a file of this name declares blocks; overrides only change blocks of other files. */
 export function isConfigurationFile(name: string): boolean {
   const stem = /^(.+)\.(?:tf|tofu)(?:\.json)?$/s.exec(name)?.[1] ?? '';
   return stem !== '' && !name.startsWith('.') && stem !== 'override' && !stem.endsWith('_override');
 }
 
-/** Behind the first thing that is not well formed nothing is certain: that part is left out. */
+/** Reads the declarations of a file; leaves out what follows the first malformed part, as it is not certain. */
 export function readDeclarations(name: string, text: string, hcl: Hcl): Declaration[] {
   if (name.endsWith('.json')) return readJson(text, hcl);
   const { body, problems } = hcl.parse(text);
@@ -47,7 +47,7 @@ function declaration(
   return { type, labels, startLine, endLine, source: literalText(source) };
 }
 
-/** Nothing when the text is not JSON or is nested too deeply. */
+/** Empty if the text is not JSON or is nested too deeply. */
 function readJson(text: string, hcl: Hcl): Declaration[] {
   const json = text.replace(/^\ufeff/, '');
   if (parseJson(json) === undefined) return [];
@@ -58,7 +58,7 @@ function readJson(text: string, hcl: Hcl): Declaration[] {
   );
 }
 
-/** A JSON value is an HCL value once no text in it is a template; no number is read here. */
+/** Turns a JSON token into HCL: texts are escaped so that none is a template, numbers become 0. */
 function toHclToken(json: string): string {
   if (!json.startsWith('"')) return '0';
   const text = String(JSON.parse(json)).replace(/[\p{Cc}\p{Cs}"\\{]/gu, (unit) => {
@@ -84,7 +84,7 @@ interface NamedValue extends Pick<HclRange, 'startLine' | 'endLine'> {
   value: HclExpression;
 }
 
-/** From the line of the key to the last one of the value. There may be a list of objects instead. */
+/** Entries with the lines from their key to the end of their value. A list of objects counts as one object. */
 function entriesOf(value: HclExpression | undefined): NamedValue[] {
   if (value?.kind === 'tuple') return value.items.flatMap(entriesOf);
   if (value?.kind !== 'object') return [];

@@ -1,4 +1,4 @@
-/** HCL as plain data: what a file says and where it says it. No value is worked out here. */
+/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
 
 /** Lines and columns are 1-based; the end is inclusive in lines, exclusive in columns. */
 export interface HclRange {
@@ -11,12 +11,12 @@ export interface HclRange {
 /** Where a file begins. */
 export const TOP: HclRange = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 
-/** Of a text: larger ones are not written by hand. */
+/** The most characters of a text that is parsed. */
 export const FILE_LIMIT = 4_000_000;
 
 export interface HclFile {
   body: HclBody;
-  /** Empty when the file is well formed. The body holds whatever could be read all the same. */
+  /** Empty if the file is well formed. The body has everything that could be read. */
   problems: { message: string; range: HclRange }[];
 }
 
@@ -44,7 +44,7 @@ export type HclExpression = { range: HclRange } & (
   /** A string with interpolations; the parts are joined. */
   | { kind: 'template'; parts: HclExpression[] }
   | { kind: 'tuple'; items: HclExpression[] }
-  /** A bare word as a key is a literal; a key in parentheses is whatever it says. */
+  /** A bare word as a key is a literal; a key in parentheses is an expression. */
   | { kind: 'object'; entries: { key: HclExpression; value: HclExpression }[] }
   /** `var.region`, `aws_vpc.main[0].id`: a root name, then attribute names and indexes. */
   | { kind: 'traversal'; root: string; steps: HclExpression[] }
@@ -65,11 +65,11 @@ export type HclExpression = { range: HclRange } & (
       /** `value...`: values of one key are gathered into a list. */
       grouped: boolean;
     }
-  /** Splats and template directives: known to be there with what is inside them, no more. */
+  /** Splats and template directives: only the expressions inside them are kept. */
   | { kind: 'other'; text: string; inside?: HclExpression[] }
 );
 
-/** What a text says; undefined when it is none, or has something in it that is to be worked out. */
+/** The value of a text; undefined if it is no text, or has to be evaluated. */
 export function literalText(value: HclExpression | undefined): string | undefined {
   return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
 }

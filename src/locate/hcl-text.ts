@@ -1,12 +1,13 @@
-/** What the literal text of HCL means. */
+/** Decodes the literal texts of HCL. */
 
 const SIMPLE: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
-/** What the text between quotation marks means. An escape that does not exist stays as written. */
+/** Decodes the text between quotation marks. An unknown escape stays as written. */
 export function decodeQuoted(text: string): string {
   return text.replace(
     /([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g,
-    (written, sign?: string, short?: string, long?: string, simple?: string) => {
+    (written, ...groups: (string | undefined)[]) => {
+      const [sign, short, long, simple] = groups;
       if (sign !== undefined) return `${sign}{`;
       if (simple !== undefined) return SIMPLE[simple] ?? simple;
       const point = parseInt(short ?? long ?? '', 16);
@@ -16,9 +17,9 @@ export function decodeQuoted(text: string): string {
 }
 
 /**
- * The literal parts of a heredoc, between its interpolations: the line of the opening word is not
- * part of it, the closing word's own indentation is not either, and `<<-` takes away the smallest
- * indentation of all lines.
+ * Decodes the literal parts of a heredoc, which are between its interpolations. The line of the opening
+ * word and the indentation of the closing word do not belong to the text; `<<-` removes the smallest
+ * indentation from every line.
  */
 export function decodeHeredoc(parts: readonly string[], indented: boolean): string[] {
   const texts = [...parts];
@@ -29,7 +30,7 @@ export function decodeHeredoc(parts: readonly string[], indented: boolean): stri
   texts[last] = end.slice(0, end.lastIndexOf('\n') + 1);
   if (!indented) return texts.map(unescapeTemplate);
 
-  // Behind an interpolation a text goes on in the middle of a line.
+  // After an interpolation, a text continues in the middle of a line.
   const smallest = texts
     .flatMap((text, at) => text.split('\n').slice(at === 0 ? 0 : 1))
     .filter((line) => line.trim() !== '')

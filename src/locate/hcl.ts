@@ -1,4 +1,4 @@
-/** The HCL parser as the rest of the code asks for it: loaded only when a file has to be parsed. */
+/** The HCL parser for other rooms, which load it only if a file has to be parsed. */
 import type { HclFile } from './hcl-syntax.ts';
 import { parseHcl } from './parse-hcl.ts';
 

@@ -1,6 +1,6 @@
 /**
- * In which way a file is read, as a text: two configurations that read it in the same way say the same.
- * Comments and the order of files do not count.
+ * Describes how a file is read as a text, so that two configurations can be compared: equal texts mean
+ * that both read the file in the same way. Comments and the order of files do not count.
  */
 import { argumentsOf, type ModuleCall, type Module, type NamedAttribute } from './configuration.ts';
 import type { HclBlock, HclExpression } from './hcl-syntax.ts';
@@ -9,23 +9,23 @@ import { functionOf, sameBlocks, textIn, textsOf, type Scope, type Values } from
 /** Functions that read the file which their first argument names. */
 export const READER = /^(?:file(?!set)\w*|templatefile)$/;
 
-/** Data sources that hand over what is in a file, or what a program makes of any. */
+/** Data sources that return the content of a file, or the output of a program that may read any. */
 const OF_FILES = /^(?:local_|external$|archive_file$|template_file$|terraform_remote_state$)/;
 
 export interface How {
   text: string;
-  /** It depends on what is in files that nothing names: any file that changes may change it. */
+  /** Whether it depends on the contents of files that nothing names: any changed file may change it. */
   onAnyFile: boolean;
 }
 
 export function sayHow(named: NamedAttribute, values: Values): How {
-  const teller = new ReadSignature(values);
-  teller.place(named);
-  return { text: [...teller.said].sort().join('\n'), onAnyFile: teller.onAnyFile };
+  const signature = new ReadSignature(values);
+  signature.place(named);
+  return { text: [...signature.lines].sort().join('\n'), onAnyFile: signature.onAnyFile };
 }
 
 class ReadSignature {
-  readonly said = new Set<string>();
+  readonly lines = new Set<string>();
   onAnyFile = false;
   private decides = false;
   private readonly values: Values;
@@ -34,7 +34,7 @@ class ReadSignature {
     this.values = values;
   }
 
-  /** The value, and what decides whether it is worked out at all. */
+  /** Adds the value, and everything that decides whether it is evaluated. */
   place({ module, block, value, name = '' }: NamedAttribute): void {
     const scope: Scope = { module, names: new Map(), block };
     const where = `${block?.type ?? ''} ${block?.labels.join('.') ?? ''} ${name}`;
@@ -72,12 +72,12 @@ class ReadSignature {
   }
 
   private isNew(text: string): boolean {
-    if (this.said.has(text)) return false;
-    this.said.add(text);
+    if (this.lines.has(text)) return false;
+    this.lines.add(text);
     return true;
   }
 
-  /** For what decides which files are read, and not only what is in them. */
+  /** Runs `decide` for expressions that decide which files are read. */
   private deciding(decide: () => void): void {
     const before = this.decides;
     this.decides = true;
@@ -85,7 +85,7 @@ class ReadSignature {
     this.decides = before;
   }
 
-  /** @param what the name that the expression has */
+  /** @param what the name of the expression */
   private expression(what: string, expression: HclExpression, scope: Scope): void {
     const text = JSON.stringify(expression, withoutRange);
     const key = `${scope.module.directory} ${what} = ${text}${this.decides ? ' decides' : ''}`;
@@ -122,7 +122,7 @@ class ReadSignature {
     }
   }
 
-  /** What is in a file matters where it decides what else is read; of a template, always. */
+  /** Adds the content of a file if it decides which other files are read; of a template, always. */
   private contents(call: Extract<HclExpression, { kind: 'call' }>, scope: Scope): void {
     const [first] = call.arguments;
     const called = functionOf(call.name);
@@ -192,7 +192,7 @@ function withoutRange(key: string, value: unknown): unknown {
   return key === 'range' ? undefined : value;
 }
 
-/** What decides, in an expression, which files are read: names of files, and conditions. */
+/** The parts of an expression that decide which files are read: names of files, and conditions. */
 function decisiveParts(expression: HclExpression): unknown[] {
   switch (expression.kind) {
     case 'call': {
@@ -205,7 +205,7 @@ function decisiveParts(expression: HclExpression): unknown[] {
     case 'for':
       return [expression.collection, expression.condition];
     default:
-      // A directive of a template begins with its condition or what it goes through.
+      // A directive of a template begins with its condition or its collection.
       return expression.kind === 'other' ? [expression.inside] : [];
   }
 }

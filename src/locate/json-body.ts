@@ -1,4 +1,4 @@
-/** Configuration in JSON as Terraform reads it: a name may come again, and every text is a template. */
+/** Reads configuration in JSON as Terraform does: names may repeat, and every text is a template. */
 import {
   TOP,
   type HclBlock,
@@ -19,7 +19,7 @@ const WORDS = new Map([
   ['null', null],
 ]);
 
-/** How many names stand before what a block of this type says. */
+/** How many labels a block of this type has. */
 const LABELS = new Map([
   ['resource', 2],
   ['data', 2],
@@ -142,7 +142,7 @@ function toBody(json: Json, note: Note): HclBody {
   return body;
 }
 
-/** In a list there may be several objects instead of one. */
+/** The entries of an object, or of all objects in a list. */
 function entriesOf(json: Json): [string, Json][] {
   if (Array.isArray(json)) return json.flatMap(entriesOf);
   return typeof json === 'object' && json !== null ? json.entries : [];
@@ -169,7 +169,7 @@ function toBlocks(head: Head, json: Json, note: Note): HclBlock[] {
   return [{ type, labels, body: { attributes, blocks: [] }, range: TOP }];
 }
 
-/** Names of entries are templates as well. */
+/** Turns JSON into an expression. Names of entries are templates, too. */
 function toExpression(json: Json, note: Note): HclExpression {
   if (typeof json === 'string') return parseText(json, note);
   if (Array.isArray(json)) {

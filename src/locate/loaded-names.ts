@@ -1,6 +1,6 @@
 /** Names of files that Terraform reads by itself. */
 
-/** Terraform skips these, whatever they end in. */
+/** Terraform skips files with these names, even if their ending fits. */
 const IGNORED_NAME = /^\.|~$|^#.*#$/s;
 
 /** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. */

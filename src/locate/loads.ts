@@ -1,7 +1,7 @@
 /**
- * What Terraform would read of the files that are here, by its own rules: the configuration of the root
- * module and of local modules, variables that it loads by itself, templates, and files that any of these
- * name. What only a plan can tell counts as a read of any file.
+ * Finds the files that Terraform would read: the configuration of the root module and of local modules,
+ * variables that it loads by itself, templates, and files that any of these name. If only a plan can
+ * tell which file is read, this counts as a read of any file.
  */
 import { dirname, join, resolve, sep } from 'node:path';
 import {
@@ -43,14 +43,14 @@ export interface Read {
   /** The file and line that make it read, and what stands there. */
   where: string;
   written: string;
-  /** Told only when it is needed. */
+  /** How the file is read; worked out only if it is called. */
   how: () => How;
 }
 
 export interface Loads {
   /** Directories of modules, the root module's first. Paths are absolute. */
   modules: string[];
-  /** Where links of modules and configuration lead. */
+  /** The files to which links of modules and configuration lead. */
   linked: string[];
   reads: Read[];
   /** Why a module is one: of each directory, its calls. */
@@ -62,7 +62,7 @@ export function findLoads(root: string, files: LoadedFiles, budget: Budget = { .
   return new Search(root, sources).loads();
 }
 
-/** Blocks that hold what a provider is given. */
+/** Blocks whose attributes a provider gets. */
 const OF_PROVIDERS = new Set(['resource', 'data', 'ephemeral', 'provider', 'terraform']);
 
 /** Arguments of well-known sources that name a file. */
@@ -182,7 +182,7 @@ class Search {
     for (const part of innerExpressions(expression)) this.walk(part, visit);
   }
 
-  /** What stands there may be the name of a file, for whoever gets it. */
+  /** A text may be the name of a file that a provider reads. */
   private mention(expression: HclExpression, visit: Visit): void {
     if (expression.kind === 'literal' && typeof expression.value !== 'string') return;
     if (expression.kind === 'traversal' && !isPlace(expression) && !visit.isProvider) return;
@@ -199,7 +199,7 @@ class Search {
       const isAbove = root === whole || root.startsWith(whole === sep ? sep : whole + sep);
       const isHere = typeof first === 'string' && /^\.{1,2}[/\\]?$/.test(first);
       const isSpoken = isPath || (visit.isProvider && isHere);
-      if (!isAbove) this.add('named', whole, expression, visit);
+      if (!isAbove) this.add({ kind: 'named', path: whole }, expression, visit);
       else if (isSpoken) this.anyOf(visit.named, expression);
     }
   }
@@ -258,8 +258,8 @@ class Search {
   ): void {
     const whole = isKnown(text) ? this.resolved(text) : undefined;
     const around = whole === undefined && isBelow(text) ? this.around(text) : undefined;
-    if (whole !== undefined) this.add(kind, whole, expression, visit);
-    else if (around !== undefined) this.add('inside', around, expression, visit);
+    if (whole !== undefined) this.add({ kind, path: whole }, expression, visit);
+    else if (around !== undefined) this.add({ kind: 'inside', path: around }, expression, visit);
     else this.anyOf(visit.named, expression);
   }
 
@@ -302,7 +302,7 @@ class Search {
         if (from === undefined || found === undefined) this.anyOf(visit.named, expression);
         else {
           const path = resolve(from, found.before);
-          this.add('inside', path, expression, visit, found.ending);
+          this.add({ kind: 'inside', path, ending: found.ending }, expression, visit);
         }
       }
     }
@@ -393,13 +393,10 @@ class Search {
   }
 
   private add(
-    kind: Read['kind'],
-    path: string,
+    { kind, path, ending = '' }: FoundRead,
     expression: HclExpression,
-    visit: Visit,
-    ending = '',
+    { named }: Visit,
   ): void {
-    const { named } = visit;
     const where = `${named.path}:${expression.range.startLine}`;
     const how = () => sayHow(named, this.values);
     for (const place of this.sources.files.follow(path)) {
@@ -417,6 +414,13 @@ class Search {
   }
 }
 
+/** What `add` records of a read, before links are followed. */
+interface FoundRead {
+  kind: Read['kind'];
+  path: string;
+  ending?: string;
+}
+
 /** Where a search is: the attribute that it began in, and the names that count there. */
 interface Visit {
   named: NamedAttribute;
@@ -425,7 +429,7 @@ interface Visit {
 }
 
 const MOST_TEMPLATES = 500;
-/** So often a value is looked up in one search. */
+/** The most look-ups of values in one search. */
 const MOST_STEPS = 200_000;
 const DEEPEST_TEMPLATE = 10;
 
@@ -434,12 +438,12 @@ function isPlace(expression: HclExpression): boolean {
   return expression.kind === 'traversal' && expression.root === 'path';
 }
 
-/** Not well formed, so that nothing is known of what is inside. */
+/** Whether an expression was malformed, so that its parts are unknown. */
 function isUnread(expression: Extract<HclExpression, { kind: 'other' }>): boolean {
   return expression.inside === undefined;
 }
 
-/** What stands in an expression; of a path that is put together, not its pieces. */
+/** The expressions inside another one; of a template, without its literal parts and `path` values. */
 function innerExpressions(expression: HclExpression): HclExpression[] {
   switch (expression.kind) {
     case 'template':

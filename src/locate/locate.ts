@@ -1,6 +1,6 @@
 /**
- * From a resource address to the block that declares it. What is not certain is not claimed: two
- * blocks of one name, files that cannot be read, a module whose files are not here.
+ * Finds the block that declares a resource. There is no answer if it is not certain: if two blocks have
+ * the same name, if a file cannot be read, or if the files of a module are missing.
  */
 import native, { join, type PlatformPath } from 'node:path';
 import type { Location } from '../model/policy-result.ts';
@@ -12,16 +12,16 @@ import { findRemoved } from './removed-blocks.ts';
 import type { Patch } from '../model/ports.ts';
 
 export interface Files {
-  /** Names of the entries of a directory; empty when there is no such directory. */
+  /** Names of the entries of a directory; empty if it does not exist. */
   readDirectory(path: string): Promise<readonly string[]>;
-  /** The text of a file; undefined when there is none or it cannot be read. */
+  /** The text of a file; undefined if it does not exist or cannot be read. */
   readFile(path: string): Promise<string | undefined>;
 }
 
 export interface LocateOptions extends Files {
   /** Absolute path of the checkout: nothing outside of it is read or named. */
   repositoryRoot: string;
-  /** What the change under review does to its files; asked once, when the guard is about what is gone. */
+  /** The patches of the pull request. Called once, if a removed block is searched for. */
   patches?: (() => Promise<readonly Patch[]>) | undefined;
 }
 
@@ -37,15 +37,15 @@ export function createLocator(options: LocateOptions, hcl: Hcl) {
   let patches: Promise<readonly Patch[]> | undefined;
 
   const readModule = (directory: string): Promise<Declared[]> => {
-    const known = modules.get(directory) ?? declaredIn(directory, options, hcl);
-    modules.set(directory, known);
-    return known;
+    const declared = modules.get(directory) ?? declaredIn(directory, options, hcl);
+    modules.set(directory, declared);
+    return declared;
   };
 
   return {
     /**
      * @param directory Absolute path of the root module.
-     * @param mayBeGone Whether the change may have taken the block out.
+     * @param mayBeGone Whether the change may have removed the block.
      */
     async locate(
       address: Address,
@@ -82,25 +82,25 @@ async function declaredIn(directory: string, files: Files, hcl: Hcl): Promise<De
       const file = join(directory, name);
       const text = await files.readFile(file);
       if (text === undefined || text.length > FILE_LIMIT) return [];
-      return readDeclarations(name, text, hcl).map((each) => ({ ...each, file }));
+      return readDeclarations(name, text, hcl).map((declaration) => ({ ...declaration, file }));
     }),
   );
   return all.flat();
 }
 
-/** The one block of that name; two of them are an error of the configuration and not certain. */
+/** The block of that name; undefined if there are two, which is an error of the configuration. */
 function only(
   declared: readonly Declared[],
   type: Declaration['type'],
   labels: readonly string[],
 ): Declared | undefined {
   const found = declared.filter(
-    (each) => each.type === type && each.labels.every((label, at) => label === labels[at]),
+    (block) => block.type === type && block.labels.every((label, at) => label === labels[at]),
   );
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Only what starts with a dot is a path; everything else is a registry or a repository. */
+/** The directory of a local module. A source without a dot at its start names a registry or a repository. */
 function localSource(source: string | undefined, directory: string): string | undefined {
   if (source === undefined || !/^\.{1,2}(?:[/\\]|$)/.test(source)) return undefined;
   return join(directory, ...source.split(/[/\\]/));

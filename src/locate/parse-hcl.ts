@@ -1,7 +1,6 @@
 /**
- * HCL as Terraform's own scanner and parser read it, in one pass: each character is looked at a bounded
- * number of times. What Terraform takes is read as it reads it; where that is not certain, there is a
- * problem in the answer.
+ * Parses HCL as Terraform's own scanner and parser do, in one pass: each character is read a bounded
+ * number of times. If it is not certain how Terraform reads a text, the result has a problem that says so.
  */
 import {
   TOP,
@@ -16,7 +15,7 @@ import { decodeHeredoc, decodeQuoted } from './hcl-text.ts';
 
 /** Each level takes a few frames of the stack. */
 const DEEPEST = 200;
-/** Behind so many mistakes nothing is read any more. */
+/** After so many problems the rest of the file is not read. */
 const MOST_PROBLEMS = 20;
 
 const TOO_DEEP = 'nested too deeply to be read';
@@ -43,7 +42,7 @@ export function parseHcl(text: string): HclFile {
   return { body: parser.file(), problems: parser.problems };
 }
 
-/** A text that is a template as a whole: a file of them, or a text in JSON. */
+/** Parses a text that is a template as a whole: a template file, or a string in JSON. */
 export function parseTemplate(text: string): {
   value: HclExpression;
   problems: HclFile['problems'];
@@ -64,9 +63,9 @@ interface Pieces {
   /** One more than there are holes. */
   texts: string[];
   holes: HclExpression[];
-  /** White space is taken away around some hole. */
+  /** Whether some hole strips the white space around it. */
   stripped: boolean;
-  /** The word that ended it, of a directive. */
+  /** The word of the directive that ended the text, such as `else`. */
   keyword?: string;
 }
 
@@ -76,7 +75,7 @@ class HclParser {
   private readonly lines: number[] = [0];
   private at: number;
   private depth = 0;
-  /** Whether a line's end is white space: between brackets it is. */
+  /** Whether line ends count as white space, as they do between brackets. */
   private isLoose = false;
 
   constructor(text: string) {
@@ -99,10 +98,10 @@ class HclParser {
   }
 
   note(error: unknown): void {
-    const known = error instanceof Malformed;
-    if (!known && !(error instanceof RangeError)) throw error;
-    const range = known ? this.range(error.at, error.at) : TOP;
-    this.problems.push({ message: known ? error.message : TOO_DEEP, range });
+    const isMalformed = error instanceof Malformed;
+    if (!isMalformed && !(error instanceof RangeError)) throw error;
+    const range = isMalformed ? this.range(error.at, error.at) : TOP;
+    this.problems.push({ message: isMalformed ? error.message : TOO_DEEP, range });
   }
 
   private body(inside: boolean): HclBody {
@@ -174,7 +173,7 @@ class HclParser {
     return result;
   }
 
-  /** White space and comments; line ends too where they do not count. */
+  /** Skips white space and comments, and line ends between brackets. */
   private skip(): void {
     for (;;) {
       const sign = this.text[this.at];
@@ -422,7 +421,7 @@ class HclParser {
     return { kind: 'object', entries, range: this.range(start) };
   }
 
-  /** Whether `for` comes next, as a word of its own; it is taken. */
+  /** Whether the word `for` comes next; if so, skips it. */
   private isFor(): boolean {
     this.skip();
     const before = this.at;
@@ -482,7 +481,7 @@ class HclParser {
     return this.joined(pieces, decodeHeredoc([`\n${first}`, ...more], dash === '-'), start);
   }
 
-  /** The text up to its end, or up to a directive with one of these words, and the holes in it. */
+  /** Reads a text and its holes, up to its end or to a directive with one of these words. */
   private pieces(end: End, until: readonly string[]): Pieces {
     const found: Pieces = { texts: [], holes: [], stripped: false };
     let from = this.at;
@@ -512,7 +511,7 @@ class HclParser {
     }
   }
 
-  /** Whether the text ends here; what is behind it is left, or taken when it is a mark of its own. */
+  /** Whether the text ends here; if so, skips its closing mark. */
   private endsHere(end: End, from: number, found: Pieces): boolean {
     const sign = this.text[this.at];
     if (end.kind === 'quote') {
@@ -536,7 +535,7 @@ class HclParser {
     return { line: this.text.slice(this.at, end), next };
   }
 
-  /** Behind a hole at the start of a line, Terraform still takes the closing word for one. */
+  /** Refuses the closing word right after a hole: Terraform ends the text there, a reader would not. */
   private checkLine(marker: string): void {
     if (this.text.startsWith(marker, this.skipBlanks()) && this.lineHere().line.trim() === marker) {
       throw new Malformed('where this text ends is not clear', this.at);
@@ -549,7 +548,7 @@ class HclParser {
     return at;
   }
 
-  /** Whether a hole begins here. Two signs stand for one; three and more are read in no certain way. */
+  /** Whether a hole begins here. Two signs are an escape for one; three or more are ambiguous. */
   private opens(sign: string): boolean {
     let end = this.at;
     while (this.text[end] === sign) end++;
@@ -612,7 +611,7 @@ class HclParser {
     return [{ kind: 'for', ...intro, ...rest, value, range: this.range(start) }];
   }
 
-  /** The text of a part of a template is not decoded: what it says is known to be there, no more. */
+  /** A part of a template as an expression that only lists its holes: its text is not decoded. */
   private rough({ texts, holes }: Pieces): HclExpression {
     const text = texts.join('');
     return { kind: 'other', text, inside: holes, range: this.range(this.at) };
@@ -645,7 +644,8 @@ class HclParser {
   }
 
   private lineAt(offset: number): number {
-    let [low, high] = [0, this.lines.length - 1];
+    let low = 0;
+    let high = this.lines.length - 1;
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
       if ((this.lines[middle] ?? 0) <= offset) low = middle;
@@ -655,7 +655,8 @@ class HclParser {
   }
 
   private range(start: number, end = this.at): HclRange {
-    const [first, last] = [this.lineAt(start), this.lineAt(end)];
+    const first = this.lineAt(start);
+    const last = this.lineAt(end);
     return {
       startLine: first + 1,
       startColumn: start - (this.lines[first] ?? 0) + 1,

@@ -1,4 +1,4 @@
-/** Where a block stood that a change takes out: the line before it, in the file as it is now. */
+/** Finds the place of a block that a change removes: the line before it, in the new version of the file. */
 import { posix } from 'node:path';
 import type { Location } from '../model/policy-result.ts';
 import type { Patch } from '../model/ports.ts';
@@ -10,7 +10,11 @@ const LABEL = String.raw`\s+"?([\w-]+)"?`;
 const BLOCK = new RegExp(`^-\\s*(resource|data|ephemeral|module)${LABEL}(?:${LABEL})?\\s*\\{`);
 const LONGEST_LINE = 500;
 
-/** @param directory of the module, relative to the repository; two places are none */
+/**
+ * Finds the place of a removed block; undefined if there are two.
+ *
+ * @param directory of the module, relative to the repository
+ */
 export function findRemoved(
   patches: readonly Patch[],
   directory: string,
@@ -32,7 +36,7 @@ function linesBefore(text: string, words: readonly string[]): number[] {
   let before = 0;
   for (const line of text.split('\n')) {
     const [, start, count = '1'] = HUNK.exec(line) ?? [];
-    // Of a hunk that leaves nothing the line before it is named.
+    // A hunk without new lines names the line before it.
     if (start !== undefined) before = Number(start) - (count === '0' ? 0 : 1);
     else if (line.startsWith('+') || line.startsWith(' ')) before++;
     else if (line.length <= LONGEST_LINE) {

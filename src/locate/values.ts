@@ -1,6 +1,6 @@
 /**
- * Which texts an expression may stand for, as far as the files say it. A part that only a plan can tell
- * makes the whole text unknown; a part that names something below a directory stays below it.
+ * Finds the texts that an expression may have, from the files alone. If only a plan can evaluate a part,
+ * the whole text is unknown. A part that names an entry below a directory is known to stay below it.
  */
 import { relative } from 'node:path';
 import type { HclBlock, HclExpression } from './hcl-syntax.ts';
@@ -10,13 +10,13 @@ type TextPart =
   | string
   /** `path.module` and its like: relative to the directory that Terraform runs in. */
   | { place: string }
-  /** A path below the one before it, as `fileset` answers: it never leads up. */
+  /** A path below the one before it, as `fileset` returns: it never leads up. */
   | { below: true }
   | { unknown: true };
 
 export type Text = readonly TextPart[];
 
-/** What the two names of an element may stand for: of `each`, or of a `for`. */
+/** The texts that key and value of an element may have, in `each` or in a `for`. */
 interface Element {
   key: readonly Text[];
   value: readonly Text[];
@@ -24,29 +24,29 @@ interface Element {
 
 export interface Scope {
   module: Module;
-  /** Names that `for` gives, and those of a template. */
+  /** Names that a `for` or a template defines. */
   names: ReadonlyMap<string, readonly Text[]>;
   /** The block that `each` belongs to. */
   block: HclBlock | undefined;
-  /** Names of a template are all that it knows. */
+  /** Whether this is a template, which has no other names. */
   isTemplate?: boolean;
 }
 
 export interface Values {
   /** Absolute path of the directory that Terraform runs in. */
   root: string;
-  /** How often a value is still looked up; behind that all is unknown. */
+  /** How many look-ups are left; after them every value is unknown. */
   steps: number;
-  /** The text of a file that is named by such a text. */
+  /** The content of the file that this text names. */
   contentOf(text: Text): string | undefined;
-  /** A text that is read as a template; undefined when that is not certain. */
+  /** Parses a text as a template; undefined if the result is not certain. */
   templateOf(text: string): HclExpression | undefined;
 }
 
 const UNKNOWN: readonly Text[] = [[{ unknown: true }]];
 const BELOW: readonly Text[] = [[{ below: true }]];
 const NOTHING: Element = { key: UNKNOWN, value: UNKNOWN };
-/** So many texts one expression may stand for. */
+/** The most texts that one expression may have. */
 const MOST_TEXTS = 100;
 const DEEPEST = 30;
 
@@ -58,7 +58,7 @@ export function isBelow(text: Text): boolean {
   return text.every((part) => typeof part === 'string' || !('unknown' in part));
 }
 
-/** All of it; undefined when something of it is unknown. */
+/** The whole text; undefined if a part is unknown. */
 export function textIn(text: Text): string | undefined {
   if (!isKnown(text)) return undefined;
   return text.map((part) => (typeof part === 'string' ? part : placeIn(part))).join('');
@@ -66,7 +66,7 @@ export function textIn(text: Text): string | undefined {
 
 const placeIn = (part: Exclude<TextPart, string>) => ('place' in part ? part.place : '');
 
-/** The function behind `core::` and its like. */
+/** The name of a function without its namespace, such as `core::`. */
 export function functionOf(name: string): string {
   return name.split('::').at(-1) ?? name;
 }
@@ -112,7 +112,7 @@ function joined(parts: readonly (readonly Text[])[]): readonly Text[] {
     texts = texts.flatMap((text) => choices.map((choice) => [...text, ...choice]));
     if (texts.length > MOST_TEXTS) return UNKNOWN;
   }
-  // Only in front a place is a place.
+  // A place is a path only at the beginning of a text.
   const isPlain = (text: Text) =>
     text.slice(1).every((part) => typeof part === 'string' || !('place' in part));
   return texts.map((text) => (isPlain(text) ? text : [{ unknown: true }]));
@@ -159,7 +159,7 @@ function ofAll(places: readonly NamedAttribute[], values: Values, depth: number)
   );
 }
 
-/** The service, a file of variables or the environment may set those of the root module. */
+/** Variables of the root module are unknown: the service, a file or the environment may set them. */
 function ofVariable(name: string, module: Module, values: Values, depth: number): readonly Text[] {
   if (module.directory === values.root || module.callers.length === 0) return UNKNOWN;
   const given = module.callers.flatMap((call) => argumentsOf(call, name));
@@ -193,13 +193,13 @@ function ofCall(
   });
 }
 
-/** A whole path: nothing can stand in front of it. */
+/** An absolute path, before which no other text can be. */
 function asPlace(text: Text): Text {
   const place = textIn(text);
   return [place === undefined ? { unknown: true } : { place }];
 }
 
-/** What `each` stands for; an override may change what it goes through. */
+/** The values of `each`; an override may change its collection. */
 function eachOf({ module, block }: Scope, values: Values, depth: number): Element {
   if (block === undefined) return NOTHING;
   const sources = sameBlocks(block, module).flatMap(({ body }) =>
@@ -293,7 +293,7 @@ export function scopeOfFor(
 ): Scope {
   const { key, value } = elementsOf(loop.collection, scope, values, depth + 1);
   const names = new Map(scope.names);
-  // Of a list the first name is a number, of a set or a map it is the key: neither is certain here.
+  // In a list the first name is an index, in a set or a map a key; which one it is, is not certain.
   const isMap = loop.collection.kind === 'object';
   if (loop.keyName !== undefined) names.set(loop.keyName, isMap ? key : UNKNOWN);
   names.set(loop.valueName, value);

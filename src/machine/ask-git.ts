@@ -1,21 +1,22 @@
 /**
- * What git says of a repository. The only place that starts git: it is told which repository and
- * work tree it is about, never looks for one, and runs nothing that a repository names.
+ * Questions to git about a repository. Only this file starts git. Each command names the repository
+ * and the work tree, so git never searches for one, and git runs no program that a repository names.
  */
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Environment, Execute, Patch } from '../model/ports.ts';
 import { findKnownRepository, findRepository, type Repository } from './find-repository.ts';
+import { errorMessage } from '../model/error-message.ts';
 
 export interface GitPorts {
   execute: Execute;
   environment: Environment;
 }
 
-/** What was printed; or all that git said of why not, which may be nothing. */
+/** What git printed; or its whole error output, which may be empty. */
 export type Answer = { text: string } | { why: string; exitCode: number | undefined };
 
-/** Nothing that a configuration can name is run: hooks, monitors, helpers, background work. */
+/** Keeps git from running what a configuration can name: hooks, monitors, helpers, background jobs. */
 const SAFELY = [
   'core.hooksPath=/dev/null',
   'core.fsmonitor=false',
@@ -32,7 +33,7 @@ const SAFELY = [
   'protocol.ext.allow=never',
 ].flatMap((setting) => ['-c', setting]);
 
-/** No configuration of the machine or of a person, no objects in place of others, no questions. */
+/** Turns off the configuration of machine and user, replacement objects, and prompts. */
 const VARIABLES = {
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_CONFIG_SYSTEM: '/dev/null',
@@ -42,20 +43,24 @@ const VARIABLES = {
   GIT_NO_LAZY_FETCH: '1',
   GIT_OPTIONAL_LOCKS: '0',
   GIT_TERMINAL_PROMPT: '0',
-  // What git says is read here.
+  // The output of git is parsed here, so it must not be translated.
   LC_ALL: 'C',
 };
 
-/** A release of git that does not know how to leave lazy fetching may use no protocol for it. */
+/** Old releases of git ignore GIT_NO_LAZY_FETCH: without any protocol they cannot fetch either. */
 const OFFLINE = { ...VARIABLES, GIT_ALLOW_PROTOCOL: '' };
 
-interface Question {
+interface GitCommand {
   args: readonly string[];
   stdin?: string;
   variables?: Readonly<Record<string, string>>;
 }
 
-/** Nothing is asked of the network, and nothing of what git would run for it. */
+/**
+ * Runs a git command about a repository, without network.
+ *
+ * @returns what git printed; `why` if git failed or the repository belongs to another user
+ */
 export async function askGit(
   ports: GitPorts,
   repository: Repository,
@@ -64,6 +69,7 @@ export async function askGit(
   return ask(ports, repository, { args });
 }
 
+/** Does the same as `askGit`, and passes `stdin` to the command. */
 export async function askGitOf(
   ports: GitPorts,
   repository: Repository,
@@ -73,13 +79,13 @@ export async function askGitOf(
   return ask(ports, repository, { args, stdin });
 }
 
-/** What reaching a server takes: the way to it, and the keys that an agent holds. */
+/** Variables that git needs to reach a server: proxies, certificates, and the keys of an SSH agent. */
 const FOR_THE_NETWORK =
   'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY http_proxy https_proxy all_proxy no_proxy SSL_CERT_FILE SSL_CERT_DIR SSH_AUTH_SOCK'.split(
     ' ',
   );
 
-/** As `askGit`, and the remote repository is reached by the protocols that git itself speaks. */
+/** Does the same as `askGit`, but git may reach remote repositories by its own protocols. */
 export async function askRemote(
   ports: GitPorts,
   repository: Repository,
@@ -101,22 +107,22 @@ function onTheNetwork(environment: Environment): Record<string, string> {
 async function ask(
   ports: GitPorts,
   repository: Repository,
-  { args, stdin, variables = OFFLINE }: Question,
+  { args, stdin, variables = OFFLINE }: GitCommand,
 ): Promise<Answer> {
   const { root, gitDirectory } = repository;
-  const stranger = await findStranger(ports, repository);
-  if (stranger !== undefined) return { why: stranger, exitCode: undefined };
-  const which = [`--git-dir=${gitDirectory}`, `--work-tree=${root}`];
-  return start(ports, [...which, ...SAFELY, ...args], { cwd: root, stdin, variables });
+  const refusal = await refuseForeignOwner(ports, repository);
+  if (refusal !== undefined) return { why: refusal, exitCode: undefined };
+  const location = [`--git-dir=${gitDirectory}`, `--work-tree=${root}`];
+  return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables });
 }
 
-/** Asks a server about a repository that is not here. */
+/** Asks a server for one reference of a repository, without a local clone. */
 export async function listRemote(
   ports: GitPorts,
   address: string,
   reference: string,
 ): Promise<Answer> {
-  // Nothing of the directory in which the job works is of interest.
+  // Git must not read the repository in which the job works.
   const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
   const args = [...nowhere, ...SAFELY, 'ls-remote', address, reference];
   return start(ports, args, { cwd: '/', variables: onTheNetwork(ports.environment) });
@@ -128,61 +134,64 @@ async function start(
   options: Pick<Parameters<Execute>[2], 'cwd' | 'stdin' | 'variables'>,
 ): Promise<Answer> {
   try {
-    const done = await execute('git', args, { ...options, environment });
-    if (done.exitCode === 0) return { text: done.stdout };
-    return { why: done.stderr.trim(), exitCode: done.exitCode };
+    const { exitCode, stdout, stderr } = await execute('git', args, { ...options, environment });
+    return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
   } catch (error) {
-    return { why: error instanceof Error ? error.message : String(error), exitCode: undefined };
+    return { why: errorMessage(error), exitCode: undefined };
   }
 }
 
 /**
- * Git does not look whose a repository is when it is told which one it is about, so that is done
- * here: one of somebody else is not asked unless the person's own `safe.directory` names it.
+ * Git skips its check of the owner when a command names the repository, so the check is done here:
+ * a repository of another user is refused unless the user's own `safe.directory` lists it.
+ *
+ * @returns the error that git would print; undefined if the repository may be used
  */
-async function findStranger(
+async function refuseForeignOwner(
   ports: GitPorts,
   { root, gitDirectory }: Repository,
 ): Promise<string | undefined> {
-  const me = process.geteuid?.();
-  if (me === undefined) return undefined;
-  const mine = [me, ...(me === 0 ? [Number(ports.environment['SUDO_UID'] || 0)] : [])];
+  const user = process.geteuid?.();
+  if (user === undefined) return undefined;
+  const owners = [user, ...(user === 0 ? [Number(ports.environment['SUDO_UID'] || 0)] : [])];
   const isMine = (path: string) => {
     const owner = statSync(path, { throwIfNoEntry: false })?.uid;
-    return owner === undefined || mine.includes(owner);
+    return owner === undefined || owners.includes(owner);
   };
   if ([root, join(root, '.git'), gitDirectory].every(isMine)) return undefined;
-  const named = await start(
+  const safeDirectories = await start(
     ports,
     ['config', '--null', '--get-all', 'safe.directory'],
-    // No repository may answer: only the person's configuration and the machine's are read.
+    // Only the configuration of the user and of the machine is read, not that of the repository.
     { cwd: dirname(root), variables: { GIT_DIR: '/dev/null', LC_ALL: 'C' } },
   );
   let trusted: string[] = [];
-  // As git has it, an empty one takes back what stands before it.
-  for (const one of 'text' in named ? named.text.split('\0').slice(0, -1) : []) {
-    trusted = one === '' ? [] : [...trusted, one];
-  }
-  const isNamed = trusted.some(
-    (one) =>
-      one === '*' || one === root || (one.endsWith('/*') && root.startsWith(one.slice(0, -1))),
+  // As in git, an empty value clears the values before it.
+  const values = 'text' in safeDirectories ? safeDirectories.text.split('\0').slice(0, -1) : [];
+  for (const value of values) trusted = value === '' ? [] : [...trusted, value];
+  const isTrusted = trusted.some(
+    (path) =>
+      path === '*' || path === root || (path.endsWith('/*') && root.startsWith(path.slice(0, -1))),
   );
-  return isNamed ? undefined : `fatal: detected dubious ownership in repository at '${root}'`;
+  return isTrusted ? undefined : `fatal: detected dubious ownership in repository at '${root}'`;
 }
 
+/** The first line of a text, '' if it is empty. */
 export const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
-/** Paths relative to the repository, with slashes; or why git could not tell, for people. */
+/** Paths relative to the repository, with slashes; or why git could not list them, for people. */
 export type TrackedFiles = ReadonlySet<string> | { unknown: string };
 
-/** Nothing is wrong, there is only nobody to ask. */
+/** The value of `unknown` outside of any repository, which is no failure. */
 export const NO_REPOSITORY = 'there is no git repository';
 
 /**
- * What git tracks in the repository at `path`, an absolute path. Files of a submodule are tracked by
- * the submodule's own repository; another one that the checkout did not bring along is not asked.
+ * Lists the files that git tracks in the repository at `path`, an absolute path. Files of a submodule
+ * belong to the submodule's own repository. A repository that is neither the checkout nor one of its
+ * submodules is not asked.
  *
- * @param workspace where the job works
+ * @param workspace the directory in which the job works
+ * @returns the paths, or why git could not list them
  */
 export async function listTrackedFiles(
   path: string,
@@ -201,27 +210,27 @@ export async function listTrackedFiles(
     return { unknown: firstLine(listed.why) || `exit code ${listed.exitCode}` };
   }
   const tracked = new Set(pathsIn(listed.text));
-  // An index that is gone names no file either, and then nothing is known.
+  // A missing index lists no files either, so an empty list proves nothing if the commit has files.
   if (tracked.size === 0 && (await hasFiles(repository, ports))) {
     return { unknown: `its index is missing or empty; \`git reset\` in ${path} makes it anew` };
   }
   return tracked;
 }
 
-/** Whether the commit that is checked out has any. */
+/** Whether the commit that is checked out has any files. */
 async function hasFiles(repository: Repository, ports: GitPorts): Promise<boolean> {
   const listed = await askGit(ports, repository, 'ls-tree', '--name-only', '-z', 'HEAD');
   return 'text' in listed && listed.text !== '';
 }
 
-/** `owner/name` and the like come from here; undefined where there is none. */
+/** The address of the remote `origin`; `why` if there is none. */
 export async function originOf(repository: Repository, ports: GitPorts): Promise<Answer> {
   return askGit(ports, repository, 'config', '--get', 'remote.origin.url');
 }
 
 /**
- * What the commits since `target` do to each file that is still there, as hunks without lines around
- * them; nothing where git does not know the target.
+ * The changes since the merge base with `target`, of each file that still exists, as hunks without
+ * context lines. The list is empty if git does not know `target`.
  */
 export async function patchesSince(
   target: string,
@@ -230,17 +239,18 @@ export async function patchesSince(
 ): Promise<Patch[]> {
   const base = await askGit(ports, repository, 'merge-base', 'HEAD', target);
   if ('why' in base) return [];
-  const plain = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
+  const stable = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
   const names = ['--unified=0', '--src-prefix=a/', '--dst-prefix=b/'];
-  const diff = ['diff-tree', '-r', '-p', ...plain, ...names, base.text.trim(), 'HEAD', '--'];
-  const done = await askGit(ports, repository, ...diff);
-  if ('why' in done) return [];
-  return done.text.split(/^diff --git /m).flatMap((text) => {
+  const diff = ['diff-tree', '-r', '-p', ...stable, ...names, base.text.trim(), 'HEAD', '--'];
+  const changes = await askGit(ports, repository, ...diff);
+  if ('why' in changes) return [];
+  return changes.text.split(/^diff --git /m).flatMap((text) => {
     const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(text)?.[1];
     return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') + 1) }];
   });
 }
 
-export function pathsIn(listed: string): string[] {
-  return listed.split('\0').filter((path) => path !== '');
+/** Splits the output of a command with `-z`. */
+export function pathsIn(output: string): string[] {
+  return output.split('\0').filter((path) => path !== '');
 }

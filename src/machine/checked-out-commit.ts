@@ -1,11 +1,13 @@
-/** Which commit the files of a directory were checked out from, read without running git. */
+/** The commit that the files of a directory were checked out from, read without running git. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { findAround } from './find-repository.ts';
 
 /**
- * Of the repository that the job checked out around `directory`; undefined when it cannot be told, or
- * when the directory is part of another repository that lies in it.
+ * Finds the commit of the repository that the job checked out around `directory`.
+ *
+ * @returns undefined if the commit is not certain, or if the directory is part of another repository
+ *   inside the checkout
  */
 export async function checkedOutCommit(
   directory: string,
@@ -25,7 +27,7 @@ async function headOf(folder: string): Promise<string | undefined> {
   const loose = (await readTextFile(join(shared, reference)))?.trim();
   if (loose !== undefined) return shaOf(loose);
   const packed = (await readTextFile(join(shared, 'packed-refs'))) ?? '';
-  const line = packed.split('\n').find((one) => one.endsWith(` ${reference}`));
+  const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
   return shaOf(line?.split(' ')[0] ?? '');
 }
 

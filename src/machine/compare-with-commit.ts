@@ -1,6 +1,7 @@
 /**
- * Which files of a work tree are not as the commit that is checked out has them. Each is read and
- * compared as git would store it; nothing that an attribute or a configuration names is run for it.
+ * Finds the files of a work tree that differ from the commit that is checked out. Each file is read
+ * and compared in the form in which git would store it. No program that an attribute or a
+ * configuration names is run.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -16,11 +17,11 @@ import { askGit, askGitOf, pathsIn, type GitPorts } from './ask-git.ts';
 import { findKnownRepository, type Repository } from './find-repository.ts';
 
 export interface Difference {
-  /** Relative to the work tree, with slashes; a directory that is a repository ends with one. */
+  /** Relative to the work tree, with slashes; a directory that is a repository ends with a slash. */
   path: string;
-  /** `unknown`: only a program that is not run could tell, see `why`. */
+  /** `unknown`: only a program that is not run here could decide it, see `why`. */
   how: 'changed' | 'missing' | 'added' | 'unknown';
-  /** For people, as the end of a sentence. */
+  /** The end of a sentence for people. */
   why?: string;
 }
 
@@ -30,7 +31,11 @@ interface TreeEntry {
   path: string;
 }
 
-/** What is added is there whether git ignores it or not. Undefined where git cannot tell. */
+/**
+ * Compares the work tree with the commit that is checked out.
+ *
+ * @returns the differences, with added files that git ignores; undefined if git does not answer
+ */
 export async function compareWithCommit(
   repository: Repository,
   ports: GitPorts,
@@ -41,7 +46,7 @@ export async function compareWithCommit(
   if (!('text' in tree && 'text' in index && 'text' in others)) return undefined;
   const committed = pathsIn(tree.text).map(readTreeEntry);
   const staged = pathsIn(index.text).map(readIndexEntry);
-  const left = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
+  const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
   const ids = new Map(committed.map(({ path, id }) => [path, id]));
   const differences: Difference[] = [];
   const unequal: TreeEntry[] = [];
@@ -52,8 +57,8 @@ export async function compareWithCommit(
     if (entry.mode === '160000') {
       differences.push(...(await compareSubmodule(entry, stats, repository, ports)));
     } else if (stats === undefined) {
-      // A sparse checkout leaves files out, and its index says which.
-      if (!left.has(entry.path)) differences.push({ path: entry.path, how: 'missing' });
+      // A sparse checkout leaves files out, and its index marks them.
+      if (!skipped.has(entry.path)) differences.push({ path: entry.path, how: 'missing' });
     } else if (!isEqual(entry, path, stats)) unequal.push(entry);
   }
   for (const { path, id } of staged) {
@@ -76,19 +81,19 @@ function readIndexEntry(line: string): TreeEntry & { tag: string } {
   return { tag, mode, id, path };
 }
 
-/** Whether no directory on the way from the work tree down is a link. */
+/** Answers whether a directory below `root` is reached without a link; remembers its answers. */
 function plainDirectories(root: string): (directory: string) => boolean {
-  const known = new Map<string, boolean>([[root, true]]);
+  const answers = new Map<string, boolean>([[root, true]]);
   return (directory) => {
-    const before = known.get(directory);
-    if (before !== undefined) return before;
+    const answer = answers.get(directory);
+    if (answer !== undefined) return answer;
     let plain = false;
     try {
       plain = realpathSync.native(directory) === directory;
     } catch {
-      // It is not there.
+      // The directory does not exist.
     }
-    known.set(directory, plain);
+    answers.set(directory, plain);
     return plain;
   };
 }
@@ -99,13 +104,13 @@ function isEqual({ mode, id }: TreeEntry, path: string, stats: Stats): boolean {
   return blobIdOf(isLink ? readlinkSync(path, 'buffer') : readFileSync(path), id) === id;
 }
 
-/** The name that git would store these bytes under; the length of `like` tells how it is made. */
-function blobIdOf(bytes: Uint8Array, like: string): string {
-  const hash = createHash(like.length === 64 ? 'sha256' : 'sha1');
+/** The id under which git would store these bytes, made with the same hash as the id `sample`. */
+function blobIdOf(bytes: Uint8Array, sample: string): string {
+  const hash = createHash(sample.length === 64 ? 'sha256' : 'sha1');
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** One that was not checked out is an empty directory, and that is as it should be. */
+/** A submodule that was not checked out is an empty directory, which is no difference. */
 async function compareSubmodule(
   { path, id }: TreeEntry,
   stats: Stats | undefined,
@@ -116,16 +121,16 @@ async function compareSubmodule(
   if (!stats.isDirectory()) return [{ path, how: 'changed' }];
   const root = join(repository.root, path);
   const inner = findKnownRepository(root, repository.root);
-  // What lies in it otherwise was put there by somebody else.
+  // Files in a directory that is no repository did not come from git.
   if (inner === undefined) return readdirSync(root).length === 0 ? [] : [{ path, how: 'changed' }];
   const head = await askGit(ports, inner, 'rev-parse', '--verify', 'HEAD');
   if (!('text' in head) || head.text.trim() !== id) return [{ path, how: 'changed' }];
   const inside = await compareWithCommit(inner, ports);
   if (inside === undefined) return [{ path, how: 'unknown', why: 'git could not tell' }];
-  return inside.map((each) => ({ ...each, path: `${path}/${each.path}` }));
+  return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
 }
 
-/** Attributes under which a file may lie otherwise than git stores it. */
+/** Attributes with which a file in the work tree may differ from what git stores. */
 const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
 
 async function explain(
@@ -135,7 +140,7 @@ async function explain(
 ): Promise<Difference[]> {
   if (entries.length === 0) return [];
   const paths = entries.map(({ path }) => path).join('\0');
-  // Those of the index: the file that lies there may have been changed.
+  // The attributes come from the index, because `.gitattributes` in the work tree may have changed.
   const ask = ['check-attr', '--cached', '-z', '--stdin', ...ATTRIBUTES];
   const read = await askGitOf(ports, repository, `${paths}\0`, ...ask);
   if ('why' in read) return entries.map(({ path }) => ({ path, how: 'changed' }));
@@ -144,15 +149,16 @@ async function explain(
   for (let at = 0; at + 2 < words.length; at += 3) {
     values.set(`${words[at]}\0${words[at + 1]}`, words[at + 2] ?? '');
   }
-  const found: Difference[] = [];
+  const differences: Difference[] = [];
   for (const entry of entries) {
     const attribute = (name: string) => values.get(`${entry.path}\0${name}`) ?? 'unspecified';
     const difference = await judgeByAttributes(entry, attribute, repository, ports);
-    if (difference !== undefined) found.push(difference);
+    if (difference !== undefined) differences.push(difference);
   }
-  return found;
+  return differences;
 }
 
+/** Whether an attribute changes nothing. */
 const isUnset = (value: string): boolean => value === 'unspecified' || value === 'unset';
 
 async function judgeByAttributes(
@@ -173,18 +179,19 @@ async function judgeByAttributes(
     const stored = await askGit(ports, repository, 'cat-file', 'blob', id);
     return 'text' in stored && isPointerTo(stored.text, bytes) ? undefined : changed;
   }
-  const odd = ['filter', 'working-tree-encoding', 'ident'].find(
+  const converting = ['filter', 'working-tree-encoding', 'ident'].find(
     (name) => !isUnset(attribute(name)),
   );
-  if (odd !== undefined) {
-    const named = attribute(odd) === 'set' ? odd : `${odd}=${attribute(odd)}`;
+  if (converting !== undefined) {
+    const value = attribute(converting);
+    const named = value === 'set' ? converting : `${converting}=${value}`;
     return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
   }
   if (attribute('text') === 'unset') return changed;
   return blobIdOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
 }
 
-/** What Git LFS keeps in place of a file names its digest and its size. */
+/** Whether this pointer, which Git LFS stores in place of a file, has the digest and size of the bytes. */
 function isPointerTo(pointer: string, bytes: Uint8Array): boolean {
   const [, oid, size] =
     /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d+)\n$/.exec(
@@ -193,18 +200,18 @@ function isPointerTo(pointer: string, bytes: Uint8Array): boolean {
   return size === String(bytes.length) && createHash('sha256').update(bytes).digest('hex') === oid;
 }
 
-/** Line ends as git stores them. */
+/** The bytes with the line ends that git stores. */
 function withoutCarriageReturns(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1');
   return Buffer.from(text.replaceAll('\r\n', '\n'), 'latin1');
 }
 
 /**
- * What changed since `target` and the commit that is checked out parted, as it lies there: what is
- * not committed yet counts too, but for what git ignores. Relative to the repository, with slashes; a
- * file that was moved is there twice.
+ * Lists the files that changed since the merge base of `target` and the commit that is checked out.
+ * Changes that are not committed count, too, except in files that git ignores.
  *
- * @returns undefined when git does not know the target or where they parted
+ * @returns paths relative to the repository, with slashes, both the old and the new path of a moved
+ *   file; undefined if git does not know `target` or the merge base
  */
 export async function changedSince(
   target: string,
@@ -213,26 +220,26 @@ export async function changedSince(
 ): Promise<string[] | undefined> {
   const base = await askGit(ports, repository, 'merge-base', 'HEAD', target);
   if ('why' in base) return undefined;
-  // Neither a configuration nor a file of the repository may leave anything out.
-  const all = ['-r', '--no-renames', '--no-relative', '--ignore-submodules=none', '-z'];
-  const diff = ['diff-tree', '--name-only', ...all, base.text.trim(), 'HEAD', '--'];
+  // These options keep a configuration or a file of the repository from hiding a change.
+  const complete = ['-r', '--no-renames', '--no-relative', '--ignore-submodules=none', '-z'];
+  const diff = ['diff-tree', '--name-only', ...complete, base.text.trim(), 'HEAD', '--'];
   const committed = await askGit(ports, repository, ...diff);
-  const here = await compareWithCommit(repository, ports);
-  if ('why' in committed || here === undefined) return undefined;
-  const added = here.filter(({ how }) => how === 'added').map(({ path }) => path);
+  const differences = await compareWithCommit(repository, ports);
+  if ('why' in committed || differences === undefined) return undefined;
+  const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
   const ignored = await findIgnored(added, repository, ports);
-  const fresh = here.map(({ path }) => path).filter((path) => !ignored.has(path));
-  return [...new Set([...pathsIn(committed.text), ...fresh])];
+  const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+  return [...new Set([...pathsIn(committed.text), ...uncommitted])];
 }
 
-/** Which of these the rules ignore that lie in the work tree. */
+/** Which of these paths the `.gitignore` files in the work tree ignore. */
 export async function findIgnored(
   paths: readonly string[],
   repository: Repository,
   ports: GitPorts,
 ): Promise<ReadonlySet<string>> {
   if (paths.length === 0) return new Set();
-  const ask = ['check-ignore', '--no-index', '-z', '--stdin'];
-  const found = await askGitOf(ports, repository, `${paths.join('\0')}\0`, ...ask);
-  return new Set('text' in found ? pathsIn(found.text) : []);
+  const command = ['check-ignore', '--no-index', '-z', '--stdin'];
+  const ignored = await askGitOf(ports, repository, `${paths.join('\0')}\0`, ...command);
+  return new Set('text' in ignored ? pathsIn(ignored.text) : []);
 }

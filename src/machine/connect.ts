@@ -1,4 +1,4 @@
-/** A client for the real world: this machine's network and clock. */
+/** A client that uses this machine's network and clock. */
 import { createClient, type Client } from '../client/client.ts';
 import { createSend } from '../client/http/send.ts';
 import type { Environment, Log } from '../model/ports.ts';
@@ -8,18 +8,23 @@ export interface ConnectOptions {
   /** `https://app.terraform.io`; plain http on loopback only. */
   origin: string;
   token: string;
-  /** Where proxies are looked up: `HTTPS_PROXY`, `NO_PROXY`. Usually `process.env`. */
+  /** The environment with `HTTPS_PROXY` and `NO_PROXY`, mostly `process.env`. */
   environment?: Environment;
-  /** A PEM file with certificate authorities to trust besides the usual ones. */
+  /** A PEM file with certificate authorities to trust besides those of Node. */
   caFile?: string;
-  /** Nothing is tried any more after this long, counted from now; forever when left out. */
+  /** Requests are no longer sent or repeated after this time, counted from now; no limit if left out. */
   timeoutMs?: number;
   signal?: AbortSignal;
-  /** Where retries and other remarks go; nowhere when left out. */
+  /** Where retries are reported; nowhere if left out. */
   log?: Log;
 }
 
-/** @throws ServiceError with the code `invalid` for an origin or a token that cannot be one */
+/**
+ * Makes a client for one service.
+ *
+ * @returns the client, and a function that closes its connections
+ * @throws ServiceError with the code `invalid` if the origin or the token is malformed
+ */
 export function connect(options: ConnectOptions): { client: Client; close(): Promise<void> } {
   const { origin, token, environment = {}, caFile, timeoutMs, signal, log = SILENT } = options;
   const clock = systemClock();
@@ -31,12 +36,13 @@ export function connect(options: ConnectOptions): { client: Client; close(): Pro
   return { client, close: () => send.close() };
 }
 
-const nothing = () => {};
+const ignore = () => {};
+/** A log that prints nothing. */
 export const SILENT: Log = {
-  debug: nothing,
-  info: nothing,
-  warning: nothing,
-  error: nothing,
-  foreign: nothing,
-  secret: nothing,
+  debug: ignore,
+  info: ignore,
+  warning: ignore,
+  error: ignore,
+  foreign: ignore,
+  secret: ignore,
 };

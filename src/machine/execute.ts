@@ -1,11 +1,11 @@
-/** The one place that starts programs; the only importer of @actions/exec, which is loaded with the first of them. */
+/** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join, sep } from 'node:path';
 import type { Environment, Execute } from '../model/ports.ts';
 
 /**
- * What a program gets of the job's environment: what it needs to start, to find its home and to
- * write its temporary files. Tokens and inputs are in none of these.
+ * The variables of the job's environment that a program gets: those that it needs to start, to find
+ * its home and to write temporary files. None of them holds a token or an input.
  */
 const PASSED_ON: readonly string[] = [
   'PATH',
@@ -19,7 +19,7 @@ const PASSED_ON: readonly string[] = [
   'TMPDIR',
   'TEMP',
   'TMP',
-  // Windows.
+  // These are for Windows.
   'PATHEXT',
   'SYSTEMROOT',
   'SYSTEMDRIVE',
@@ -44,21 +44,21 @@ export const execute: Execute = async (program, args, options) => {
 function passedOn(environment: Environment): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) {
-    // Windows spells them as it likes.
-    const plain = name.toUpperCase();
-    if (value === undefined || !PASSED_ON.includes(sep === '/' ? name : plain)) continue;
-    kept[name] = plain === 'PATH' ? absoluteOnly(value).join(delimiter) : value;
+    // Windows does not distinguish case in these names.
+    const upper = name.toUpperCase();
+    if (value === undefined || !PASSED_ON.includes(sep === '/' ? name : upper)) continue;
+    kept[name] = upper === 'PATH' ? absoluteOnly(value).join(delimiter) : value;
   }
   return kept;
 }
 
-/** A relative directory in PATH is one of the checkout, and so would be the program in it. */
+/** Drops relative directories from PATH: they lead into the checkout, and so to its programs. */
 function absoluteOnly(path: string): string[] {
   return path.split(delimiter).filter((directory) => isAbsolute(directory));
 }
 
 function findProgram(program: string, { PATH }: Environment): string {
-  // Windows tries several endings, and the toolkit knows them.
+  // On Windows, @actions/exec finds the program, because several file endings are possible there.
   if (PATH === undefined || sep !== '/' || program.includes(sep)) return program;
   const found = absoluteOnly(PATH)
     .map((directory) => join(directory, program))

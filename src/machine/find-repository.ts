@@ -1,68 +1,69 @@
-/** Which repository a file is part of, told from the files alone: git is never asked to look for one. */
+/** Finds the repository that a file is part of, from the files alone: git never searches for one. */
 import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
-/** What git is told with every command. Both are absolute real paths. */
+/** The repository that every git command names. Both are absolute real paths. */
 export interface Repository {
   /** The work tree. */
   root: string;
-  /** `.git` itself, or what the file of that name leads to, as for submodules and worktrees. */
+  /** `.git` itself; of submodules and worktrees, the directory that the file `.git` names. */
   gitDirectory: string;
 }
 
 interface RepositoryAround {
-  /** The outermost one on the way from the workspace to the directory. */
+  /** The outermost repository on the path from the workspace down to the directory. */
   repository: Repository | undefined;
-  /** Other repositories between that one and the directory, absolute: none of them is asked. */
+  /** Absolute paths of other repositories between that one and the directory; git is not run in them. */
   others: string[];
 }
 
 /**
- * The repository that the job checked out, as seen from a directory in it. What lies deeper may have
- * come with the files that are judged, so the outermost one counts; a worktree that belongs to it
- * takes its place, and a submodule is a part of it.
+ * Finds the repository that the job checked out, from a directory in it. A deeper repository may be
+ * part of the pull request's files, so the outermost one counts. A worktree of it replaces it, and a
+ * submodule is a part of it.
  *
- * @param workspace where the job works: nothing above it is looked at unless there is none below
+ * @param workspace the directory in which the job works; directories above it are searched only if
+ *   there is no repository in it
  */
 export function findAround(directory: string, workspace: string): RepositoryAround {
-  const way = wayDown(realOrSame(workspace), realOrSame(directory));
-  const outermost = way.find(holdsGit) ?? findCheckout(way[0] ?? directory);
+  const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
+  const outermost = levels.find(holdsGit) ?? findCheckout(levels[0] ?? directory);
   const others: string[] = [];
   let repository = outermost === undefined ? undefined : openAt(outermost);
-  for (const level of way.slice(way.indexOf(outermost ?? '') + 1)) {
+  for (const level of levels.slice(levels.indexOf(outermost ?? '') + 1)) {
     if (!holdsGit(level)) continue;
-    const own = repository && others.length === 0 ? partOf(repository, level) : undefined;
-    if (own?.kind === 'worktree') repository = own;
-    else if (own === undefined) others.push(level);
+    const part = repository && others.length === 0 ? partOf(repository, level) : undefined;
+    if (part?.kind === 'worktree') repository = part;
+    else if (part === undefined) others.push(level);
   }
   return { repository, others };
 }
 
-/** The repository at this very path, if the job's checkout has it there; undefined for any other. */
+/** The repository at exactly this path, if it is the job's checkout or a part of it; else undefined. */
 export function findKnownRepository(path: string, workspace: string): Repository | undefined {
   const real = realOrSame(path);
   const { repository, others } = findAround(real, workspace);
   if (repository === undefined || others.length > 0) return undefined;
-  let known: Repository | undefined = repository;
-  for (const level of wayDown(repository.root, real).slice(1)) {
-    if (known && holdsGit(level)) known = partOf(known, level);
+  let nearest: Repository | undefined = repository;
+  for (const level of levelsDown(repository.root, real).slice(1)) {
+    if (nearest && holdsGit(level)) nearest = partOf(nearest, level);
   }
-  return known?.root === real ? known : undefined;
+  return nearest?.root === real ? nearest : undefined;
 }
 
-/** From `top` down to `path`, both included; where they part, from there. */
-function wayDown(top: string, path: string): string[] {
-  const way = [path];
+/** The directories from `top` down to `path`, with both; if `path` is not below `top`, those on its own branch. */
+function levelsDown(top: string, path: string): string[] {
+  const levels = [path];
   for (let at = path; at !== top && dirname(at) !== at; at = dirname(at)) {
     if (isBelow(top, dirname(at)) && dirname(at) !== top) break;
-    way.unshift(dirname(at));
+    levels.unshift(dirname(at));
   }
-  return way;
+  return levels;
 }
 
 function isBelow(path: string, directory: string): boolean {
-  const way = relative(directory, path);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+  const inner = relative(directory, path);
+  return inner !== '..' && !inner.startsWith(`..${sep}`) && !isAbsolute(inner);
 }
 
 interface RepositoryPart extends Repository {
@@ -70,8 +71,11 @@ interface RepositoryPart extends Repository {
 }
 
 /**
- * A submodule or a worktree as git itself made it: its file `.git` leads into the directory of the
- * outer repository, and what lies there leads back. Nobody writes there by adding files to a checkout.
+ * Recognises a submodule or a worktree that git itself made: its file `.git` names a directory inside
+ * the outer repository's, and a file in that directory names the path back. A pull request cannot
+ * write there, because it only adds files to the work tree.
+ *
+ * @returns undefined for any other repository at this level
  */
 function partOf({ gitDirectory: outer }: Repository, level: string): RepositoryPart | undefined {
   if (lstatSync(join(level, '.git'), { throwIfNoEntry: false })?.isFile() !== true)
@@ -84,20 +88,20 @@ function partOf({ gitDirectory: outer }: Repository, level: string): RepositoryP
     const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(
       readTextFileSync(join(inner, 'config')) ?? '',
     )?.[1];
-    const own = back !== undefined && realOrSame(resolve(inner, back)) === level;
-    return own ? { root: level, gitDirectory: inner, kind: 'submodule' } : undefined;
+    const leadsBack = back !== undefined && realOrSame(resolve(inner, back)) === level;
+    return leadsBack ? { root: level, gitDirectory: inner, kind: 'submodule' } : undefined;
   }
   const back = readTextFileSync(join(inner, 'gitdir'))?.trim();
-  const own = inner.startsWith(worktrees) && back !== undefined;
-  return own && realOrSame(resolve(inner, dirname(back))) === level
+  const isWorktree = inner.startsWith(worktrees) && back !== undefined;
+  return isWorktree && realOrSame(resolve(inner, dirname(back))) === level
     ? { root: level, gitDirectory: inner, kind: 'worktree' }
     : undefined;
 }
 
-/** The repository whose work tree this is. */
+/** The repository with this work tree; undefined if there is none. */
 export function openAt(root: string): Repository | undefined {
-  const found = gitDirectory(root);
-  return found === undefined ? undefined : { root: realOrSame(root), gitDirectory: found };
+  const directory = gitDirectory(root);
+  return directory === undefined ? undefined : { root: realOrSame(root), gitDirectory: directory };
 }
 
 /** The nearest directory at or above `path` (absolute) with a `.git` in it, or undefined. */
@@ -118,8 +122,8 @@ function holdsGit(path: string): boolean {
 }
 
 /**
- * The same, past submodules: they are part of the repository that brings them along, and a change
- * can put one anywhere. Another checkout inside of a repository, a worktree too, stands alone.
+ * Does the same, but skips submodules: they are part of the outer repository, and a pull request can
+ * add one anywhere. Any other checkout inside a repository counts by itself, and so does a worktree.
  */
 export function findCheckout(path: string): string | undefined {
   const nearest = findRepository(path);
@@ -128,12 +132,13 @@ export function findCheckout(path: string): string | undefined {
       ? undefined
       : findCheckout(dirname(nearest));
   if (nearest === undefined || outer === undefined) return nearest;
-  const [own, theirs] = [gitDirectory(nearest), gitDirectory(outer)];
-  const isSubmodule = own && theirs && own.startsWith(join(theirs, 'modules') + sep);
+  const innerGit = gitDirectory(nearest);
+  const outerGit = gitDirectory(outer);
+  const isSubmodule = innerGit && outerGit && innerGit.startsWith(join(outerGit, 'modules') + sep);
   return isSubmodule ? outer : nearest;
 }
 
-/** `.git` itself, or what the file of that name leads to, as for submodules and worktrees. */
+/** `.git` itself; of submodules and worktrees, the directory that the file `.git` names. */
 function gitDirectory(repository: string): string | undefined {
   const path = join(repository, '.git');
   try {
@@ -153,7 +158,7 @@ function readTextFileSync(path: string): string | undefined {
   }
 }
 
-/** Free of links, where it is there. */
+/** The absolute path without links; of a path that does not exist, the absolute path alone. */
 export function realOrSame(path: string): string {
   try {
     return realpathSync.native(path);

@@ -1,20 +1,23 @@
-/** The network of a job, opened with its first request. */
+/** The network of a job. */
 import { resolve } from 'node:path';
 import { createSend } from '../client/http/send.ts';
 import type { Environment, Send } from '../model/ports.ts';
 
 export type Network = ReturnType<typeof createSend>;
 
-/** A `caFile` that cannot be read is told with everything else that is wrong, and not here. */
+/**
+ * Makes a network whose connections open with the first request. It does not check `caFile`: the
+ * settings report a file that cannot be read together with all other problems.
+ */
 export function openNetwork(
   caFile: string | undefined,
   { environment, workingDirectory }: { environment: Environment; workingDirectory: string },
 ): Network {
   const path = caFile?.trim() || undefined;
-  let made: Network | undefined;
+  let opened: Network | undefined;
   const send: Send = async (request) => {
-    made ??= createSend({ environment, caFile: path && resolve(workingDirectory, path) });
-    return made(request);
+    opened ??= createSend({ environment, caFile: path && resolve(workingDirectory, path) });
+    return opened(request);
   };
-  return Object.assign(send, { close: async () => made?.close() });
+  return Object.assign(send, { close: async () => opened?.close() });
 }

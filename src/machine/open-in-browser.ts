@@ -4,7 +4,7 @@ import type { Environment, Execute } from '../model/ports.ts';
 
 const OPENERS: Readonly<Record<string, string>> = { darwin: 'open', win32: 'explorer' };
 
-/** What a graphical session is found by. */
+/** Variables by which a program finds the graphical session. */
 const SESSION = [
   'DISPLAY',
   'WAYLAND_DISPLAY',
@@ -19,7 +19,11 @@ interface OpenPorts {
   cwd: string;
 }
 
-/** @param path absolute path of a file of our own; a machine without a browser does nothing */
+/**
+ * Opens a file in the browser; does nothing on a machine without one.
+ *
+ * @param path absolute path of a file that this program wrote
+ */
 export async function openInBrowser(path: string, ports: OpenPorts): Promise<void> {
   const { execute, environment, cwd } = ports;
   const variables: Record<string, string> = {};

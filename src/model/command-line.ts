@@ -1,24 +1,27 @@
 /**
- * Commands that people copy out of what is said. Each carries what decides where their token goes, unless that is what
- * the command would choose by itself.
+ * Commands that people copy from a message. Each has the options that decide which host gets the
+ * token, unless the command would choose that host by default.
  */
 interface CommandPlace {
   /** Scheme, host and port of the service. */
   serviceOrigin: string;
-  /** As the workflow or the person wrote it; its `cloud` block may name a host. */
+  /** As the workflow or the person wrote it; its `cloud` block may name another host. */
   directory?: string | undefined;
   caFile?: string | undefined;
 }
 
 const DEFAULT_ORIGIN = 'https://app.terraform.io';
 
-/** For a command without `--directory`, which would read the `cloud` block of the place where it is typed. */
+/**
+ * Adds the host to a command that has no `--directory`: without it, the command would read the
+ * `cloud` block of the directory in which a person types it.
+ */
 export function commandTo(command: string, { serviceOrigin, directory = '.' }: CommandPlace) {
   const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
   return isDefault ? command : `${command} --hostname ${hostnameOf(serviceOrigin)}`;
 }
 
-/** For a command that is about the files as well. */
+/** Adds the host, the directory and the file of certificate authorities, for a command that reads the files. */
 export function commandAt(command: string, place: CommandPlace): string {
   const { directory = '.', caFile, serviceOrigin } = place;
   const files = [
@@ -28,12 +31,12 @@ export function commandAt(command: string, place: CommandPlace): string {
   return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
 }
 
-/** `tfe.acme.example:8443`; with its scheme where it is not TLS, on this machine alone. */
+/** `tfe.acme.example:8443`; plain http, which only loopback has, keeps its scheme. */
 function hostnameOf(origin: string): string {
   return shellWord(origin.replace(/^https:\/\//, ''));
 }
 
-/** One word for a shell, on one line, whatever is in it. */
+/** Quotes a text so that any shell takes it for one word on one line. */
 function shellWord(text: string): string {
   if (/^[\w./:@=,+][\w./:@=,+-]*$/.test(text)) return text;
   const line = text.replace(/\p{Cc}+/gu, ' ');

@@ -1,17 +1,19 @@
-/** The known name that was probably meant, if one is near enough to be worth saying. */
-export function didYouMean(word: string, known: Iterable<string>): string | undefined {
+/** The name that is most similar to a misspelt word; undefined if none is similar enough. */
+export function didYouMean(word: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
-  for (const name of known) {
+  for (const name of names) {
     const distance = editDistance(word.slice(0, 60), name.slice(0, 60));
-    if (distance < bestDistance) [best, bestDistance] = [name, distance];
+    if (distance >= bestDistance) continue;
+    best = name;
+    bestDistance = distance;
   }
   return best;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours. */
+/** Counts insertions, deletions, replacements and swaps of neighbouring letters. */
 function editDistance(a: string, b: string): number {
-  /** Of the first `row` letters of the one word to the first `column` of the other. */
+  /** `rows[row][column]`: distance from the first `row` letters of `a` to the first `column` letters of `b`. */
   const rows: number[][] = [];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
   for (let row = 0; row <= a.length; row++) {

@@ -1,10 +1,9 @@
-/** Texts of inputs → values. Each function answers the value or a sentence saying what to write. */
+/** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
 
 import { alternatives, quote } from './quote.ts';
 import { didYouMean } from './did-you-mean.ts';
 
-export { quote };
-
+/** A value, or the end of a sentence that begins with the name of the input. */
 export type Parsed<T> = { value: T } | { problem: string };
 
 export interface SettingProblem {
@@ -14,10 +13,14 @@ export interface SettingProblem {
   message: string;
 }
 
-/** A day, an hour, a minute, a second. */
+/** Milliseconds of a day, an hour, a minute and a second. */
 const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 
-/** `90m`, `1h30m`, `5400s`: whole numbers, each with its unit, largest unit first. In ms. */
+/**
+ * Reads `90m`, `1h30m` or `5400s`: whole numbers, each with its unit, the largest unit first.
+ *
+ * @returns milliseconds
+ */
 export function parseDuration(text: string): Parsed<number> {
   const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
   const [, ...counts] = parts ?? [];
@@ -58,14 +61,14 @@ export function parseChoice<const T extends string>(
   return { problem: `${quote(text)} is not a choice. Write ${alternatives(choices)}.${meant}` };
 }
 
-/** The name under which a comment is found again. */
+/** Reads `comment-key`: the key by which a later job finds its comment. */
 export function parseKey(text: string): Parsed<string> {
   return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
     ? { value: text }
     : { problem: 'is longer than 100 characters or has control characters in it.' };
 }
 
-/** As `plangate matrix` names them. */
+/** Reads the name of a group as `plangate matrix` prints it. */
 export function parseGroup(text: string): Parsed<string> {
   return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
     ? { value: text }
@@ -74,16 +77,16 @@ export function parseGroup(text: string): Parsed<string> {
 
 /**
  * A list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
- * items may be quoted, `#` starts a comment line. Mixed and broken forms are named, not guessed.
+ * items may be quoted, `#` starts a comment line. A mixed or broken form is a problem: it is not guessed.
  */
 export function parseList(text: string): Parsed<string[]> {
   const trimmed = text.trim();
   const opened = trimmed.startsWith('[');
   if (opened !== trimmed.endsWith(']')) {
-    const [one, other] = opened
-      ? ['begins with "["', 'end with "]"']
-      : ['ends with "]"', 'begin with "["'];
-    return { problem: `${one} but does not ${other}. Write \`[a, b]\` or one per line.` };
+    const mismatch = opened
+      ? 'begins with "[" but does not end with "]"'
+      : 'ends with "]" but does not begin with "["';
+    return { problem: `${mismatch}. Write \`[a, b]\` or one per line.` };
   }
   if (opened) return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
   const lines = trimmed
@@ -95,10 +98,10 @@ export function parseList(text: string): Parsed<string[]> {
     const parsed = collect(lines.map((line) => parseItems(line.replace(/,$/, ''))));
     return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
   }
-  const odd = lines.find((line) => !isDashed(line));
-  if (odd === undefined) return collect(lines.map((line) => parseItem(line.slice(1))));
+  const undashed = lines.find((line) => !isDashed(line));
+  if (undashed === undefined) return collect(lines.map((line) => parseItem(line.slice(1))));
   return {
-    problem: `mixes lines that begin with "- " and lines that do not (${quote(odd)}). Write all of them the same way.`,
+    problem: `mixes lines that begin with "- " and lines that do not (${quote(undashed)}). Write all of them the same way.`,
   };
 }
 
@@ -131,7 +134,7 @@ function collect<T>(items: readonly Parsed<T>[]): Parsed<T[]> {
   return { value: values };
 }
 
-/** Undefined for a text that is no JSON. */
+/** @returns undefined if the text is not JSON */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,11 +2,11 @@
 
 /** Whether two addresses lead to the same repository, by any protocol. */
 export function isSameRepository(one: string, other: string): boolean {
-  const [first, second] = [repositoryAt(one), repositoryAt(other)];
-  return first !== undefined && first === second;
+  const repository = repositoryAt(one);
+  return repository !== undefined && repository === repositoryAt(other);
 }
 
-/** Whether an address is that of `owner/name`, on whichever host. */
+/** Whether an address is that of the repository `owner/name` on any host. */
 export function isRepository(address: string, slug: string): boolean {
   const at = repositoryAt(address) ?? '';
   return at.endsWith(`/${slug.toLowerCase()}`);
@@ -14,13 +14,14 @@ export function isRepository(address: string, slug: string): boolean {
 
 /** Whether an address leads to a page of the repository: a commit, a pull request. */
 export function isPageOf(address: string, repository: string): boolean {
-  const [page, whole] = [repositoryAt(address), repositoryAt(repository)];
+  const page = repositoryAt(address);
+  const whole = repositoryAt(repository);
   return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
 }
 
 /**
  * `github.com/acme/infra` of `https://github.com/acme/infra.git`, `git@github.com:acme/infra`,
- * `ssh://git@github.com:22/acme/infra`, whatever the case; undefined for what is no address.
+ * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
  */
 function repositoryAt(address: string): string | undefined {
   const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
@@ -33,20 +34,20 @@ function repositoryAt(address: string): string | undefined {
     .replace(/\/$/, '')
     .replace(/\.git$/, '');
   if (path === '' || path === '/') return undefined;
-  const host = OF_THE_SAME_HOST[hostname.toLowerCase()] ?? hostname;
-  return `${host}${asOnThePages(path, host)}`.toLowerCase();
+  const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+  return `${host}${pathOnPages(path, host)}`.toLowerCase();
 }
 
-/** Where hosts take connections by SSH under another name. */
-const OF_THE_SAME_HOST: Readonly<Record<string, string>> = {
+/** Names under which hosts accept SSH, and the names under which they serve pages. */
+const PAGE_HOSTS: Readonly<Record<string, string>> = {
   'ssh.github.com': 'github.com',
   'altssh.gitlab.com': 'gitlab.com',
   'altssh.bitbucket.org': 'bitbucket.org',
   'ssh.dev.azure.com': 'dev.azure.com',
 };
 
-/** Azure DevOps: `v3/acme/net/infra` by SSH is `acme/net/_git/infra` in a browser. */
-function asOnThePages(path: string, host: string): string {
+/** The path that a browser uses: of Azure DevOps, `v3/acme/net/infra` by SSH is `acme/net/_git/infra`. */
+function pathOnPages(path: string, host: string): string {
   if (host !== 'dev.azure.com') return path;
   return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
 }
@@ -55,7 +56,7 @@ function isUrl(address: string): boolean {
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
 }
 
-/** Names of projects may hold blanks, which one form writes as they are and another encodes. */
+/** Names of projects may hold blanks: some forms of an address encode them, others do not. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);

@@ -1,25 +1,26 @@
 /**
- * What must not be shown, and the forms in which it may come back: whole or cut, as it is, encoded
- * for an address or for JSON, in base64 at any offset. Of a signed address that is its path and its
- * query; its host is no secret.
+ * Values that must not be shown. They are recognised in each form in which a service may echo them:
+ * whole or cut, unchanged, encoded for an address or for JSON, or in base64 at any offset. The secret
+ * part of a signed address is its path and its query; its host is not secret.
  */
 export interface Secrets {
-  /** False for what is too short to be told from a word. */
+  /** Adds a secret. @returns false if it is too short: it would be found in common words */
   keep(value: string): boolean;
+  /** Replaces every secret in the text by `***`. */
   conceal(text: string): string;
-  /** The same in every string of plain data. */
+  /** Does the same in every string of plain data. */
   concealAll<T>(value: T): T;
 }
 
 const SHORTEST = 6;
-/** So many characters in a row of a secret that cannot be guessed are recognised anywhere. */
+/** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
 
-/** A text to recognise by its part at `anchor`, as far as it goes on to both sides of that. */
+/** A text to recognise. A match begins at its `PART` characters at `anchor` and extends to both sides. */
 interface Form {
   text: string;
   anchor: number;
-  /** Or only as a whole: its parts may be common words. */
+  /** Whether only the whole text counts, because its parts may be common words. */
   whole: boolean;
 }
 
@@ -49,7 +50,7 @@ export function createSecrets(): Secrets {
           if (whole || !form.whole) found.push(span);
         }
       }
-      return short.reduce((shown, each) => shown.replaceAll(each, '***'), cover(text, found));
+      return short.reduce((shown, form) => shown.replaceAll(form, '***'), cover(text, found));
     },
     concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)) as typeof value,
   };
@@ -58,7 +59,7 @@ export function createSecrets(): Secrets {
 
 type Span = readonly [from: number, to: number];
 
-/** As much of `form` as stands around the part of it that `text` has at `at`. */
+/** How far `text` agrees with the form before and after the part that was found at `at`. */
 function extend(text: string, at: number, { text: form, anchor }: Form): Span {
   let before = 0;
   while (before < Math.min(at, anchor) && text[at - before - 1] === form[anchor - before - 1]) {
@@ -69,6 +70,7 @@ function extend(text: string, at: number, { text: form, anchor }: Form): Span {
   return [at - before, at + length];
 }
 
+/** Replaces these spans of the text by `***`; spans that overlap count as one. */
 function cover(text: string, found: Span[]): string {
   let shown = '';
   let done = -1;
@@ -87,10 +89,10 @@ function formsOf(value: string): Form[] {
   const { pathname, search } = address;
   const path = pathname + search;
   const pieces = piecesOf(value);
-  // There is one address more with every look at a run: few anchors have to do.
-  const said = [value, encodeURIComponent(value), value.replaceAll('/', '\\/')];
+  // Every poll of a run brings one more address, so each has few anchors.
+  const spellings = [value, encodeURIComponent(value), value.replaceAll('/', '\\/')];
   return [
-    ...said.flatMap((text) => pieces.flatMap((piece) => anchored(text, piece, 8))),
+    ...spellings.flatMap((text) => pieces.flatMap((piece) => anchored(text, piece, 8))),
     ...[...pieces.flatMap(spellingsOf), ...base64Of(path)].flatMap((text) =>
       anchored(text, text, 8),
     ),
@@ -100,7 +102,7 @@ function formsOf(value: string): Form[] {
   ];
 }
 
-/** `text` by the beginning, the end and some of what is in between of `piece`, which is in it or not. */
+/** Forms of `text` with anchors at the beginning, the end and between them of `piece`; none if `piece` is not in it. */
 function anchored(text: string, piece: string, most: number): Form[] {
   const first = text.indexOf(piece);
   if (first < 0) return [];
@@ -119,20 +121,20 @@ function toAddress(value: string): URL | undefined {
   return address ? new URL(value, 'http://host') : undefined;
 }
 
-/** What of a secret a runner masks, so that it finds parts of it as well: encodings it knows itself. */
+/** The parts of a secret that a runner has to mask besides the whole; it knows encodings itself. */
 export function searchablePieces(value: string): string[] {
   const pieces = [...new Set(piecesOf(value))];
   return pieces.length === 0 ? [value] : pieces;
 }
 
-/** The parts of an address that cannot be guessed; of anything else, none. */
+/** The random parts of an address; none of any other text. */
 function piecesOf(value: string): string[] {
   const { pathname, search } = toAddress(value) ?? new URL('http://host');
   const values = search.split('&').map((pair) => pair.slice(pair.indexOf('=') + 1));
   return [...pathname.split('/'), ...values].filter(isOpaque);
 }
 
-/** Long and random, and not an id of the API or a name, which are no secrets. */
+/** Whether a text is long and random, and neither an id of the API nor a name: those are not secret. */
 function isOpaque(text: string): boolean {
   if (text.length < 20 || /^[a-z]+-[A-Za-z0-9]{16}$/.test(text)) return false;
   if (/^[0-9a-f-]{32,}$/i.test(text)) return true;
@@ -141,7 +143,7 @@ function isOpaque(text: string): boolean {
   return kinds(text).length === 3 || runs.some((run) => kinds(run).length > 1);
 }
 
-/** As it is, in an address, in JSON. */
+/** The text unchanged, encoded for an address, and encoded for JSON. */
 function spellingsOf(text: string): string[] {
   const escaped = encodeURIComponent(text);
   const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
@@ -156,7 +158,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What stays the same of it wherever it begins in what was encoded, in both alphabets. */
+/** The part of its base64 that is the same at each of the three offsets, in both alphabets. */
 export function base64Of(text: string): string[] {
   const bytes = Buffer.from(text);
   return [0, 1, 2].flatMap((shift) => {
@@ -170,10 +172,10 @@ export function base64Of(text: string): string[] {
 
 function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((each: unknown) => mapStrings(each, change));
+  if (Array.isArray(value)) return value.map((item: unknown) => mapStrings(item, change));
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, mapStrings(each, change)]),
+    Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]),
   );
 }
 

@@ -1,25 +1,25 @@
 /**
- * Every status word of the service, once: one table for each kind of object says what its words
- * mean. A word that stands in no table is `unknown`: the gate waits on, and never takes it for a pass.
+ * Every status word of the service, once. There is one table for each kind of object. A word that is
+ * in no table is `unknown`: the gate keeps waiting and never takes it for a pass.
  */
 
 /**
- * `moving`: goes on by itself. `good`: the end that was hoped for. `bad`: another end. `person`: rests
- * until a person decides. `stopped`: canceled. `skipped`: never reached, because something before it
- * closed the run.
+ * `moving`: continues by itself. `good`: ended well. `bad`: ended badly. `person`: waits for the
+ * decision of a person. `stopped`: canceled. `skipped`: never reached, because something before it
+ * ended the run.
  */
 export type ObjectKind = 'moving' | 'good' | 'bad' | 'person' | 'stopped' | 'skipped';
 
-/** `foreign`: a run of this gate cannot get there; what was planned is no longer what happens. */
+/** `foreign`: a run of this gate never gets there by itself, so somebody else acted on the run. */
 export type RunKind = Exclude<ObjectKind, 'skipped'> | 'foreign';
 
 export type Mode = 'speculative' | 'provisional';
 
 interface RunMeaning {
   kind: RunKind;
-  /** Nothing can happen to the run any more. */
+  /** The run has ended for good. */
   over?: true;
-  /** Said to people. */
+  /** The word for people. */
   says: string;
 }
 
@@ -55,9 +55,9 @@ export const RUN = {
   post_apply_running: { kind: 'foreign', says: 'post-apply stage running' },
   post_apply_completed: { kind: 'foreign', says: 'post-apply stage completed' },
   applied: { kind: 'foreign', over: true, says: 'applied' },
-  /** The end of a saved plan, too, where there is nothing to apply. */
+  /** A saved plan also ends like this if there is nothing to apply. */
   planned_and_finished: { kind: 'good', over: true, says: 'planned and finished' },
-  /** Good where it was asked for, see `runKind`; never over, because it can still be applied. */
+  /** Good in provisional mode, see `runKind`; never over, because it can still be applied. */
   planned_and_saved: { kind: 'foreign', says: 'planned and saved' },
   discarded: { kind: 'stopped', over: true, says: 'discarded' },
   errored: { kind: 'bad', over: true, says: 'errored' },
@@ -88,7 +88,7 @@ export const POLICY_CHECK = {
   passed: 'good',
   soft_failed: 'bad',
   hard_failed: 'bad',
-  /** Another service's word: the counts say at which level. */
+  /** A word of another service; the counts say which level failed. */
   failed: 'bad',
   overridden: 'good',
   errored: 'bad',
@@ -121,7 +121,7 @@ export type TfPolicyEvaluationStatus = keyof typeof TF_POLICY_EVALUATION;
 /** One policy of a policy set outcome. */
 export const OUTCOME = { passed: 'good', failed: 'bad', errored: 'bad' } as const;
 
-/** An outcome that Terraform policy itself calls `unknown` has not passed. */
+/** Terraform policy has an outcome `unknown` of its own, which is not a pass. */
 export const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' } as const;
 
 export const COST_ESTIMATE = {
@@ -146,12 +146,12 @@ export const CONFIGURATION_VERSION = {
 } as const satisfies Record<string, ObjectKind>;
 export type ConfigurationVersionStatus = keyof typeof CONFIGURATION_VERSION;
 
-/** The words of a table, in its order. */
+/** The words of a table, in the order of the table. */
 export function statusWords<Table extends object>(table: Table): (keyof Table & string)[] {
   return Object.keys(table) as (keyof Table & string)[];
 }
 
-/** Looks a word up among a table's own words: `constructor` is as unknown as any other. */
+/** Looks a word up among the table's own keys, so that `constructor` is unknown, too. */
 export function kindOf(
   table: Readonly<Record<string, ObjectKind>>,
   word: string,
@@ -159,7 +159,7 @@ export function kindOf(
   return (Object.hasOwn(table, word) ? table[word] : undefined) ?? 'unknown';
 }
 
-/** Whether an object of this kind has no result, and is not going to get one once its run is over. */
+/** Whether an object of this kind has no result, and gets none once its run is over. */
 export function hasNoResult(kind: ObjectKind | 'unknown'): boolean {
   return kind === 'moving' || kind === 'skipped' || kind === 'stopped';
 }
@@ -178,12 +178,12 @@ export function isRunOver(status: string): boolean {
   return meaningOf(status)?.over === true;
 }
 
-interface SaidRun {
+interface RunState {
   attributes: { status: string; 'position-in-queue'?: number | null | undefined };
 }
 
-/** What a run is doing, said to people. */
-export function runWords({ attributes }: SaidRun): string {
+/** What a run is doing, in words for people. */
+export function runWords({ attributes }: RunState): string {
   const { status, 'position-in-queue': position } = attributes;
   const meaning = meaningOf(status);
   if (meaning === undefined) return `"${status}", a status not known here: waiting on`;
@@ -200,19 +200,19 @@ export function ordinal(n: number): string {
 
 type Stage = Readonly<Record<'stage' | 'status', string>>;
 
-/** Stages of the apply phase: neither mode ever gets there. */
+/** Whether a stage belongs to the apply phase, which no run of the gate reaches. */
 export function isApplyStage(stage: string): boolean {
   return stage === 'pre_apply' || stage === 'post_apply';
 }
 
-/** Whether waiting any longer cannot tell more. */
+/** Whether the gate can stop waiting for the run: it ended, or it waits for a person. */
 export function isSettled(mode: Mode, status: string, stages: readonly Stage[]): boolean {
   const kind = runKind(mode, status);
   if (kind === 'unknown') return false;
   return kind !== 'moving' || awaitsOverride(stages);
 }
 
-/** A stage that waits for an override ends the wait: perhaps the decision never comes. */
+/** Whether a stage waits for an override. That ends the wait, because the decision may never come. */
 export function awaitsOverride(stages: readonly Stage[]): boolean {
   return stages.some(
     ({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_STAGE, status) === 'person',

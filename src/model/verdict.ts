@@ -1,6 +1,6 @@
-/** The words of a verdict. Only `decide` (decide.ts) makes one; nothing afterwards changes it. */
+/** The words of a verdict. Only `decide` (decide.ts) makes a verdict; nothing changes it afterwards. */
 
-/** From best to worst: the verdict over several workspaces is the worst of theirs. */
+/** From best to worst. The verdict on several workspaces is the worst of their verdicts. */
 export const VERDICTS = [
   'passed',
   'advisory',
@@ -13,17 +13,18 @@ export const VERDICTS = [
 ] as const;
 export type VerdictWord = (typeof VERDICTS)[number];
 
-/** Those that open the gate by themselves, from best to worst. */
+/** The verdicts with which the job passes without further settings, from best to worst. */
 export type Green = 'passed' | 'advisory' | 'overridden';
 
 export interface Verdict {
   word: VerdictWord;
-  /** Why, as whole sentences, most important first; empty for `passed`. Hostile until escaped. */
+  /** Whole sentences, the most important first; empty for `passed`. Hostile until escaped. */
   reasons: string[];
 }
 
 export type FailOn = 'mandatory' | 'advisory' | 'never';
 
+/** The worst of these verdicts; `passed` if there are none. */
 export function worst(words: readonly VerdictWord[]): VerdictWord {
   return words.reduce<VerdictWord>(
     (worse, word) => (VERDICTS.indexOf(word) > VERDICTS.indexOf(worse) ? word : worse),
@@ -31,7 +32,7 @@ export function worst(words: readonly VerdictWord[]): VerdictWord {
   );
 }
 
-/** Whether the job goes green. `never` forgives policy failures; it does not forgive not knowing. */
+/** Whether the job passes. `never` accepts policy failures, but no verdict that is uncertain. */
 export function isGreen(word: VerdictWord, failOn: FailOn = 'mandatory'): boolean {
   switch (word) {
     case 'passed':
@@ -49,15 +50,15 @@ export function isGreen(word: VerdictWord, failOn: FailOn = 'mandatory'): boolea
   }
 }
 
-/** What a command ends with. */
+/** The parts of a result that decide the exit code. */
 interface Ended {
   verdict: { word: VerdictWord };
   workspaces: readonly { verdict: { word: VerdictWord }; failure?: { kind: string } }[];
 }
 
 /**
- * What kept a workspace from being judged explains the code better than the word does: of the
- * workspaces with the worst verdict, bad input comes before a refusal, a refusal before the network.
+ * The exit code of a command. If workspaces with the worst verdict could not be judged, the cause
+ * decides the code: bad input first, then a refusal of the service, then the network.
  */
 export function exitCodeOf(
   { verdict, workspaces }: Ended,
@@ -76,7 +77,7 @@ export function exitCodeOf(
   return failures.includes('network') ? 7 : CODES[word];
 }
 
-/** Of what is not green, also where only `fail-on` closes. */
+/** Exit codes of verdicts that are not green; `fail-on` can make a good one fail. */
 const CODES: Record<VerdictWord, number> = {
   passed: 1,
   advisory: 1,

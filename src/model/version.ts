@@ -2,7 +2,8 @@
 export const VERSION = '1.1.0';
 
 /**
- * Whether the name on npm is ours. Until it is published, nothing here may tell anybody to run it:
- * whoever takes the name first would run code with their tokens (docs/releasing.md).
+ * Whether this project owns the name `plangate` on npm. Until then, no page and no message may name
+ * the npm package: another owner of the name could run code with the users' tokens
+ * (docs/releasing.md).
  */
 export const ON_NPM = false;

@@ -3,6 +3,7 @@ import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { Planned } from './plan/plan-document.ts';
 import type { PolicySet } from './load-policies.ts';
 import type { ScriptedSet } from './script.ts';
+import { errorMessage } from '../model/error-message.ts';
 
 /** What policies may ask about beside the plan: `input.run`. */
 export interface RunInput {
@@ -44,7 +45,7 @@ export function evaluatePolicySet(
     } catch (error) {
       // What broke may have left its memory in any state.
       instance = set.rego.instantiate();
-      const message = error instanceof Error ? error.message : String(error);
+      const message = errorMessage(error);
       return { ...known, status: 'errored', output: [message], resources: [] };
     }
   });

@@ -7,6 +7,7 @@ import { evaluate, withoutNames } from './plan/evaluate.ts';
 import { loadRego, type RegoModule } from './opa.ts';
 import { readTarSync } from './tar.ts';
 import { POLICY_LEVELS, type PolicyLevel } from './script.ts';
+import { errorMessage } from '../model/error-message.ts';
 
 export const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'] as const;
 
@@ -62,7 +63,7 @@ export function loadPolicySet(options: PolicySetOptions, hcl: Hcl): PolicySet {
       }
     }
   } catch (error) {
-    problems.push(error instanceof Error ? error.message : String(error));
+    problems.push(errorMessage(error));
   }
   if (problems.length > 0 || rego === undefined) {
     throw new Error(

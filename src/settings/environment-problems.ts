@@ -1,8 +1,8 @@
-/** What is wrong around the settings: a certificate file, a proxy. Known before any request. */
+/** Finds problems of certificate files and proxies before the first request. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Environment } from '../model/ports.ts';
-import { quote } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 import type { SettingProblem } from '../model/parse.ts';
 
 /** @param caFile as written; relative to `workingDirectory` */
@@ -22,11 +22,11 @@ export async function environmentProblems(
     }
   }
   for (const name of ['https_proxy', 'http_proxy']) {
-    // The same order as where the proxy is used.
+    // The lower-case name comes first, as where the proxy is used.
     const input = environment[name] === undefined ? name.toUpperCase() : name;
     const value = environment[input] ?? '';
     if (value === '' || isProxy(value)) continue;
-    // The value may hold a password.
+    // The message leaves the value out, because it may hold a password.
     const message = 'is not the address of a proxy. Write http://HOST:PORT.';
     problems.push({ input, message });
   }
@@ -45,6 +45,6 @@ async function certificateProblem(path: string, workingDirectory: string) {
 }
 
 function isProxy(value: string): boolean {
-  // One of SOCKS is no way for any request; but NO_PROXY may name all hosts that are asked.
+  // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
   return URL.canParse(value) && /^(?:https?|socks\w*):$/.test(new URL(value).protocol);
 }

@@ -1,7 +1,7 @@
 /**
- * Settings with what only the file system knows: the configuration's own `cloud` block, or the
- * trusted one where the checkout is judged, and whether the directories are there and hold a
- * configuration. No request to the service is made before this.
+ * Loads the settings with what the file system adds: the `cloud` block of the configuration, or the
+ * trusted one if the files are under judgement, and whether each directory exists and holds a
+ * configuration. This happens before any request to the service.
  */
 import { existsSync } from 'node:fs';
 import { opendir, readFile, readdir, stat } from 'node:fs/promises';
@@ -20,7 +20,7 @@ import {
   describeDifferences,
 } from '../trust/trusted-block.ts';
 import type { SettingProblem } from '../model/parse.ts';
-import { quote } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 import { toLiterals } from './run-options.ts';
 import type { SettingSources, Settings } from './settings.ts';
 import { readSettings, unanswered } from './settings.ts';
@@ -29,12 +29,18 @@ import { plannedDirectories } from './workspace-selectors.ts';
 export type LoadedSettings =
   | {
       settings: Settings;
-      /** What the pull request would have chosen, and does not: for people. */
+      /** Sentences for people, such as what the pull request's own block would have chosen. */
       notices: string[];
     }
   | { problems: SettingProblem[] };
 
-/** `workingDirectory` is what relative directories are relative to. */
+/**
+ * Reads the settings and checks the directories.
+ *
+ * @param workingDirectory the directory that relative paths start from
+ * @param judgement whether the files of the checkout may choose settings
+ * @returns the settings, or every problem at once
+ */
 export async function loadSettings(
   sources: Omit<SettingSources, 'cloud' | 'judged'>,
   workingDirectory: string,
@@ -70,8 +76,9 @@ export async function loadSettings(
 }
 
 /**
- * The `cloud` blocks that have a say in what is not answered yet, and those that only must not
- * name another host.
+ * Reads the `cloud` blocks that may answer open settings, and those that must not name another host.
+ *
+ * @param open settings that neither an input nor the environment answers
  */
 export async function readBlocks(
   sources: Pick<SettingSources, 'given'>,
@@ -87,7 +94,13 @@ export async function readBlocks(
   const own = judged || names || open.hostname ? await look(directory, written) : undefined;
   const trusted: Trusted =
     judged && names
-      ? await findTrusted(sources, directory, workingDirectory, judgement, own)
+      ? await findTrusted({
+          written: sources.given['trusted-branch']?.trim() || undefined,
+          directory,
+          workingDirectory,
+          judgement,
+          own,
+        })
       : { why: '' };
   return {
     written,
@@ -101,11 +114,11 @@ export async function readBlocks(
 
 interface Trusted {
   block?: CloudBlock;
-  /** What to say where it names nothing. */
+  /** The sentence for a setting that the block leaves open. */
   why: string;
 }
 
-/** Whoever writes a certificate authority into the checkout could stand between here and the host. */
+/** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
 function secretAuthorityProblem({ caFile }: Settings, directory: string, workingDirectory: string) {
   const root = findCheckout(directory) ?? workingDirectory;
   if (caFile === undefined || relative(root, resolve(workingDirectory, caFile)).startsWith('..')) {
@@ -116,15 +129,20 @@ function secretAuthorityProblem({ caFile }: Settings, directory: string, working
   ];
 }
 
-/** @param own where to look first: a file is seldom renamed */
-async function findTrusted(
-  sources: Pick<SettingSources, 'given'>,
-  directory: string,
-  workingDirectory: string,
-  { trusted, workspace = workingDirectory }: Extract<Judgement, { judged: true }>,
-  own: CloudBlock | undefined,
-): Promise<Trusted> {
-  const written = sources.given['trusted-branch']?.trim() || undefined;
+interface TrustedQuery {
+  /** The input `trusted-branch`, or undefined. */
+  written: string | undefined;
+  /** Absolute path of the configuration. */
+  directory: string;
+  workingDirectory: string;
+  judgement: Extract<Judgement, { judged: true }>;
+  /** The block of the checkout: its file is read first, because files are seldom renamed. */
+  own: CloudBlock | undefined;
+}
+
+async function findTrusted(query: TrustedQuery): Promise<Trusted> {
+  const { written, directory, workingDirectory, judgement, own } = query;
+  const { trusted, workspace = workingDirectory } = judgement;
   const named = written === undefined ? undefined : readBranch(written);
   if (named !== undefined && 'problem' in named) return { why: named.problem };
   const branch = named?.value;
@@ -150,10 +168,11 @@ async function findTrusted(
 }
 
 /**
- * A directory that holds the whole checkout, or lies in no repository beside it: said before anything looks through it,
- * because it may be as large as the machine.
+ * Finds a directory that contains the whole checkout, or that lies beside it in no repository. This
+ * runs before anything walks through the directory, which may be as large as the disk.
  *
- * @param directory the one of all workspaces that name none
+ * @param text the directory to check, as written
+ * @param directory the directory of all workspaces that name none
  */
 function outsideProblem(
   input: string,
@@ -161,13 +180,13 @@ function outsideProblem(
   directory: string,
   workingDirectory: string,
 ): SettingProblem | undefined {
-  const place = realOrSame(resolve(workingDirectory, text));
+  const path = realOrSame(resolve(workingDirectory, text));
   const repository = repositoryOf(directory);
   if (repository === undefined && input === 'directory') return undefined;
   const home = repository ?? realOrSame(workingDirectory);
-  const isAbove = place !== home && isWithin(home, place);
-  const isBeside = repository !== undefined && !isWithin(place, home) && existsSync(place);
-  if (!isAbove && !(isBeside && repositoryOf(place) === undefined)) return undefined;
+  const isAbove = path !== home && isWithin(home, path);
+  const isBeside = repository !== undefined && !isWithin(path, home) && existsSync(path);
+  if (!isAbove && !(isBeside && repositoryOf(path) === undefined)) return undefined;
   const message = `names ${quote(text)}, which leads out of ${home}: only what lies in a repository is planned. Write where it is, seen from where the job works.`;
   return { input, message };
 }
@@ -178,8 +197,8 @@ async function directoryProblem(
   workingDirectory: string,
 ): Promise<SettingProblem | undefined> {
   const path = resolve(workingDirectory, text);
-  const found = await stat(path).catch(() => undefined);
-  if (found === undefined) {
+  const stats = await stat(path).catch(() => undefined);
+  if (stats === undefined) {
     const checkoutHint = ' Is the checkout step there, and the name right?';
     const hint =
       input === 'workspaces'
@@ -189,12 +208,12 @@ async function directoryProblem(
           : checkoutHint;
     return { input, message: `${quote(text)} does not exist.${hint}` };
   }
-  if (!found.isDirectory()) return { input, message: `${quote(text)} is not a directory.` };
-  const has = await hasConfiguration(path).catch((error: NodeJS.ErrnoException) => error);
-  if (has === true) return undefined;
-  if (has !== false) {
-    const what = has.path === undefined || has.path === path ? '' : `: ${has.path}`;
-    const message = `${quote(text)} cannot be read (${has.code}${what}). Is it the right directory?`;
+  if (!stats.isDirectory()) return { input, message: `${quote(text)} is not a directory.` };
+  const answer = await hasConfiguration(path).catch((error: NodeJS.ErrnoException) => error);
+  if (answer === true) return undefined;
+  if (answer !== false) {
+    const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
+    const message = `${quote(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
     return { input, message };
   }
   const message = `${quote(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
@@ -215,23 +234,28 @@ async function hasConfiguration(path: string): Promise<boolean> {
   return false;
 }
 
-/** A link may lead to what never ends. */
+/** Reads a regular file; undefined for a device or a pipe, to which a link may lead and which never ends. */
 async function readRegular(path: string): Promise<string | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  if (found?.isFile() !== true || found.size > MAX_BYTES) return undefined;
+  const stats = await stat(path).catch(() => undefined);
+  if (stats?.isFile() !== true || stats.size > MAX_BYTES) return undefined;
   return readFile(path, 'utf8').catch(() => undefined);
 }
 
-/** Nobody writes a configuration file of this size. */
+/** Larger files are not read: no person writes such a configuration file. */
 const MAX_BYTES = 5_000_000;
 
-/** Only a block that names a host, which few do: the others need not be parsed. */
+/** Finds a block that names a host. Few blocks do, and files without one are not parsed. */
 function findHost(directory: string, shown: string): Promise<CloudBlock | undefined> {
   const worth = (text: string) => mayHaveCloudBlock(text) && text.includes('hostname');
   return findCloudBlock(directory, shown, worth);
 }
 
-/** `shown` is how messages call the directory. */
+/**
+ * Finds the `cloud` block of a directory.
+ *
+ * @param shown the name of the directory in messages
+ * @param worth decides which texts are parsed
+ */
 export async function findCloudBlock(
   directory: string,
   shown: string,
@@ -248,8 +272,8 @@ export async function findCloudBlock(
 }
 
 /**
- * The same block with the host that another file names: one that overrides it, or one in JSON. It is
- * said so rather than another host being taken for granted.
+ * Adds the host that another file names: an override, or a file in JSON. Without this step, the
+ * default host would be assumed.
  */
 async function withHost(
   block: CloudBlock | undefined,
@@ -260,27 +284,27 @@ async function withHost(
     const text = (await files.read(name)) ?? '';
     if (!/hostname|\\u/.test(text)) continue;
     const alone = { ...files, names: async () => [name] };
-    const found = name.endsWith('.json')
+    const other = name.endsWith('.json')
       ? { at: name, hostname: hostInJson(text) }
       : await findBlock(alone, '');
-    if (found?.hostname !== undefined) return { ...block, at: found.at, hostname: found.hostname };
+    if (other?.hostname !== undefined) return { ...block, at: other.at, hostname: other.hostname };
   }
   return block;
 }
 
-/** Of a `cloud` block or a `remote` backend, however deep it lies. */
+/** The host of a `cloud` block or a `remote` backend at any depth of the JSON. */
 function hostInJson(text: string): string | undefined {
-  let found: string | undefined;
+  let hostname: string | undefined;
   const hosts = new Map<unknown, string>();
   try {
     JSON.parse(text, function (this: unknown, key: string, value: unknown) {
       if (key === 'hostname' && typeof value === 'string') hosts.set(this, value);
       if (!['cloud', 'remote'].includes(key)) return value;
-      for (const one of [value].flat(2)) found ??= hosts.get(one);
+      for (const block of [value].flat(2)) hostname ??= hosts.get(block);
       return value;
     });
   } catch {
     // Terraform cannot read it either.
   }
-  return found;
+  return hostname;
 }

@@ -1,8 +1,9 @@
-/** Inputs that say where links in a report may lead: hosts, and where a policy is explained. */
+/** Parses inputs about links in a report: the hosts to which they may lead, and the pages of policies. */
 import { readHostname } from '../trust/hostname.ts';
-import { parseList, quote, type Parsed } from '../model/parse.ts';
+import { parseList, type Parsed } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 
-/** Hosts as in a list → their origins, `https` only. */
+/** Reads a list of hosts; returns their origins, which are `https` only. */
 export function readHosts(text: string): Parsed<string[]> {
   const hosts = parseList(text);
   if ('problem' in hosts) return hosts;
@@ -18,23 +19,23 @@ export function readHosts(text: string): Parsed<string[]> {
   return { value: origins };
 }
 
-const HOLE = /\{(?:policy-set|policy)\}/g;
+const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
 
-/** `https://wiki.acme.example/{policy-set}/{policy}`: holes in path and query only, no user name. */
+/** Reads `https://wiki.acme.example/{policy-set}/{policy}`: placeholders in path and query only, no user name. */
 export function readPolicyLink(text: string): Parsed<string> {
   const link = text.trim();
-  // Not the text itself: somebody may have put a password into it.
+  // The message leaves the text out, because it may hold a password.
   const problem = (why: string) => ({
     problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
   });
-  if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(HOLE, 'x'))) {
+  if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(PLACEHOLDER, 'x'))) {
     return problem('is not an https address');
   }
-  const { username, password } = new URL(link.replace(HOLE, 'x'));
+  const { username, password } = new URL(link.replace(PLACEHOLDER, 'x'));
   if (username !== '' || password !== '') return problem('has a user in it');
   const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
   if (/[{}]/.test(host + fragment)) return problem('has a placeholder outside of path and query');
-  if (/[{}\s]/.test(link.replace(HOLE, ''))) {
+  if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
     return problem('has another placeholder than {policy-set} and {policy}, or white space');
   }
   return { value: link };

@@ -1,45 +1,48 @@
-/** Inputs of the guard over what a plan destroys, and whom a workflow names to let something pass. */
+/** Parses the inputs of the guard over what a plan destroys, and the people who may override. */
 import { isPattern } from '../policy/address-patterns.ts';
 import { EXCEPTIONS } from '../policy/guard.ts';
 import type { Approvers } from '../trust/command.ts';
-import { parseChoice, parseList, quote, type Parsed } from '../model/parse.ts';
+import { parseChoice, parseList, type Parsed } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 
-/** A pattern may have a key in quotes, with anything in it. */
+/** One pattern; a key in quotes may hold any character. */
 const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
 
-/** Address patterns, one per line or separated by commas; lines that begin with `#` are comments. */
+/** Reads address patterns, one per line or separated by commas. Lines that begin with `#` are comments. */
 export function readPatterns(text: string): Parsed<string[]> {
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-  const own = lines.filter((line) => !line.startsWith('#')).join('\n');
-  const value = Array.from(own.matchAll(PIECE), ([piece]) => piece).filter((one) => one !== '-');
-  const odd = value.find((pattern) => !isPattern(pattern));
-  return odd === undefined
+  const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
+  const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
+  const value = pieces.filter((piece) => piece !== '-');
+  const invalid = value.find((pattern) => !isPattern(pattern));
+  return invalid === undefined
     ? { value: [...new Set(value)] }
     : {
-        problem: `${quote(odd)} is not a pattern of addresses. Write aws_db_instance.*, module.data or module.data.aws_db_instance.main.`,
+        problem: `${quote(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data or module.data.aws_db_instance.main.`,
       };
 }
 
-/** Zero is a limit, too. */
+/** Reads a limit, which may be zero. */
 export function readMost(text: string): Parsed<number> {
   return /^\s*\d{1,9}\s*$/.test(text)
     ? { value: Number(text) }
     : { problem: `${quote(text)} is not a number. Write digits only.` };
 }
 
+/** Reads the list of exceptions from the guard. */
 export function readExceptions(text: string): Parsed<string[]> {
   const list = parseList(text);
   if ('problem' in list) return list;
   const read = list.value.map((word) => parseChoice(word, EXCEPTIONS));
-  const value = read.flatMap((one) => ('value' in one ? one.value : []));
-  return read.find((one) => 'problem' in one) ?? { value };
+  const value = read.flatMap((parsed) => ('value' in parsed ? parsed.value : []));
+  return read.find((parsed) => 'problem' in parsed) ?? { value };
 }
 
 const ROLES = ['maintain', 'admin'];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
 const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
 
-/** `octocat`, `role:maintain`, `acme/platform`. */
+/** Reads people, roles and teams: `octocat`, `role:maintain`, `acme/platform`. */
 export function readApprovers(text: string): Parsed<Approvers> {
   const list = parseList(text);
   if ('problem' in list) return list;

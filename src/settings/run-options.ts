@@ -1,9 +1,10 @@
-/** The inputs that say what a run plans → what the service is asked for, and what does not go together. */
+/** Turns the inputs about the plan into options of the run, and finds inputs that contradict each other. */
 import type { HclExpression } from '../locate/hcl-syntax.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
-import { quote, type Parsed } from '../model/parse.ts';
+import type { Parsed } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 
-/** Inputs, as they were read each for itself. */
+/** These inputs, each parsed by itself. */
 interface RunOptionInputs {
   mode: string;
   autoQueueRuns: boolean;
@@ -18,7 +19,7 @@ interface RunOptionInputs {
   allowDestroyApply: boolean;
 }
 
-/** One item a line, as they are: addresses and values have commas and brackets of their own. */
+/** Reads one item per line, unchanged, because addresses and values hold commas and brackets. */
 export function readLines(text: string): Parsed<string[]> {
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
   const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
@@ -27,14 +28,15 @@ export function readLines(text: string): Parsed<string[]> {
     : { value };
 }
 
-/** `name = value` lines. */
+/** Reads lines of the form `name = value`. */
 export function readVariables(text: string): Parsed<string[]> {
   const lines = readLines(text);
   if ('problem' in lines) return lines;
   const names = lines.value.map((line) => /^([\p{L}_][\p{L}\p{N}_-]*)\s*=/u.exec(line)?.[1]);
-  const odd = names.indexOf(undefined);
-  // The line is not quoted: it may hold a value that nobody is to see.
-  if (odd >= 0) return { problem: `has no \`name=value\` in its line ${odd + 1}. One a line.` };
+  const invalid = names.indexOf(undefined);
+  // The message leaves the line out, because its value may be secret.
+  if (invalid >= 0)
+    return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   return twice === undefined ? lines : { problem: `names ${quote(twice)} twice.` };
 }
@@ -45,18 +47,18 @@ export function readTerraformVersion(text: string): Parsed<string> {
     : { problem: `${quote(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
 
-/** Only what is unusual; values of variables still as written. */
-export function runOptionsOf(asked: RunOptionInputs): RunOptions {
-  const { target = [], replace = [], variables = [], terraformVersion } = asked;
+/** The options that differ from the service's defaults. Values of variables are still as written. */
+export function runOptionsOf(inputs: RunOptionInputs): RunOptions {
+  const { target = [], replace = [], variables = [], terraformVersion } = inputs;
   return {
-    'is-destroy': asked.destroy || undefined,
-    'refresh-only': asked.refreshOnly || undefined,
-    refresh: asked.refresh ? undefined : false,
+    'is-destroy': inputs.destroy || undefined,
+    'refresh-only': inputs.refreshOnly || undefined,
+    refresh: inputs.refresh ? undefined : false,
     'target-addrs': target.length > 0 ? target : undefined,
     'replace-addrs': replace.length > 0 ? replace : undefined,
     variables: variables.length > 0 ? variables.map(toVariable) : undefined,
     'terraform-version': terraformVersion,
-    'allow-empty-apply': asked.allowEmptyApply || undefined,
+    'allow-empty-apply': inputs.allowEmptyApply || undefined,
   };
 }
 
@@ -65,31 +67,32 @@ function toVariable(line: string): { key: string; value: string } {
   return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
 }
 
+/** Calls `note` for each input that contradicts another one. */
 export function noteConflicts(
-  asked: RunOptionInputs,
+  inputs: RunOptionInputs,
   note: (input: string, message: string) => void,
 ): void {
-  const { mode, destroy, refreshOnly, replace = [] } = asked;
+  const { mode, destroy, refreshOnly, replace = [] } = inputs;
   const provisional = mode === 'provisional';
-  if (asked.autoQueueRuns && describeOptions(runOptionsOf(asked)).length > 0) {
+  if (inputs.autoQueueRuns && describeOptions(runOptionsOf(inputs)).length > 0) {
     note(
       'auto-queue-runs',
       'cannot be true with options of the run: one that an upload starts has none.',
     );
   }
-  if (provisional && asked.terraformVersion !== undefined) {
+  if (provisional && inputs.terraformVersion !== undefined) {
     note(
       'terraform-version',
       'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.',
     );
   }
-  if (provisional && destroy && !asked.allowDestroyApply) {
+  if (provisional && destroy && !inputs.allowDestroyApply) {
     note(
       'destroy',
       'with `mode: provisional` leaves a plan that destroys everything for somebody to apply. Set `allow-destroy-apply` to true where that is meant.',
     );
   }
-  if (refreshOnly && (destroy || !asked.refresh || replace.length > 0)) {
+  if (refreshOnly && (destroy || !inputs.refresh || replace.length > 0)) {
     note(
       'refresh-only',
       'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.',
@@ -100,7 +103,7 @@ export function noteConflicts(
   }
 }
 
-/** Values as HCL literals: what is one stays as it is, anything else is text and is quoted. */
+/** Turns values of variables into HCL: a literal stays unchanged, any other text becomes a string. */
 export async function toLiterals(options: RunOptions): Promise<RunOptions> {
   const { variables } = options;
   if (variables === undefined) return options;
@@ -109,8 +112,8 @@ export async function toLiterals(options: RunOptions): Promise<RunOptions> {
   const literal = (text: string): string => {
     const { body, problems } = hcl.parse(`value = ${text}\n`);
     const [first, ...others] = body.attributes;
-    const is = problems.length === 0 && others.length + body.blocks.length === 0;
-    return is && first !== undefined && isLiteral(first.value) ? text : quoted(text);
+    const isAlone = problems.length === 0 && others.length + body.blocks.length === 0;
+    return isAlone && first !== undefined && isLiteral(first.value) ? text : hclString(text);
   };
   return {
     ...options,
@@ -137,7 +140,7 @@ function isLiteral(expression: HclExpression): boolean {
   }
 }
 
-/** Text as a literal: nothing in it is worked out. */
-function quoted(text: string): string {
+/** The text as an HCL string that Terraform reads without evaluating anything in it. */
+function hclString(text: string): string {
   return JSON.stringify(text).replaceAll(/[$%]\{/g, (opening) => `${opening[0]}${opening}`);
 }

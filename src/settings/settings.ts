@@ -1,17 +1,11 @@
 /**
- * What was asked for, from four places in this order: `with:` or the command line, environment,
- * the configuration's own `cloud` block, the default. Either all of it, or every problem at once.
+ * Reads the settings from four sources, in this order: inputs or options, environment, `cloud` block,
+ * defaults. The result has all settings, or every problem at once.
  */
 import { didYouMean } from '../model/did-you-mean.ts';
 import type { Parsed, SettingProblem } from '../model/parse.ts';
-import {
-  parseChoice,
-  parseDuration,
-  parseFlag,
-  parseList,
-  parseNumber,
-  quote,
-} from '../model/parse.ts';
+import { parseChoice, parseDuration, parseFlag, parseList, parseNumber } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 import type { Door, InputName, InputSpec, INPUT_TABLE } from './inputs.ts';
 import { existsAt, INPUTS } from './inputs.ts';
 import type { CloudBlock } from '../locate/cloud-block.ts';
@@ -22,7 +16,7 @@ import { noteConflicts, runOptionsOf } from './run-options.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
 import { describeSelector, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
 
-/** Read with each other or with the `cloud` block in view; every other input stands for itself. */
+/** These inputs depend on each other or on the `cloud` block; each other input is parsed alone. */
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'] as const;
 
 type Table = typeof INPUT_TABLE;
@@ -46,16 +40,18 @@ type ValueOf<Row> = Row extends { choices: readonly (infer Choice)[] }
         ? string[]
         : string;
 
-/** With a default there always is a value. */
-type Sure = { [Name in Single]: Table[Name] extends { default: string } ? Name : never }[Single];
+/** Inputs with a default always have a value. */
+type WithDefault = {
+  [Name in Single]: Table[Name] extends { default: string } ? Name : never;
+}[Single];
 
 type InputSettings = {
-  [Name in Sure as SettingName<Name>]: ValueOf<Table[Name]>;
+  [Name in WithDefault as SettingName<Name>]: ValueOf<Table[Name]>;
 } & {
-  [Name in Exclude<Single, Sure> as SettingName<Name>]?: ValueOf<Table[Name]>;
+  [Name in Exclude<Single, WithDefault> as SettingName<Name>]?: ValueOf<Table[Name]>;
 };
 
-/** Paths are as written: relative to where the program runs, or absolute. Durations are in ms. */
+/** Paths are as written: absolute, or relative to the working directory. Durations are in ms. */
 export interface Settings extends InputSettings {
   /** As in `app.terraform.io` or `tfe.acme.example:8443`. */
   hostname: string;
@@ -65,11 +61,11 @@ export interface Settings extends InputSettings {
   organization: string;
   /** At least one. */
   workspaces: WorkspaceSelector[];
-  /** Made of the inputs that say what the run plans. */
+  /** Options of the run, made from the inputs about the plan. */
   runOptions: RunOptions;
 }
 
-/** What a report says of the settings it was made with. */
+/** The settings that a report shows. */
 export function reportedSettings(settings: Settings) {
   return {
     key: settings.commentKey,
@@ -89,15 +85,15 @@ export function reportedSettings(settings: Settings) {
 }
 
 /**
- * Names tell the jobs of one gate apart. What a query finds is another list tomorrow, and none at all where the
- * service could not be asked: there the query tells.
+ * The name of this job's section in a shared comment. Workspace names identify a job by themselves. The
+ * result of a query may change or be unknown, so the text of the query identifies the job instead.
  */
 function sectionOf({ workspaces }: Settings): string | undefined {
   const isNamed = workspaces.every(({ kind }) => kind === 'name');
   return isNamed ? undefined : workspaces.map(describeSelector).sort().join(', ');
 }
 
-/** What the workflow says itself in the comment. */
+/** Texts of the workflow for the comment. */
 export function reportedWords({
   commentTitle,
   commentHeader,
@@ -107,38 +103,43 @@ export function reportedWords({
 }
 
 export interface SettingSources {
-  /** Input name → text. Empty text counts as not given; names that are no input are a problem. */
+  /** Texts of inputs by name. An empty text counts as absent; an unknown name is a problem. */
   given: Readonly<Record<string, string | undefined>>;
   environment: Environment;
-  /** What counts where nothing was given: the checkout's block, or the trusted one if that is judged. */
+  /** Answers open settings: the block of the checkout, or the trusted one if the files are judged. */
   cloud?: CloudBlock | undefined;
-  /** The checkout is judged: none of these blocks chooses a host, and none may name another one. */
+  /** Set if the files are judged: none of these blocks chooses the host, and none may name another. */
   judged?: { blocks: readonly (CloudBlock | undefined)[]; why: string } | undefined;
-  /** What `terraform login` stored for a host, if anything: counts last. */
+  /** The token that `terraform login` stored for a host; it counts last. */
   storedToken?: (hostname: string) => string | undefined;
   door: Door;
-  /** Why there may be no token, said beside the remedy: "pull requests from forks get no secrets". */
+  /** A possible cause of a missing token, for the message: "pull requests from forks get no secrets". */
   tokenHint?: string;
 }
 
 const SPECS: ReadonlyMap<string, InputSpec> = new Map(INPUTS.map((spec) => [spec.name, spec]));
 
-/** What only a `cloud` block can still answer: reading it costs parsing the configuration. */
+/** The settings that only a `cloud` block can answer. Files are parsed only if there are any. */
 export function unanswered(sources: SettingSources) {
   return {
     hostname: settingText('hostname', sources) === undefined,
     organization: settingText('organization', sources) === undefined,
-    // TF_WORKSPACE follows the prefix of a block.
+    // TF_WORKSPACE is appended to the prefix of a block, so the block is needed even if it is set.
     workspaces:
       given('workspace', sources) === undefined && given('workspaces', sources) === undefined,
   };
 }
 
+/**
+ * Reads all settings.
+ *
+ * @returns the settings, or every problem at once
+ */
 export function readSettings(
   sources: SettingSources,
 ): { settings: Settings } | { problems: SettingProblem[] } {
-  const known = INPUTS.filter((spec) => existsAt(spec, sources.door));
-  const problems = unknownInputs(sources.given, known);
+  const inputs = INPUTS.filter((spec) => existsAt(spec, sources.door));
+  const problems = unknownInputs(sources.given, inputs);
   const note = (input: string, message: string) => void problems.push({ input, message });
   const { judged, cloud } = sources;
   const { host, token, ...target } = chooseTarget({
@@ -173,11 +174,11 @@ export function readSettings(
   if (values.source === 'vcs') {
     if (values.mode === 'provisional') note('mode', NOT_FROM_VCS);
     if (values.autoQueueRuns) note('auto-queue-runs', NOTHING_UPLOADED);
-    const wished = describeOptions(runOptionsOf(values));
-    if (wished.length > 0)
+    const options = describeOptions(runOptionsOf(values));
+    if (options.length > 0)
       note(
         'source',
-        `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${wished.join(', ')}.`,
+        `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`,
       );
   }
   if (problems.length > 0 || !host || token === undefined || organization === undefined) {
@@ -187,7 +188,7 @@ export function readSettings(
   return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
 }
 
-/** The inputs that stand for themselves, for a command that judges a run which is there. */
+/** Reads the inputs that are parsed alone, for a command that judges an existing run. */
 export function readAlone(
   sources: SettingSources,
 ): { values: InputSettings; runOptions: RunOptions } | { problems: SettingProblem[] } {
@@ -221,16 +222,16 @@ const PARSERS: Record<InputSpec['kind'], Parse> = {
   path: asWritten,
 };
 
-/** Complete unless a problem was noted. */
+/** The result is complete if no problem was noted. */
 function readInputs(
   sources: SettingSources,
   note: (input: string, message: string) => void,
 ): InputSettings {
-  const apart: readonly string[] = READ_TOGETHER;
+  const dependent: readonly string[] = READ_TOGETHER;
   const values: [string, unknown][] = [];
   for (const spec of SPECS.values()) {
     const text = settingText(spec.name, sources) ?? spec.default;
-    if (apart.includes(spec.name) || text === undefined) continue;
+    if (dependent.includes(spec.name) || text === undefined) continue;
     const parsed = (spec.parse ?? PARSERS[spec.kind])(text, spec);
     if ('problem' in parsed) note(spec.name, parsed.problem);
     else values.push([spec.setting ?? camelCase(spec.name), parsed.value]);
@@ -242,7 +243,7 @@ function camelCase(name: string): string {
   return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What was given or, failing that, in the environment; never the `cloud` block or a default. */
+/** The text of the input, else of its environment variable; neither the `cloud` block nor a default. */
 function settingText(name: string, sources: SettingSources): string | undefined {
   const direct = given(name, sources);
   if (direct !== undefined) return direct;
@@ -255,12 +256,12 @@ function given(name: string, sources: SettingSources): string | undefined {
   return sources.given[name]?.trim() || undefined;
 }
 
-/** What was given under a name that no input has. */
+/** Problems of names that no input has. */
 export function unknownInputs(
   given: SettingSources['given'],
-  known: readonly Pick<InputSpec, 'name'>[],
+  inputs: readonly Pick<InputSpec, 'name'>[],
 ): SettingProblem[] {
-  const names = new Set(known.map(({ name }) => name));
+  const names = new Set(inputs.map(({ name }) => name));
   return Object.keys(given)
     .filter((name) => !names.has(name))
     .map((name) => {

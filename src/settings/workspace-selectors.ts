@@ -1,12 +1,13 @@
-/** Which workspaces a run of the gate is about: names, pairs, queries. */
-import { parseList, quote } from '../model/parse.ts';
+/** Which workspaces the gate plans: names, pairs of name and directory, or queries. */
+import { parseList } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 import type { Parsed } from '../model/parse.ts';
 import type { CloudBlock } from '../locate/cloud-block.ts';
 
 export type WorkspaceSelector =
-  /** `directory` as written, when the pair `name=directory` was. */
+  /** `directory` is as written, from a pair `name=directory`. */
   | { kind: 'name'; name: string; directory?: string }
-  /** Workspaces that have all of these tags, of this project: its name, or its id as in `prj-…`. */
+  /** Workspaces with all of these tags in this project: its name, or its id as in `prj-…`. */
   | { kind: 'query'; tags: string[]; project?: string };
 
 export const NAME = /^[A-Za-z0-9_-]+$/;
@@ -15,17 +16,17 @@ export const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
 interface WorkspaceTexts {
   /** The input `workspace`, else TF_WORKSPACE. */
   one: string | undefined;
-  /** TF_WORKSPACE: what follows a prefix of `backend "remote"`. */
+  /** Whether the name is from TF_WORKSPACE: then the prefix of `backend "remote"` comes before it. */
   fromEnvironment: boolean;
   many: string | undefined;
   cloud: CloudBlock | undefined;
-  /** Where else a name could stand, as the end of "Pass `workspace` or `workspaces`". */
+  /** The end of the sentence "Pass `workspace` or `workspaces`": other ways to name one. */
   hint: string;
 }
 
 type Note = (input: string, message: string) => void;
 
-/** Which workspaces were asked for: at least one, unless a problem was noted. */
+/** Selects the workspaces; the result is empty only if a problem was noted. */
 export function selectWorkspaces(
   { one, fromEnvironment, many, cloud, hint }: WorkspaceTexts,
   note: Note,
@@ -42,16 +43,16 @@ export function selectWorkspaces(
     note('workspace', `${quote(name)} is not a name. ${NAME_RULE}${several}`);
     return [];
   }
-  const named = cloud?.workspaces;
-  if (named?.name !== undefined) return [{ kind: 'name', name: named.name }];
-  if (named?.tags !== undefined && named.tags.length > 0) {
-    const { tags, project } = named;
+  const block = cloud?.workspaces;
+  if (block?.name !== undefined) return [{ kind: 'name', name: block.name }];
+  if (block?.tags !== undefined && block.tags.length > 0) {
+    const { tags, project } = block;
     return [{ kind: 'query', tags, project }];
   }
-  if (cloud !== undefined && named?.prefix !== undefined) {
+  if (cloud !== undefined && block?.prefix !== undefined) {
     note(
       'workspace',
-      `is missing: ${cloud.at} has only the prefix ${quote(named.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`,
+      `is missing: ${cloud.at} has only the prefix ${quote(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`,
     );
   } else {
     note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`);
@@ -59,7 +60,7 @@ export function selectWorkspaces(
   return [];
 }
 
-/** A name; or `tag:net,prod project:Platform`, as people write it. */
+/** Writes a selector as people do: a name, or `tag:net,prod project:Platform`. */
 export function describeSelector(selector: WorkspaceSelector): string {
   if (selector.kind === 'name') return selector.name;
   const { tags, project } = selector;
@@ -70,7 +71,7 @@ export function describeSelector(selector: WorkspaceSelector): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** Where the configurations lie that are going to be planned, as written, each once. */
+/** The directories of the configurations to plan, as written, each once. */
 export function plannedDirectories({
   directory,
   workspaces,
@@ -78,11 +79,13 @@ export function plannedDirectories({
   directory: string;
   workspaces: readonly WorkspaceSelector[];
 }): string[] {
-  const all = workspaces.map((one) => (one.kind === 'name' ? one.directory : undefined));
-  return [...new Set(all.map((one) => one ?? directory))];
+  const own = workspaces.map((selector) =>
+    selector.kind === 'name' ? selector.directory : undefined,
+  );
+  return [...new Set(own.map((path) => path ?? directory))];
 }
 
-/** The input `workspaces`, each of its items once. */
+/** Reads the input `workspaces`; an item that comes twice is a problem. */
 export function readWorkspaceList(text: string, note: Note): WorkspaceSelector[] {
   const list = parseList(text);
   if ('problem' in list) {

@@ -1,37 +1,37 @@
-/** Whose code a job is about to plan: a plan runs it, with the token of the job beside it. */
+/** Where the code of a change comes from. A plan runs that code in a job that has a token. */
 
-/** `unknown` is never a friend. */
+/** `unknown` is treated like `foreign`. */
 export type ChangeOrigin = 'own' | 'foreign' | 'unknown';
 
 /** What started a job. */
 export interface Origin {
-  /** A pull request, or something that is not known to be anything else: its files choose nothing. */
+  /** Whether a pull request, or something unknown, started the job: then its files choose no setting. */
   judged: boolean;
   changeOrigin: ChangeOrigin;
 }
 
-/** Of two names for the repositories that a change comes from and goes to. */
+/** Compares the owners of the repositories that a change comes from and goes to. */
 export function compareOwners(from: string | undefined, to: string | undefined): ChangeOrigin {
   if (!from || !to) return 'unknown';
   return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
 }
 
-/** Branches that a merge queue makes: what is queued is still judged. */
+/** Whether a merge queue made this branch: its files are still under judgement. */
 export function isQueue(ref: string | undefined): boolean {
   return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
 }
 
 export interface Foreign {
   changeOrigin: ChangeOrigin;
-  /** On GitHub: what started the job. */
+  /** On GitHub, the event that started the job. */
   event?: string | undefined;
-  /** The commit of the checkout; undefined where it cannot be told. */
+  /** The commit of the checkout; undefined if it is not known. */
   checkedOut?: string | undefined;
-  /** Why it is not known whose code it is, as a sentence. */
+  /** A sentence that says why the origin is unknown. */
   trouble?: string | undefined;
 }
 
-/** Why these files must not be planned; undefined when they may. */
+/** A sentence that says why these files must not be planned; undefined if they may be planned. */
 export function refuseForeign(foreign: Foreign): string | undefined {
   const { changeOrigin, event, checkedOut, trouble } = foreign;
   if (changeOrigin === 'own') return undefined;

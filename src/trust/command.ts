@@ -1,11 +1,12 @@
-/** What a comment on a pull request asks for, and who may ask it. Both are refused where anything is unclear. */
-/** What was done by a comment, or was asked for. */
+/** Commands in comments on a pull request, and who may give them. Anything unclear is refused. */
+
+/** The commands. */
 export const VERBS = ['help', 'rerun', 'override', 'allow-destroys'] as const;
 export type Verb = (typeof VERBS)[number];
 
 export interface Command {
   verb: Verb;
-  /** What the person saw, whole; and why it may pass. Empty where the verb needs neither. */
+  /** The full hash of the commit that the person saw, and the reason; empty if the verb needs neither. */
   commit: string;
   reason: string;
 }
@@ -14,15 +15,16 @@ const LONGEST_REASON = 500;
 const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
 
 /**
- * A comment that is one line and a command, from its first sign to its last: what is quoted, in a
- * code block, or stands before or behind other text asks for nothing.
- * @returns undefined for what is no command, `unclear` for one that cannot be followed
+ * Reads a comment that is a command. The whole comment must be that one line: a command in a quotation,
+ * in a code block or beside other text does not count.
+ *
+ * @returns undefined if it is no command, `unclear` if it cannot be followed
  */
 export function readCommand(body: string): Command | 'unclear' | undefined {
   const line = body.replace(/[ \t\r\n]+$/, '');
   if (!/^\/plangate(?: |$)/.test(line) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)) return undefined;
   const [, word, commit = '', reason = ''] = WORDS.exec(line) ?? [];
-  const verb = VERBS.find((each) => each === word);
+  const verb = VERBS.find((name) => name === word);
   if (verb === undefined) return 'unclear';
   if (verb === 'help' || verb === 'rerun') {
     return commit === '' ? { verb, commit, reason } : 'unclear';
@@ -32,42 +34,42 @@ export function readCommand(body: string): Command | 'unclear' | undefined {
   return isCommit && isReason ? { verb, commit, reason } : 'unclear';
 }
 
-/** Whom a workflow trusts with other people's failures. */
+/** Who may override the failures of other people's changes. */
 export interface Approvers {
   /** In lower case. */
   people: string[];
-  /** As GitHub names roles: this one and those above. */
+  /** GitHub's names of the roles that may approve. */
   roles: string[];
   teams: { organization: string; team: string }[];
 }
 
 export interface CommandAuthor {
   login: string;
-  /** As GitHub says, now. */
+  /** The person's current role, from GitHub. */
   role: string | undefined;
-  /** Who opened the pull request, and who pushed its head; undefined where that could not be told. */
+  /** Who opened the pull request, and who pushed its head; undefined if that is not known. */
   author: string | undefined;
   pusher: string | undefined;
   selfAllowed: boolean;
   isMember: (team: Approvers['teams'][number]) => Promise<boolean>;
 }
 
-/** Why this person lets nothing pass here, as a sentence; undefined when they may. */
+/** A sentence that says why this person may not approve; undefined if they may. */
 export async function refuseApprover(
   approvers: Approvers,
   { login, role, author, pusher, selfAllowed, isMember }: CommandAuthor,
 ): Promise<string | undefined> {
-  const me = login.toLowerCase();
+  const person = login.toLowerCase();
   if (!selfAllowed) {
     if (author === undefined || pusher === undefined) {
       return 'Who wrote or pushed this change could not be told, and nobody lets their own pass.';
     }
-    const own = author.toLowerCase() === me ? 'opened' : 'pushed the last commit of';
-    if ([author.toLowerCase(), pusher.toLowerCase()].includes(me)) {
+    const own = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
+    if ([author.toLowerCase(), pusher.toLowerCase()].includes(person)) {
       return `${login} ${own} this pull request, and nobody lets their own pass.`;
     }
   }
-  if (approvers.people.includes(me) || (role !== undefined && approvers.roles.includes(role)))
+  if (approvers.people.includes(person) || (role !== undefined && approvers.roles.includes(role)))
     return undefined;
   for (const team of approvers.teams) if (await isMember(team)) return undefined;
   return `${login} is none of those whom \`override-by\` names.`;

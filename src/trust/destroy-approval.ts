@@ -1,11 +1,11 @@
 /**
- * What somebody let a plan destroy, sealed for the next job of the gate: a text that stands where
- * others may write, and that counts only whole, for one change, one commit and one workspace.
+ * Approvals of what a plan destroys, sealed for later jobs of the gate. An approval is kept where
+ * other people may write, so it counts only unchanged, for one change, one commit and one workspace.
  */
 import type { Verb } from './command.ts';
 import { digestOf, isSealed, keyFrom, sealOf } from './seal.ts';
 
-/** A command that was followed. Texts are hostile until escaped. */
+/** A command that the gate carried out. Texts are hostile until escaped. */
 export interface GivenCommand {
   verb: Verb;
   by: string;
@@ -19,24 +19,30 @@ export interface GivenCommand {
 
 export interface DestroyApproval {
   workspaceId: string;
-  /** A mark of 12 hex digits for each act of the plan, one after the other. */
+  /** A mark of 12 hex digits for each act of the plan, without separators. */
   marks: string;
   seal: string;
 }
 
-/** `acme/infra` and its number: what a release is for besides its commit. */
+/** The repository, such as `acme/infra`, and the number of the pull request. */
 export interface ChangeRequest {
   repository: string;
   number: number;
 }
 
-/** More is no decision that anybody takes by a comment. */
+/** The most acts that one comment can approve. */
 export const MOST_RELEASED = 300;
 const MARK = 12;
 
 type Sealing = Omit<GivenCommand, 'approvals' | 'verb'> & ChangeRequest & { workspaceId: string };
 
-/** @param token of the service, as the gate has it; nothing of it can be had from the seal */
+/**
+ * Seals the approval of these acts.
+ *
+ * @param token the gate's token of the service; the seal does not reveal it
+ * @param about the command, its change and the workspace
+ * @param acts what the plan destroys, one text for each
+ */
 export function sealRelease(
   token: string,
   about: Sealing,
@@ -47,10 +53,10 @@ export function sealRelease(
     .map((act) => markOf(key, act))
     .sort()
     .join('');
-  return { workspaceId: about.workspaceId, marks, seal: sealOf(key, whole(about, marks)) };
+  return { workspaceId: about.workspaceId, marks, seal: sealOf(key, sealedText(about, marks)) };
 }
 
-/** Where an approval is to count: for this commit of this change, in this workspace. */
+/** The commit, change and workspace for which an approval has to count. */
 interface Where extends ChangeRequest {
   commit: string;
   workspaceId: string;
@@ -65,7 +71,7 @@ interface Opened {
 
 type ReleaseClaim = (opened: Opened, act?: string) => boolean;
 
-/** All that has to be so of an approval that counts. `coversAct` is asked of each act of a plan. */
+/** Every claim that holds of a valid approval. `coversAct` is checked for each act of a plan. */
 export const RELEASE_CLAIMS = {
   isOfCommit: ({ act, where }: Opened) => act.commit === where.commit,
   isOfWorkspace: ({ release, where }: Opened) => release.workspaceId === where.workspaceId,
@@ -73,7 +79,7 @@ export const RELEASE_CLAIMS = {
     const { repository, number } = where;
     const { by, at, commit, reason } = act;
     const about = { repository, number, by, at, commit, reason, workspaceId };
-    return isSealed(key, whole(about, marks), seal);
+    return isSealed(key, sealedText(about, marks), seal);
   },
   coversAct: ({ key, release }: Opened, act?: string) =>
     new Set<string>(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
@@ -83,7 +89,12 @@ interface ReleaseClaims extends Readonly<Record<string, ReleaseClaim>> {
   coversAct: ReleaseClaim;
 }
 
-/** What covers acts in a workspace; undefined unless the release is whole and for this commit there. */
+/**
+ * Makes the function that opens approvals.
+ *
+ * @returns a function that answers whether the approval covers an act; undefined if the approval
+ *   is changed, or is for another commit or workspace
+ */
 export function openReleaseBy({ coversAct, ...claims }: ReleaseClaims) {
   return (
     token: string,
@@ -92,8 +103,8 @@ export function openReleaseBy({ coversAct, ...claims }: ReleaseClaims) {
     release: DestroyApproval,
   ): ((act: string) => boolean) | undefined => {
     const opened = { key: keyFrom(token, 'release'), where, act, release };
-    if (!Object.values(claims).every((isSo) => isSo(opened))) return undefined;
-    return (one) => coversAct(opened, one);
+    if (!Object.values(claims).every((holds) => holds(opened))) return undefined;
+    return (planned) => coversAct(opened, planned);
   };
 }
 
@@ -101,10 +112,11 @@ function markOf(key: Buffer, act: string): string {
   return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
 }
 
-function whole(
+/** The text that is sealed. */
+function sealedText(
   { repository, number, commit, workspaceId, by, at, reason }: Sealing,
   marks: string,
 ) {
-  const all = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
-  return `release ${JSON.stringify(all)}`;
+  const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
+  return `release ${JSON.stringify(fields)}`;
 }

@@ -1,4 +1,4 @@
-/** Files of the trusted branch as git knows them, where no host is asked. */
+/** Files of the trusted branch, read from git where no CI host serves them. */
 import { posix } from 'node:path';
 import {
   askGit,
@@ -12,18 +12,18 @@ import type { Repository } from '../machine/find-repository.ts';
 import { isRepository } from '../model/repository-address.ts';
 import { UntrustedError, type ConfigurationFiles } from './trusted-block.ts';
 
-interface GitQuestion {
-  /** Undefined where there is none. */
+interface TrustedBranch {
+  /** Undefined outside of a repository. */
   repository: Repository | undefined;
-  /** Undefined: the default branch, under any name. */
+  /** Undefined for the default branch, which may have any name. */
   branch: string | undefined;
-  /** `owner/name` of the repository that is gated: a checkout may come from a fork of it. */
+  /** `owner/name` of the gated repository; the checkout may be of a fork. */
   slug: string | undefined;
 }
 
-/** A server that says nothing is given up, and no person is asked for a password. */
+/** Stops waiting for a server that sends nothing. */
 const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
-/** The program on the other side is git's own, whatever the configuration of the remote says. */
+/** The server's program is git's own, even if the configuration of the remote names another. */
 const PLAINLY = [
   '--quiet',
   '--no-tags',
@@ -32,8 +32,13 @@ const PLAINLY = [
 ];
 const FETCHED = 'refs/plangate/trusted';
 
+/**
+ * Opens the files of the trusted branch; fetches its last commit if the clone does not have it.
+ *
+ * @throws UntrustedError if the branch cannot be read
+ */
 export async function trustedInGit(
-  { repository, branch, slug }: GitQuestion,
+  { repository, branch, slug }: TrustedBranch,
   ports: GitPorts,
 ): Promise<ConfigurationFiles> {
   if (repository === undefined) {
@@ -48,8 +53,8 @@ export async function trustedInGit(
   if (slug !== undefined && !isRepository(origin.text.trim(), slug)) {
     throw new UntrustedError(`The remote "origin" of the checkout is not ${slug}.`);
   }
-  const there = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
-  const commit = there ?? (await fetch(git, remote, branch));
+  const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
+  const commit = local ?? (await fetch(git, remote, branch));
   const links = new Set<string>();
   const blob = async (path: string) => {
     const read = await git('cat-file', 'blob', `${commit}:${path}`);
@@ -77,11 +82,11 @@ export async function trustedInGit(
 type Git = (...args: string[]) => Promise<Answer>;
 
 async function resolve(git: Git, ref: string): Promise<string | undefined> {
-  const found = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-  return 'text' in found ? found.text.trim() : undefined;
+  const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+  return 'text' in parsed ? parsed.text.trim() : undefined;
 }
 
-/** One commit of one branch: a shallow clone has none but its own. */
+/** Fetches the last commit of a branch: a shallow clone has no commits of other branches. */
 async function fetch(git: Git, remote: Git, branch: string | undefined): Promise<string> {
   const shallow = await git('rev-parse', '--is-shallow-repository');
   const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
@@ -94,7 +99,7 @@ async function fetch(git: Git, remote: Git, branch: string | undefined): Promise
   throw new UntrustedError(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
 }
 
-/** Addresses with credentials in them are not for people. */
+/** What git printed, in brackets, without the credentials of addresses. */
 function inBrackets(answer: Answer): string {
   const why = 'why' in answer ? firstLine(answer.why) : '';
   return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;

@@ -1,18 +1,19 @@
-/** The service's host: what may be written, and which environment variable holds its token. */
+/** The host name of the service, and the environment variable that holds its token. */
+import { isLoopback } from '../model/origin.ts';
 import { alternatives, quote } from '../model/quote.ts';
 import type { Parsed } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
 
 export interface Host {
-  /** Without a scheme; with a port when it is not the usual one. */
+  /** Without a scheme; with a port if it is not the default of the scheme. */
   hostname: string;
   /** Scheme, host and port. */
   origin: string;
 }
 
 /**
- * `app.terraform.io`, `tfe.acme.example:8443`, `https://…` of one of them. `http` is for loopback
- * only: a token never crosses a network in the clear.
+ * Reads `app.terraform.io`, `tfe.acme.example:8443`, or one of them with `https://`. `http://` is for
+ * loopback only, because no token may cross a network unencrypted.
  */
 export function readHostname(text: string): Parsed<Host> {
   const written = text.trim();
@@ -32,15 +33,9 @@ export function readHostname(text: string): Parsed<Host> {
   return { value: { hostname: url.host, origin: url.origin } };
 }
 
-export function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname)
-  );
-}
-
 /**
- * The token that Terraform's own naming gives this host: `TF_TOKEN_app_terraform_io`. Dots are
- * underscores, hyphens stay or are two underscores. A host with a port has no such name.
+ * Finds the token of a host in the variable that Terraform reads: `TF_TOKEN_app_terraform_io`. Dots
+ * become underscores, hyphens stay or become two underscores. A host with a port has no such variable.
  */
 export function tokenFor(hostname: string, environment: Environment): string | undefined {
   for (const [name, value] of Object.entries(environment)) {

@@ -1,19 +1,19 @@
-/** Files as they stood where a change and its target parted, as git knows them. */
+/** Files at the merge base of a change and its target, read from git. */
 import { askGit, type GitPorts } from '../machine/ask-git.ts';
 import type { Repository } from '../machine/find-repository.ts';
 
 /**
- * Texts of files at the merge base, by their paths relative to the repository; of links and of what was
- * not there, none. Undefined when the merge base is not known.
+ * Reads texts at the merge base, by their paths relative to the repository. Links and files that did not
+ * exist there are left out. The answer is undefined if the merge base is not known.
  */
 export type TextsAtMergeBase = (
   paths: readonly string[],
 ) => Promise<ReadonlyMap<string, string> | undefined>;
 
-/** More than this are not compared. */
+/** More files than this are not compared. */
 const MOST_FILES = 1_000;
 
-/** @param targets what the change goes to, the first that git knows counts */
+/** @param targets names of the target branch; the first that git knows counts */
 export function textsAtMergeBase(
   targets: readonly string[],
   repository: Repository,
@@ -23,8 +23,8 @@ export function textsAtMergeBase(
   let base: Promise<string | undefined> | undefined;
   const findBase = async (): Promise<string | undefined> => {
     for (const target of targets) {
-      const found = await git('merge-base', 'HEAD', target);
-      if ('text' in found) return found.text.trim();
+      const answer = await git('merge-base', 'HEAD', target);
+      if ('text' in answer) return answer.text.trim();
     }
     return undefined;
   };

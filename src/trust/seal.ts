@@ -1,9 +1,9 @@
-/** Seals on texts that stand where others may write: such a text counts only as it was sealed. */
+/** Seals for texts that are kept where other people may write: a text that was changed does not count. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 type Key = Buffer | string;
 
-/** @param token of the service; nothing of it can be had from a key or a seal */
+/** @param token of the service; neither a key nor a seal reveals it */
 export function keyFrom(token: string, purpose: 'release' | 'report'): Buffer {
   return digestOf(token, `plangate ${purpose} v1`);
 }
@@ -17,16 +17,22 @@ export function sealOf(key: Key, text: string): string {
 }
 
 export function isSealed(key: Key, text: string, seal: string): boolean {
-  const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(key, text))];
-  return given.length === right.length && timingSafeEqual(given, right);
+  const actual = Buffer.from(seal);
+  const expected = Buffer.from(sealOf(key, text));
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** As `plangate seal-key` prints it, for a job that combines reports and has no token. */
+/** The key that `plangate seal-key` prints, for a job that combines reports and has no token. */
 export function reportKey(token: string): string {
   return keyFrom(token, 'report').toString('base64url');
 }
 
-/** The key, or undefined where none is given; or why it is none, as the end of a sentence. No token looks like one. */
+/**
+ * Reads a key that `plangate seal-key` printed. No token has the form of a key.
+ *
+ * @returns the key, which is undefined if the text is empty; or the end of a sentence that says what
+ *   is wrong
+ */
 export function readSealKey(text = ''): { key: string | undefined } | { problem: string } {
   const key = text.trim() || undefined;
   if (key === undefined || /^[\w-]{43}$/.test(key)) return { key };

@@ -1,4 +1,4 @@
-/** Which host gets which token. Asked by every door, answered here once. */
+/** Decides which host gets which token, for the action, the command line and the library. */
 import type { CloudBlock } from '../locate/cloud-block.ts';
 import type { Environment } from '../model/ports.ts';
 import type { SettingProblem } from '../model/parse.ts';
@@ -7,35 +7,38 @@ import { readHostname, tokenFor, type Host } from './hostname.ts';
 
 const DEFAULT_HOST = 'app.terraform.io';
 
-export interface TargetQuestion {
-  /** Inputs or options, as written; empty ones count as not given. */
+export interface TargetSources {
+  /** Texts of inputs or options; an empty one counts as absent. */
   hostname: string | undefined;
   token: string | undefined;
   environment: Environment;
   /** What `terraform login` stored for a host. */
   storedToken?: ((hostname: string) => string | undefined) | undefined;
-  /** A configuration that has a say: never one that is judged. */
+  /** The `cloud` block that may choose the host: never that of a pull request. */
   block?: CloudBlock | undefined;
-  /** What to do about a token that is nowhere, as the end of "token …". */
+  /** The rest of a sentence that begins with `token`, for a token that was not found. */
   missingToken: (hostname: string) => string;
 }
 
-/** A token that is bound to a host, by its variable's name or by the file it is stored in, goes to that host only. */
-export function chooseTarget(question: TargetQuestion): {
+/**
+ * Chooses the host and its token. A token that is bound to a host, by the name of its variable or by
+ * the file in which it is stored, goes to that host only.
+ */
+export function chooseTarget(sources: TargetSources): {
   host?: Host;
   token?: string;
   problems: SettingProblem[];
 } {
-  const { environment, storedToken, block } = question;
+  const { environment, storedToken, block } = sources;
   const written =
-    filled(question.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
+    filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
   const read = readHostname(written ?? DEFAULT_HOST);
   const host = 'value' in read ? read.value : undefined;
   const problems = 'problem' in read ? [{ input: 'hostname', message: read.problem }] : [];
   const bound = host && (tokenFor(host.hostname, environment) ?? storedToken?.(host.hostname));
-  const token = filled(question.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
+  const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
   if (token === undefined) {
-    const message = question.missingToken(host?.hostname ?? DEFAULT_HOST);
+    const message = sources.missingToken(host?.hostname ?? DEFAULT_HOST);
     problems.push({ input: 'token', message });
   } else if (/[^\x21-\x7e]/.test(token)) {
     const message = 'contains a space, a line break or another character that no token has.';
@@ -44,7 +47,7 @@ export function chooseTarget(question: TargetQuestion): {
   return { host, token, problems };
 }
 
-/** Said of a judged or a trusted block that names another host than the one that was chosen. */
+/** The problem of a `cloud` block that names another host than the chosen one; undefined if there is none. */
 export function otherHost(
   { hostname }: Host,
   block: Pick<CloudBlock, 'at' | 'hostname'> | undefined,

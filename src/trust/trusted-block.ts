@@ -1,46 +1,48 @@
-/** The `cloud` block that may choose: as it stands where no pull request has written. */
+/** The trusted `cloud` block: that of a branch to which no pull request has written. */
 import { posix } from 'node:path';
 import { mayHaveCloudBlock, readCloudBlock, type CloudBlock } from '../locate/cloud-block.ts';
 import type { Parsed } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 
-/** Files of one place: the checkout, or the trusted branch. Paths are relative to the repository. */
+/** Files of the checkout or of the trusted branch. Paths are relative to the repository. */
 export interface ConfigurationFiles {
-  /** Names of what lies in a directory; undefined when it is not there. */
+  /** Names of the entries of a directory; undefined if it does not exist. */
   names(directory: string): Promise<readonly string[] | undefined>;
-  /** Undefined when it is not there. */
+  /** The text of a file; undefined if it does not exist. */
   read(path: string): Promise<string | undefined>;
 }
 
-/** What may be believed of the files that are checked out. */
+/** Whether the files of the checkout may choose settings. */
 export type Judgement =
   | { judged: false }
-  /** They are under judgement: what they say of host, organization and workspace does not count. */
+  /** The files are under judgement: the host, organization and workspace in them do not count. */
   | {
       judged: true;
-      /** Absolute: where the job works. */
+      /** Absolute path of the directory in which the job works. */
       workspace?: string;
       /**
-       * The branch that counts instead (undefined: the default one) of the repository at this absolute
-       * path. Rejects with an UntrustedError when it cannot be had.
+       * Opens the trusted branch of the repository at this absolute path; without a name, its default
+       * branch. Rejects with an UntrustedError if the branch cannot be read.
        */
       trusted: (repository: string, branch: string | undefined) => Promise<ConfigurationFiles>;
     };
 
-/** The name of a branch as git wants it, so that nothing in it leads elsewhere. */
+/** Reads the name of a branch; refuses what git would take for anything else. */
 export function readBranch(text: string): Parsed<string> {
-  const odd = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
-  return odd ? { problem: `${quote(text)} is not the name of a branch.` } : { value: text };
+  const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
+  return isInvalid ? { problem: `${quote(text)} is not the name of a branch.` } : { value: text };
 }
 
-/** The message says why the trusted branch cannot be had, as a sentence. */
+/** The message is a sentence that says why the trusted branch cannot be read. */
 export class UntrustedError extends Error {
   override readonly name = 'UntrustedError';
 }
 
 /**
- * The first block of a directory. `first` is the file to begin with: reading each may be a request.
- * `worth` tells which texts are parsed: that takes longer than all else here.
+ * Finds the first `cloud` block of a directory.
+ *
+ * @param first name of the file to read first, because each read may be a request
+ * @param worth decides which texts are parsed, because parsing takes the most time
  */
 export async function findBlock(
   files: ConfigurationFiles,
@@ -51,7 +53,8 @@ export async function findBlock(
   const names = (await files.names(directory)) ?? [];
   const sorted = names.filter((name) => /\.(?:tf|tofu)$/.test(name)).sort();
   const likely = sorted.filter((name) => name === first);
-  for (const name of [...likely, ...sorted.filter((one) => !likely.includes(one))]) {
+  const others = sorted.filter((name) => name !== first);
+  for (const name of [...likely, ...others]) {
     const path = posix.join(directory, name);
     const text = (await files.read(path)) ?? '';
     if (!worth(text)) continue;
@@ -62,18 +65,18 @@ export async function findBlock(
   return undefined;
 }
 
-/** What a pull request would have chosen, for people: it was not followed. */
+/** Sentences that say what the pull request's own block would have chosen; it does not count. */
 export function describeDifferences(
   own: CloudBlock | undefined,
   trusted: CloudBlock,
   counts: { organization: boolean; workspaces: boolean },
 ): string[] {
-  const difference = (what: string, mine: string | undefined, theirs: string | undefined) => {
-    if (theirs === undefined || mine === theirs) return [];
-    const says = mine === undefined ? 'names none' : `says ${quote(mine)}`;
+  const difference = (what: string, ownName: string | undefined, name: string | undefined) => {
+    if (name === undefined || ownName === name) return [];
+    const says = ownName === undefined ? 'names none' : `says ${quote(ownName)}`;
     const where = own === undefined ? 'the pull request' : own.at;
     return [
-      `The ${what} comes from ${trusted.at}, ${quote(theirs)}: ${where} ${says}, which does not count before it is merged.`,
+      `The ${what} comes from ${trusted.at}, ${quote(name)}: ${where} ${says}, which does not count before it is merged.`,
     ];
   };
   return [

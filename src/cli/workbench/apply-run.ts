@@ -3,7 +3,7 @@ import { isGreen } from '../../model/verdict.ts';
 import { runWords } from '../../model/status.ts';
 import { signReason, type Actor, type AuditRecord } from '../../trust/audit.ts';
 import type { ExaminedRun } from './examine-run.ts';
-import { messageOf } from '../../gate/failure-of.ts';
+import { errorMessage } from '../../model/error-message.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-apply.ts';
 
 /**
@@ -62,7 +62,7 @@ export async function applyRun(
   try {
     return { ...(await watchApply(run, true, ports)), workspace, audit };
   } catch (error) {
-    const words = `confirmed, and could not be watched: ${messageOf(error)}`;
+    const words = `confirmed, and could not be watched: ${errorMessage(error)}`;
     return { ...idle, words, outcome: 'unfinished', audit };
   }
 }

@@ -8,8 +8,8 @@ import { UNNAMED } from '../../policy/from-policy-check.ts';
 import { toSystems } from '../../policy/observed.ts';
 import type { PolicyResult } from '../../model/policy-result.ts';
 import { findCurrentRun } from '../../gate/compare-with-current.ts';
-import { messageOf } from '../../gate/failure-of.ts';
 import { readPolicies, type ReadPorts } from '../../gate/read-policies.ts';
+import { errorMessage } from '../../model/error-message.ts';
 
 /** Worst first. The first five would stop a run if the policy were mandatory. */
 const RESULTS = [
@@ -99,7 +99,7 @@ export async function auditWorkspace(
     return { ...known, run: { id: run.id, createdAt }, doubts, policies: results.map(toPolicy) };
   } catch (error) {
     if (!(error instanceof ServiceError) || STOPS.includes(error.code)) throw error;
-    return { ...known, doubts: [messageOf(error)] };
+    return { ...known, doubts: [errorMessage(error)] };
   }
 }
 

@@ -7,11 +7,11 @@ import type { Client } from '../../client/client.ts';
 import { ServiceError } from '../../client/errors.ts';
 import { relatedId } from '../../client/wire/resource.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
-import { messageOf } from '../../gate/failure-of.ts';
 import { gate, type GateEvent, type WorkspaceResult } from '../../gate/gate.ts';
 import { isRunOver } from '../../model/status.ts';
 import type { CommandIo } from '../command.ts';
 import type { CommandLog } from '../log.ts';
+import { errorMessage } from '../../model/error-message.ts';
 
 export interface ConformanceStep {
   step: string;
@@ -174,7 +174,7 @@ async function archiveAll({ client, io }: Walk, versions: readonly string[]): Pr
   const left: string[] = [];
   for (const id of versions) {
     await scoped.configurationVersions.archive(id).catch((error: unknown) => {
-      left.push(`configuration version ${id}: ${messageOf(error)}`);
+      left.push(`configuration version ${id}: ${errorMessage(error)}`);
     });
   }
   return left;

@@ -18,7 +18,7 @@ import type {
   Progress,
   Send,
 } from '../../model/ports.ts';
-import { isLoopback } from './origin.ts';
+import { isLoopback } from '../../model/origin.ts';
 import { local, toTransportError } from './transport-failure.ts';
 
 interface SendOptions {

@@ -1,5 +1,6 @@
 /** What a failed request means: whether it can have arrived, and whether trying again can help. */
 import { TransportError, type TransportFailure } from '../../model/ports.ts';
+import { errorMessage } from '../../model/error-message.ts';
 
 /** The codes of node and undici, by what they mean. */
 const CODES: readonly (readonly [failure: TransportFailure, codes: string])[] = [
@@ -30,7 +31,7 @@ export function toTransportError(error: unknown, { proxy, trusted }: Way = DIREC
   // Several addresses were tried: the first failure is reported.
   const [first = error]: unknown[] = error instanceof AggregateError ? error.errors : [];
   const code = factOf(first, 'code');
-  const failureMessage = first instanceof Error ? first.message : String(first);
+  const failureMessage = errorMessage(first);
   const [, refused] = /^Proxy response \((\d{3})\)/.exec(failureMessage) ?? [];
   if (refused !== undefined) {
     // A proxy that asks for a login or forbids the request will do so again.
@@ -89,6 +90,6 @@ function factOf(error: unknown, name: string): string {
 /** A failure of this machine that a retry cannot solve, unless its code is in the table. */
 export function local(error: unknown): TransportError {
   if (error instanceof TransportError) return error;
-  const why = error instanceof Error ? error.message : String(error);
+  const why = errorMessage(error);
   return new TransportError('local', why, { cause: error });
 }

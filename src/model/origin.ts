@@ -1,15 +1,17 @@
-/** Where a token may be sent: to one origin, over TLS unless it is on this machine. */
+/** Where a token may go: to one origin, over TLS unless the origin is this machine itself. */
 
-/** `hostname` as URL has it: `localhost`, `127.0.0.1`, `[::1]`. */
+/**
+ * Whether a host name means this machine itself.
+ *
+ * @param hostname as `URL` writes it: `localhost`, `127.0.0.1`, `[::1]`
+ */
 export function isLoopback(hostname: string): boolean {
   return (
-    hostname === 'localhost' ||
-    hostname === '[::1]' ||
-    /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname)
+    hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname)
   );
 }
 
-/** The origin as a URL, or why it cannot be one, as a sentence. */
+/** Parses the origin of a service; returns a sentence that says why, if no token may go there. */
 export function parseOrigin(origin: string): URL | string {
   if (!URL.canParse(origin))
     return `"${origin.slice(0, 80)}" is not an origin such as https://app.terraform.io.`;
