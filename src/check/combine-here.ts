@@ -30,8 +30,8 @@ export interface GroupsToCombine {
 
 /** In place of the gate; nothing is packed or started. */
 export function combinesInstead({ groups, from, sealKey }: GroupsToCombine): RunGate {
-  return async (options, ports, secrets) => {
-    const { settings, context, workingDirectory, repositoryRoot } = options;
+  return async (request, ports, secrets) => {
+    const { settings, subject, context, workingDirectory, repositoryRoot } = request;
     const { timeoutMs } = settings;
     const deadline = ports.clock.now() + timeoutMs - keptForPublishing(timeoutMs);
     const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
@@ -46,7 +46,7 @@ export function combinesInstead({ groups, from, sealKey }: GroupsToCombine): Run
       message: '',
       deadline,
       cancelSuperseded: false,
-      guard: guardOf(options),
+      guard: guardOf(settings, subject),
     };
     const commit = context.commit?.sha;
     const reports = await readReports(from);

@@ -34,6 +34,16 @@ export async function readEarlierReports(
   };
 }
 
+/** What earlier reports say that helps this check. None of it is believed without being examined. */
+export interface EarlierHints {
+  /** Filled as soon as the earlier reports are read: the last duration by workspace. */
+  lastDurationMs: Readonly<Record<string, number>>;
+  /** By workspace, a run on this commit that may have been overridden; empty if reading takes long. */
+  earlierRuns: () => Promise<Record<string, string>>;
+  /** The findings of the last report on these workspaces; undefined without one. */
+  previous: (names: readonly string[]) => Promise<ReportContext['previous']>;
+}
+
 /**
  * The same as the gate asks for it: durations as soon as they are known, runs if they come soon,
  * and the findings of the last report on the same workspaces.
@@ -42,7 +52,7 @@ export function hintsFrom(
   { earlier: ask, asksForHints = false }: Pick<Subject, 'earlier' | 'asksForHints'>,
   context: ReportContext,
   { clock, signal }: { clock: Clock; signal: AbortSignal },
-) {
+): EarlierHints {
   const lastDurationMs: Record<string, number> = {};
   const earlier = ask?.() ?? Promise.resolve(undefined);
   // A failure is for those who ask for more than this.

@@ -5,7 +5,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { judge } from '../../check/plan-and-judge.ts';
+import { planAndJudge } from '../../check/plan-and-judge.ts';
 import { createClient } from '../../client/client.ts';
 import { createSend } from '../../client/http/send.ts';
 import type { Seed } from '../../service/seed.ts';
@@ -105,15 +105,19 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
   const print = (lines: string[]) =>
     options.onLines(lines.map((line) => line.replaceAll(service.origin, SHOWN.service)));
   print(renderOpening({ ...context, hostname: new URL(SHOWN.service).host }));
-  const { result, view: seen } = await judge(
+  const { result, view: seen } = await planAndJudge(
     {
       settings,
       context,
       workingDirectory: checkout.root,
-      proposed: true,
       repositoryRoot: checkout.root,
-      message: `acme/infra #${PULL_REQUEST} at ${SHA.slice(0, 7)}`,
-      changeRequest: `acme/infra#${PULL_REQUEST}`,
+      subject: {
+        about: {},
+        proposed: true,
+        message: `acme/infra #${PULL_REQUEST} at ${SHA.slice(0, 7)}`,
+        changeRequest: `acme/infra#${PULL_REQUEST}`,
+        changedFiles: async () => undefined,
+      },
       secrets: [],
     },
     {
