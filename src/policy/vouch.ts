@@ -23,22 +23,26 @@ export interface SystemEvidence {
   reading: Reading;
 }
 
+/** What a run must be to pass. */
+export interface RunRequirements {
+  mode: Mode;
+  runId: string;
+  /** The configuration version that the run must have planned. */
+  versionId: string;
+  workspace: { id: string; name: string };
+  requirePolicies: boolean;
+  options?: RunOptions | undefined;
+  /** Whether a run that planned only a part may pass. */
+  allowPartial?: boolean | undefined;
+  /** Sentences about what could not be compared in a run that existed already: with one, it cannot pass. */
+  unsaid?: readonly string[] | undefined;
+  /** Whether a guard must have judged what the plan destroys. */
+  guarded?: boolean;
+}
+
+/** Everything that a verdict is decided from. */
 export interface Evidence {
-  asked: {
-    mode: Mode;
-    runId: string;
-    /** The version that it is to have planned. */
-    versionId: string;
-    workspace: { id: string; name: string };
-    requirePolicies: boolean;
-    options?: RunOptions | undefined;
-    /** Whether a run that planned only a part may pass. */
-    allowPartial?: boolean | undefined;
-    /** What nobody said of a run that was there already, as whole sentences: it is not compared. */
-    unsaid?: readonly string[] | undefined;
-    /** Whether what the plan destroys is guarded here. */
-    guarded?: boolean;
-  };
+  asked: RunRequirements;
   /** Of a run that version control started; absent where the files were uploaded here. */
   origin?: Origin | undefined;
   /** `workspaceName`: of the workspace that came along with the run, if one did. */
