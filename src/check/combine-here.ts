@@ -61,7 +61,7 @@ export function combinesInstead({ groups, from, sealKey }: GroupsToCombine): Run
         return { workspaces: withRoots(opened.workspaces, here) };
       },
     };
-    return await combineGroups(groups, reports, commit, options, { ...ports, client, seals });
+    return await combineGroups({ groups, reports, commit }, options, { ...ports, client, seals });
   };
 }
 

@@ -42,11 +42,22 @@ type Ports = Omit<GatePorts, 'pack'>;
 /** So many runs are judged at the same time. More would only wait for the service's rate limit. */
 const LANES = 40;
 
-/** Never throws for anything that the reports, the service or the network do. */
+/** The groups of a matrix, and what their jobs reported. */
+interface ReportedGroups {
+  groups: readonly Group[];
+  reports: readonly GroupReport[];
+  /** The commit that is judged. */
+  commit: string | undefined;
+}
+
+/**
+ * Judges the runs that the groups started.
+ *
+ * @returns one result for all groups. It never rejects for anything that the reports, the service or the
+ *   network do: that is in the result.
+ */
 export async function combineGroups(
-  groups: readonly Group[],
-  reports: readonly GroupReport[],
-  commit: string | undefined,
+  { groups, reports, commit }: ReportedGroups,
   options: GateOptions,
   { seals, ...ports }: Ports & { seals: Seals },
 ): Promise<GateResult> {

@@ -36,13 +36,18 @@ export async function upload(packed: Packed, job: Job): Promise<Uploaded> {
   return { ...packed, versionId: version.id };
 }
 
-/** How an attempt to upload goes on, told once a second. */
+/** Reports the progress of an upload once a second; a smaller count is the start of another attempt. */
 function reportUpload({ name: workspace, archive: { bytes } }: Packed, job: Job) {
-  let [begun, lastReportedAt, last] = [0, 0, Infinity];
+  let begun = 0;
+  let lastReportedAt = 0;
+  let lastSent = Infinity;
   return (sent: number): void => {
     const now = job.clock.now();
-    if (sent < last) [begun, lastReportedAt] = [now, now];
-    last = sent;
+    if (sent < lastSent) {
+      begun = now;
+      lastReportedAt = now;
+    }
+    lastSent = sent;
     if (now - lastReportedAt < 1_000) return;
     lastReportedAt = now;
     job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });

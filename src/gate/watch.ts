@@ -156,7 +156,8 @@ function unsettled(
 
 function minutes(ms: number): string {
   const seconds = Math.round(ms / 1_000);
-  const [whole, rest] = [Math.floor(seconds / 60), seconds % 60];
+  const whole = Math.floor(seconds / 60);
+  const rest = seconds % 60;
   if (whole === 0) return `${rest} s`;
   return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
 }

@@ -142,10 +142,15 @@ function toAddress(resource: unknown): string | undefined {
     : undefined;
 }
 
-/** Of a plan: an apply that logs into the same place has a summary of its own. */
+/** Reads the summary of a plan; that of an apply in the same log is left out. */
 function toCounts(changes: unknown): PlanCounts | undefined {
   const { add, change, remove, import: imports, operation } = fieldsOf(changes);
-  const [additions, updates, destructions] = [asCount(add), asCount(change), asCount(remove)];
+  const additions = asCount(add);
   if (operation !== 'plan' || additions === undefined) return undefined;
-  return { additions, changes: updates, destructions, imports: asCount(imports) };
+  return {
+    additions,
+    changes: asCount(change),
+    destructions: asCount(remove),
+    imports: asCount(imports),
+  };
 }

@@ -58,14 +58,22 @@ export function guard(
   for (const pattern of rules.protect) {
     const caught = all.filter(({ names }) => names.some((name) => isProtected(pattern, name)));
     const said = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
-    reading.results.push(guardResult(`protect ${pattern}`, said, caught, rules));
+    reading.results.push(
+      guardResult({ policy: `protect ${pattern}`, message: said, caught }, rules),
+    );
   }
   const { maxDestroys: most } = rules;
   if (most === undefined) return reading;
   const number = numberOf(all, attributes, changes, rules.except);
   const said = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
-  const caught = number > most ? all : [];
-  reading.results.push(guardResult(`max-destroys ${most}`, said, caught, rules, number > most));
+  const failed = number > most;
+  const finding = {
+    policy: `max-destroys ${most}`,
+    message: said,
+    caught: failed ? all : [],
+    failed,
+  };
+  reading.results.push(guardResult(finding, rules));
   return reading;
 }
 
@@ -153,12 +161,18 @@ function doubtsOf(
 const MAY_FORGET =
   'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan, or set guard-except to forgotten.';
 
+interface GuardFinding {
+  policy: string;
+  message: string;
+  /** What may not be destroyed without an approval. */
+  caught: readonly Destroyed[];
+  /** Whether the rule is broken; when left out, it is if anything was caught. */
+  failed?: boolean;
+}
+
 function guardResult(
-  policy: string,
-  message: string,
-  caught: readonly Destroyed[],
+  { policy, message, caught, failed = caught.length > 0 }: GuardFinding,
   { released = [] }: GuardRules,
-  failed = caught.length > 0,
 ): PolicyResult {
   const resources = caught.slice(0, MOST_ADDRESSES).map(toResource);
   const covering = caught.map((each) =>
