@@ -134,7 +134,7 @@ export interface Started extends WorkspaceIdentity {
   /** Monotonic time at which the run was asked for. */
   askedAt: number;
   seen: RunSeen;
-  /** Of a run that was there already: what nobody said of it, as whole sentences. */
+  /** Sentences about what could not be compared in a run that existed already. */
   unsaid?: readonly string[] | undefined;
 }
 
@@ -148,7 +148,7 @@ export async function startRun(uploaded: Uploaded, job: Job): Promise<Started> {
   const url = runUrlOf(workspace, run.id, job);
   const seen = { id: run.id, url, status: run.attributes.status };
   soFar.run = seen;
-  const lastDurationMs = job.options.lastDurationMs?.[workspace];
+  const lastDurationMs = job.options.lastDurationMs?.(workspace);
   const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
   job.emit({ kind: 'run-created', workspace, ...about });
   const [difference] = differencesFromRequest(run, mode, runOptions);

@@ -36,8 +36,8 @@ export async function readEarlierReports(
 
 /** What earlier reports say that helps this check. None of it is believed without being examined. */
 export interface EarlierHints {
-  /** Filled as soon as the earlier reports are read: the last duration by workspace. */
-  lastDurationMs: Readonly<Record<string, number>>;
+  /** How long the last run of a workspace took; undefined until the earlier reports are read. */
+  lastDurationMs: (workspace: string) => number | undefined;
   /** By workspace, a run on this commit that may have been overridden; empty if reading takes long. */
   earlierRuns: () => Promise<Record<string, string>>;
   /** The findings of the last report on these workspaces; undefined without one. */
@@ -53,15 +53,18 @@ export function hintsFrom(
   context: ReportContext,
   { clock, signal }: { clock: Clock; signal: AbortSignal },
 ): EarlierHints {
-  const lastDurationMs: Record<string, number> = {};
+  let durations: EarlierReports['durations'] = {};
   const earlier = ask?.() ?? Promise.resolve(undefined);
   // A failure is for those who ask for more than this.
   void earlier.then(
-    (read) => Object.assign(lastDurationMs, read?.durations),
+    (read) => {
+      durations = read?.durations ?? {};
+    },
     () => undefined,
   );
   return {
-    lastDurationMs,
+    lastDurationMs: (workspace) =>
+      Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
     earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
     previous: async (names: readonly string[]) => {
       if (signal.aborted) return undefined;
