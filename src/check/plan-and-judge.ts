@@ -113,7 +113,7 @@ async function seal(
   return sealGroup(reportKey(token), { group, asked, workspaces: portable });
 }
 
-/** Chooses the workspaces, and runs the gate on them with a client of its own. */
+/** Makes a client, chooses the workspaces, and runs the gate on them. */
 async function gateWorkspaces(
   request: CheckRequest,
   ports: JudgePorts,

@@ -101,7 +101,7 @@ export interface Unseen {
   entry: WithheldEntry;
   /** Absolute. */
   path: string;
-  /** Not certain: some file is read, and only a plan can tell whether it is this one. */
+  /** Not certain: some file is read, and only a plan knows whether it is this one. */
   certain: boolean;
   /** Empty where Terraform loads it by its name and place. */
   reads: Read[];

@@ -5,7 +5,7 @@
 
 interface PatternStep {
   name: string;
-  /** What stands in brackets, quotes included: `0`, `"a.b"`. */
+  /** The text in brackets, quotes included: `0`, `"a.b"`. */
   key: string | undefined;
 }
 
@@ -44,7 +44,7 @@ function isLike(pattern: PatternStep, step: PatternStep | undefined): boolean {
   return pattern.key === undefined || matchesGlob(pattern.key, step.key ?? '');
 }
 
-/** `*` stands for any text, none too. */
+/** `*` matches any text, also none. */
 function matchesGlob(pattern: string, text: string): boolean {
   const [first = '', ...others] = pattern.split('*');
   const last = others.pop();

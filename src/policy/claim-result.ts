@@ -1,4 +1,4 @@
-/** How one thing stands: it lets the gate open, or it is a reason why not. Nothing is neither. */
+/** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
 import type { PolicyResult, RunTaskResult } from '../model/policy-result.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 

@@ -105,7 +105,7 @@ function ownFields(line: string): Readonly<Record<string, unknown>> {
   return isOwn ? fields : {};
 }
 
-/** The log's words in those of the JSON plan; a word that stands here for itself is the same in both. */
+/** The log's words in those of the JSON plan; a word that is mapped to itself is the same in both. */
 const ACTIONS: Record<string, readonly string[]> = {
   noop: ['no-op'],
   move: ['no-op'],
@@ -131,7 +131,7 @@ function parseChange(change: unknown): ReadChange | undefined {
   };
 }
 
-/** An address is told whole and in parts, which have to agree. */
+/** The log has an address as a whole and in parts, which have to agree. */
 function toAddress(resource: unknown): string | undefined {
   const { addr, module, resource: inner, ...parts } = fieldsOf(resource);
   const { resource_type: type, resource_name: name, implied_provider: provider } = parts;

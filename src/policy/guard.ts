@@ -22,7 +22,7 @@ export interface GuardRules {
   except: readonly Exception[];
   /** Whether a plan of only a part was asked for, and may pass. */
   partial?: boolean | undefined;
-  /** What people have let through, of this workspace at this commit. */
+  /** What people have approved, for this workspace at this commit. */
   released?: readonly ApprovedDestroys[] | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface ApprovedDestroys {
 /** An address and the worst that happens there. */
 interface Destroyed extends Pick<PlannedChange, 'address' | 'reason' | 'attributes' | 'deposed'> {
   action: 'delete' | 'replace' | 'forget';
-  /** All that happens there, as a person lets it through. */
+  /** All that happens there, in the words that a person approves. */
   acts: string[];
   /** The address itself, and where it stood before. */
   names: string[];
@@ -77,12 +77,12 @@ export function guard(
   return reading;
 }
 
-/** What a person lets through: every act of a plan that destroys, as `delete ADDRESS`. */
+/** Everything in a plan that a person can approve: each act that destroys, as `delete ADDRESS`. */
 export function actsOf(changes: PlannedChanges): string[] {
   return destroyedIn(changes, []).flatMap(({ acts }) => acts);
 }
 
-/** One for each address; what is left of an earlier replacement counts less than what stands there. */
+/** One for each address. What an earlier replacement left behind counts less than the resource itself. */
 function destroyedIn({ changes }: PlannedChanges, except: readonly Exception[]): Destroyed[] {
   const found = new Map<string, Destroyed>();
   for (const { address, previousAddress, action, deposed, reason, attributes } of changes) {

@@ -1,8 +1,7 @@
 /**
- * The one home of passing. A run passes because everything that has to be known of it is named here
- * and stands well, never because nothing was found against it: what is not placed is undecided.
- * Each claim is a value with a name, and `__tests__/lies/witnesses.ts` has a world for each in which
- * only that one keeps the gate closed.
+ * The only place that decides that a run passes. It passes because every claim here holds, never because
+ * nothing was found against it: what no claim knows is undecided. Each claim has a name, and
+ * `__tests__/lies/witnesses.ts` has a case for each in which only that claim keeps the gate closed.
  */
 import { kindOf, PLAN, RUN, runKind, statusWords, type Mode } from '../model/status.ts';
 import { relatedId } from '../client/wire/resource.ts';
@@ -56,7 +55,7 @@ export interface Evidence {
   guard?: Reading | undefined;
 }
 
-/** Whose run it is where this gate did not start it. */
+/** The change that a run planned which version control started. */
 export interface Origin {
   change: CommitUnderReview;
   /** `doubt`: a whole sentence about why its commit is not known. */
@@ -203,7 +202,7 @@ interface OfOrigin extends Omit<Origin, 'ingress'> {
   ingress: IngressAttributes;
 }
 
-/** Of a run of somebody else silence is no answer. */
+/** A run that this gate did not start must say all of this itself. */
 function ofOrigin(differencesIn: (known: OfOrigin) => readonly string[]): Claim {
   return ({ origin, run: { read: run } }) => {
     if (origin === undefined || 'doubt' in origin.ingress) return [];

@@ -15,6 +15,7 @@ import { overrideRun } from '../../gate/override-run.ts';
 import { exitCodeOf } from '../../model/verdict.ts';
 import type { VerdictWord } from '../../model/verdict.ts';
 import type { Execute, Log, Random, Send } from '../../model/ports.ts';
+import type { Subject } from '../../hosts/host.ts';
 import { publishOnGitHub } from '../../hosts/github/publish.ts';
 import { renderEvent, renderOpening } from '../../report/console.ts';
 import type { ReportContext, ReportView } from '../../report/view.ts';
@@ -59,6 +60,15 @@ const CHANGED = [
   'storage/shared.tf',
   'storage/volumes.tf',
 ];
+
+/** The pull request that is judged. */
+const SUBJECT: Subject = {
+  about: {},
+  proposed: true,
+  message: `acme/infra #${PULL_REQUEST} at ${SHA.slice(0, 7)}`,
+  changeRequest: `acme/infra#${PULL_REQUEST}`,
+  changedFiles: async () => undefined,
+};
 
 export async function runDemo(options: DemoOptions): Promise<Demo> {
   const { scenario, examples } = options;
@@ -111,13 +121,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
       context,
       workingDirectory: checkout.root,
       repositoryRoot: checkout.root,
-      subject: {
-        about: {},
-        proposed: true,
-        message: `acme/infra #${PULL_REQUEST} at ${SHA.slice(0, 7)}`,
-        changeRequest: `acme/infra#${PULL_REQUEST}`,
-        changedFiles: async () => undefined,
-      },
+      subject: SUBJECT,
       secrets: [],
     },
     {
