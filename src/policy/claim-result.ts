@@ -4,10 +4,10 @@ import type { Green, VerdictWord } from '../model/verdict.ts';
 
 export interface Reason {
   word: VerdictWord;
-  /** Whole. */
+  /** A whole sentence. */
   sentence: string;
-  /** Not worth telling where the run was `closed` by something else, or where anything else is told. */
-  omitIf?: 'closed' | 'told';
+  /** Left out of the verdict if another reason blocks the run already, or if there is any other reason. */
+  omitIf?: 'runAlreadyBlocked' | 'anyOtherReason';
 }
 
 export type ClaimResult =

@@ -91,14 +91,14 @@ export const CLAIMS = {
   },
   plan: {
     isKnown: ({ plan, ...evidence }) =>
-      'doubt' in plan ? [undecided(plan.doubt, unlessRunIsGood(evidence))] : [],
+      'doubt' in plan ? [undecided(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
     isGood: isGoodPlan,
     isAsStamped: planIsAsStamped,
   },
   guard: {
     wasAsked: guardWasAsked,
     knowsAll: ({ guard, plan }) =>
-      (guard?.doubts ?? []).map((sentence) => undecided(sentence, unlessPlanned(plan))),
+      (guard?.doubts ?? []).map((sentence) => undecided(sentence, omitUnlessPlanned(plan))),
     holds: ({ guard }) => (guard?.results ?? []).map(ofPolicy),
   },
   run: {
@@ -121,7 +121,7 @@ export const CLAIMS = {
   asked: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
 } satisfies Claims;
 
-/** Whoever decides does so by `CLAIMS`. */
+/** Decides by these claims; the gate does it by `CLAIMS`. */
 export function vouchBy(claims: Claims): (evidence: Evidence) => Vouched {
   return (evidence) => {
     const standOf = (part: EvidencePart) =>
@@ -146,7 +146,7 @@ export function vouchBy(claims: Claims): (evidence: Evidence) => Vouched {
   };
 }
 
-/** In which they are told. */
+/** The order of the reasons in a verdict. */
 const ORDER = [
   'policyChecks',
   'taskStages',
@@ -160,11 +160,11 @@ const ORDER = [
 
 const CLOSING: readonly VerdictWord[] = ['needs-override', 'blocked', 'errored', 'canceled'];
 
-/** Without what is only the consequence of something else that is told. */
+/** Leaves out reasons that are only a consequence of others. */
 function worthShowing(reasons: Reasons): Reasons {
   const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));
   const [first, ...others] = reasons.filter(
-    ({ omitIf }) => omitIf !== 'told' && !(closed && omitIf === 'closed'),
+    ({ omitIf }) => omitIf !== 'anyOtherReason' && !(closed && omitIf === 'runAlreadyBlocked'),
   );
   return first === undefined ? reasons : [first, ...others];
 }
@@ -245,11 +245,11 @@ function endsWell({ run, asked: { mode } }: Evidence): ClaimResult {
     }
     case 'person': {
       const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
-      return undecided(sentence, 'closed');
+      return undecided(sentence, 'runAlreadyBlocked');
     }
     case 'moving':
       // Ends the wait only where a stage of it awaits an override.
-      return undecided(`The run is still "${status}".`, 'closed');
+      return undecided(`The run is still "${status}".`, 'runAlreadyBlocked');
     case 'foreign':
       return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
     case 'unknown':
@@ -264,11 +264,11 @@ function undoubted([doubt]: readonly string[], omitIf?: Reason['omitIf']): Claim
 function endedBadly(status: string): ClaimResult {
   if (status === 'errored') {
     const sentence = 'The run is "errored", and no policy or run task is the reason.';
-    return red('errored', sentence, 'closed');
+    return red('errored', sentence, 'runAlreadyBlocked');
   }
   if (status === 'policy_soft_failed') {
     const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
-    return undecided(sentence, 'closed');
+    return undecided(sentence, 'runAlreadyBlocked');
   }
   return undecided(`The run ended as "${status}", which says nothing that is known here.`);
 }
@@ -276,8 +276,8 @@ function endedBadly(status: string): ClaimResult {
 type RunAsAsked = Pick<Evidence, 'run' | 'asked'>;
 
 /** A run that ended before it could plan has its reason elsewhere. */
-function unlessRunIsGood({ run, asked }: RunAsAsked): Reason['omitIf'] {
-  return runKind(asked.mode, run.read.attributes.status) === 'good' ? undefined : 'told';
+function omitUnlessRunIsGood({ run, asked }: RunAsAsked): Reason['omitIf'] {
+  return runKind(asked.mode, run.read.attributes.status) === 'good' ? undefined : 'anyOtherReason';
 }
 
 function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
@@ -296,7 +296,7 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
     case 'skipped': {
       const ended = evidence.run.read.attributes.status;
       const sentence = `The run is "${ended}" but its plan is still "${status}".`;
-      return [undecided(sentence, unlessRunIsGood(evidence))];
+      return [undecided(sentence, omitUnlessRunIsGood(evidence))];
     }
   }
 }
@@ -305,7 +305,7 @@ function planIsAsStamped({ plan, ...evidence }: Evidence): ClaimResult[] {
   if (!isPlanned(plan)) return [];
   const doubts = stampDoubts(`plan ${plan.read.id}`, plan.read.attributes, PLAN);
   // What closed the run is worse than any doubt of how its plan ended.
-  return [undoubted(doubts, unlessRunIsGood(evidence) && 'closed')];
+  return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
 }
 
 function isPlanned(plan: Evidence['plan']): plan is { read: Plan } {
@@ -313,13 +313,13 @@ function isPlanned(plan: Evidence['plan']): plan is { read: Plan } {
 }
 
 /** Where there is no plan, that is the reason. */
-function unlessPlanned(plan: Evidence['plan']): Reason['omitIf'] {
-  return isPlanned(plan) ? undefined : 'told';
+function omitUnlessPlanned(plan: Evidence['plan']): Reason['omitIf'] {
+  return isPlanned(plan) ? undefined : 'anyOtherReason';
 }
 
 function guardWasAsked({ guard, plan, asked }: Evidence): ClaimResult[] {
   return guard === undefined && asked.guarded === true
-    ? [undecided('What the plan destroys was not looked at.', unlessPlanned(plan))]
+    ? [undecided('What the plan destroys was not looked at.', omitUnlessPlanned(plan))]
     : [];
 }
 
@@ -330,7 +330,7 @@ function claimsOf(part: SystemPart) {
     // Without a plan no policy has anything to say: what is odd about that has its reason there.
     hangsTogether: ({ [part]: { reading }, ...evidence }) =>
       reading.doubts.map((sentence) =>
-        undecided(sentence, endedByPlan(evidence) ? 'closed' : undefined),
+        undecided(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined),
       ),
     isWhole: ({ [part]: { reading } }) =>
       reading.errors.map((sentence) => red('errored', sentence)),
@@ -381,7 +381,7 @@ function withoutResult(
     kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
   return undecided(
     `The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`,
-    isExplained ? 'closed' : undefined,
+    isExplained ? 'runAlreadyBlocked' : undefined,
   );
 }
 
@@ -398,6 +398,6 @@ function somethingWasJudged(evidence: Evidence): ClaimResult {
   }
   return undecided(
     'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.',
-    runKind(asked.mode, run.read.attributes.status) === 'stopped' ? 'closed' : undefined,
+    runKind(asked.mode, run.read.attributes.status) === 'stopped' ? 'runAlreadyBlocked' : undefined,
   );
 }
