@@ -26,7 +26,7 @@ async function watch(
     options: {
       changeRequest: 'acme/infra#42',
       cancelSuperseded: true,
-      ...(lastDurationMs !== undefined && { lastDurationMs: { net: lastDurationMs } }),
+      ...(lastDurationMs !== undefined && { lastDurationMs: () => lastDurationMs }),
     },
   });
   const created = asked.find(({ method, target }) => method === 'POST' && target === '/runs');

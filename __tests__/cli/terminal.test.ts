@@ -249,12 +249,12 @@ test('a log that is quiet says where things stand', async () => {
   const play = async () => {
     await clock.advance(40_000);
     const body = { sent: 90_000_000, bytes: 150_000_000, sinceMs: 20_000 };
-    story.see({ atMs: 40_000, kind: 'uploading', workspace: 'net', ...body });
+    story.onEvent({ atMs: 40_000, kind: 'uploading', workspace: 'net', ...body });
     await clock.advance(30_000);
     story.print('uploaded');
     await clock.advance(30_000);
   };
-  await story.during(play());
+  await story.runWhile(play());
   await clock.advance(100_000);
   expect(told).toEqual([
     '  00:31 still finding the workspace',

@@ -13,7 +13,7 @@ function watchOne(durationMs: number, lastDurationMs?: number) {
     workspaces: { net: { name: 'both', durationMs } },
     options: {
       ...PULL_REQUEST,
-      ...(lastDurationMs !== undefined && { lastDurationMs: { net: lastDurationMs } }),
+      ...(lastDurationMs !== undefined && { lastDurationMs: () => lastDurationMs }),
     },
   });
 }

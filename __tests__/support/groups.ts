@@ -137,7 +137,10 @@ export async function runGroups({
     open: (report, group) => openGroupBy(SEAL_CLAIMS)(KEY, report, { group, asked: ASKED }),
     suffice,
   };
-  const { verdict } = await combineGroups(groups, reports, COMMIT, options, { ...ports, seals });
+  const { verdict } = await combineGroups({ groups, reports, commit: COMMIT }, options, {
+    ...ports,
+    seals,
+  });
   rmSync(folder, { recursive: true });
   return {
     verdict: verdict.word,

@@ -1,6 +1,7 @@
 /** A job of GitHub Actions as its environment, its event and its inputs tell of it. */
 import { resolve } from 'node:path';
-import type { CheckPorts, Door } from '../check/check.ts';
+import type { Door } from '../check/check.ts';
+import type { CheckPorts } from '../check/check-request.ts';
 import type { GroupsToCombine } from '../check/combine-here.ts';
 import { connectGitHub } from '../hosts/github/calls.ts';
 import { missingTokenHint, readEvent } from '../hosts/github/event.ts';

@@ -1,6 +1,6 @@
 /**
- * The story that every door tells: host → settings → gate → report → publish. What differs between
- * CI hosts is behind `JobHost`, what differs between doors behind `Door`.
+ * What every door does: reads the settings, runs the gate, prints the report and publishes it. What
+ * differs between CI hosts is behind `JobHost`, what differs between doors behind `Door`.
  */
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -9,8 +9,8 @@ import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { publishUntil } from '../hosts/deadline.ts';
 import { hintsFrom } from '../hosts/earlier-reports.ts';
 import type { JobHost, Published, Subject } from '../hosts/host.ts';
-import { judge, type JudgePorts, type RunGate } from './plan-and-judge.ts';
-import type { Network } from '../machine/network.ts';
+import type { CheckPorts, CheckRequest } from './check-request.ts';
+import { planAndJudge, type RunGate } from './plan-and-judge.ts';
 import type { Clock, Environment, Log } from '../model/ports.ts';
 import { renderEvent, renderOpening, renderVerdict } from '../report/console.ts';
 import { withHelp } from '../report/help.ts';
@@ -21,13 +21,13 @@ import type { SettingProblem } from '../model/parse.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
 import { reportedSettings, type Settings } from '../settings/settings.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
-import { startLiveLog, type LineOutput } from './progress-line.ts';
+import { startLiveLog, type LineOutput, type LiveLog } from './progress-line.ts';
 import { VERSION } from '../model/version.ts';
 
-/** What a door asks for and where its log goes. */
+/** Where one door (action, command line, library) has its settings from, and where its log goes. */
 export interface Door extends LineOutput {
   settings(judgement: Judgement): Promise<LoadedSettings>;
-  /** What relative directories in the settings are relative to. */
+  /** Relative directories in the settings are relative to this absolute path. */
   workingDirectory: string;
   /** Values that must not be inside any file that is sent, besides the tokens of the settings. */
   secrets: readonly string[];
@@ -36,17 +36,12 @@ export interface Door extends LineOutput {
   log: Log;
   /** Prints the end of the log, where that is drawn for a terminal. */
   printEnd?: ((view: ReportView) => void) | undefined;
-  /** What takes the place of the gate. */
+  /** Runs in place of the gate. */
   runGate?: RunGate | undefined;
-  /** Called once with what was asked for; what it returns follows the gate. */
+  /** Called once with the settings; the function that it returns is called for each event. */
   follow?(settings: Settings): (event: GateEvent) => void;
-  /** The verdict stands, and nothing is published yet. */
+  /** Called when the verdict is decided and nothing is published yet. */
   beforePublishing?(view: ReportView): Promise<void>;
-}
-
-export interface CheckPorts extends Omit<JudgePorts, 'send' | 'log' | 'onEvent'> {
-  /** Closed at the end. */
-  send: Network;
 }
 
 export interface Checked {
@@ -58,30 +53,58 @@ export interface Checked {
 
 export interface NotChecked {
   problems: SettingProblem[];
-  /** Why the files must not be planned, where that is the one problem. */
+  /** Why the files must not be planned, if that is the only problem. */
   refused?: string;
 }
 
-/** Rejects for nothing that the service, the network or the files do: it is in the result. */
+/**
+ * Checks what the host describes with the settings that the door reads, and publishes the report.
+ *
+ * @param host the CI host, or the machine of a person
+ * @param door where the settings come from and where the log goes
+ * @param ports `send` is closed at the end
+ * @returns the result, or the problems of the settings. It never rejects for anything that the service,
+ *   the network or the files do: that is in the result.
+ */
 export async function check(
   host: JobHost,
   door: Door,
   ports: CheckPorts,
 ): Promise<Checked | NotChecked> {
   try {
-    return await runCheck(host, door, ports);
+    const prepared = await prepare(host, door, ports);
+    if ('problems' in prepared) return prepared;
+    const { request, deadline } = prepared;
+    const { settings, subject } = request;
+    announce(request, door);
+    const follow = door.follow?.(settings);
+    const liveLog = startLiveLog(door, ports.clock);
+    const onEvent = eventHandler(request, door, liveLog, follow);
+    const judging = planAndJudge(request, { ...ports, log: door.log, onEvent }, door.runGate);
+    const { result, view } = await liveLog.runWhile(judging);
+    printEnd(view, door);
+    await door.beforePublishing?.(view);
+    const until = publishUntil(deadline, ports.clock.now());
+    const published = (await subject.publish?.(view, until)) ?? { problems: [] };
+    return { settings, result, view, published };
   } finally {
     await ports.send.close();
   }
 }
 
-async function runCheck(
+interface Prepared {
+  request: CheckRequest;
+  /** Monotonic: when the whole job is over. */
+  deadline: number;
+}
+
+/** Reads the settings and what is judged; nothing is asked of the service yet. */
+async function prepare(
   host: JobHost,
   door: Door,
-  ports: CheckPorts,
-): Promise<Checked | NotChecked> {
-  const { clock, signal } = ports;
-  const { log, workingDirectory } = door;
+  { clock, signal }: CheckPorts,
+): Promise<Prepared | NotChecked> {
+  const { log, workingDirectory, never } = door;
   const read = await door.settings(host.judgement);
   if ('problems' in read) return read;
   const { settings, notices } = read;
@@ -100,44 +123,36 @@ async function runCheck(
     return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
   }
   const context = contextOf(settings, subject, clock);
+  const { workspace } = host;
+  const paths = { workingDirectory, repositoryRoot: root, workspace, never };
+  // The earlier reports are read while the service is asked.
+  const hints = hintsFrom(subject, context, { clock, signal });
+  return { request: { subject, settings, context, hints, ...paths, secrets, notices }, deadline };
+}
+
+/** Prints what is about to be checked, and what the settings and the host could not use. */
+function announce({ context, subject, notices = [] }: CheckRequest, door: Door): void {
   renderOpening(context).forEach(door.print);
-  for (const problem of notices.concat(subject.problems ?? [])) log.warning(withHelp(problem));
-  const follow = door.follow?.(settings);
-  const shown = { workspaces: settings.workspaces.length, repositoryRoot: root };
-  const story = startLiveLog(door, clock);
-  const { result, view } = await story.during(
-    judge(
-      {
-        ...subject,
-        ...hintsFrom(subject, context, { clock, signal }),
-        settings,
-        context,
-        workingDirectory,
-        repositoryRoot: root,
-        workspace: host.workspace,
-        secrets,
-        never: door.never,
-        notices,
-      },
-      {
-        ...ports,
-        log,
-        onEvent(event) {
-          follow?.(event);
-          story.see(event);
-          // A line that moves says it all the time.
-          if (door.status && event.kind === 'heartbeat') return;
-          for (const line of renderEvent(event, shown)) story.print(line);
-        },
-      },
-      door.runGate,
-    ),
-  );
-  printEnd(view, door);
-  await door.beforePublishing?.(view);
-  const until = publishUntil(deadline, clock.now());
-  const published = (await subject.publish?.(view, until)) ?? { problems: [] };
-  return { settings, result, view, published };
+  for (const problem of [...notices, ...(subject.problems ?? [])]) {
+    door.log.warning(withHelp(problem));
+  }
+}
+
+/** Hands each event of the gate to the door and to the log. */
+function eventHandler(
+  { settings, repositoryRoot }: CheckRequest,
+  door: Door,
+  liveLog: LiveLog,
+  follow?: (event: GateEvent) => void,
+): (event: GateEvent) => void {
+  const shown = { workspaces: settings.workspaces.length, repositoryRoot };
+  return (event) => {
+    follow?.(event);
+    liveLog.onEvent(event);
+    // A status line that moves shows all the time what a heartbeat says.
+    if (door.status && event.kind === 'heartbeat') return;
+    for (const line of renderEvent(event, shown)) liveLog.print(line);
+  };
 }
 
 function printEnd(view: ReportView, door: Door): void {
@@ -145,13 +160,13 @@ function printEnd(view: ReportView, door: Door): void {
   else renderVerdict(view).forEach(door.print);
 }
 
-/** What the report says of the job and of what was asked for. */
+/** What the report says of the job and of the settings. */
 export function contextOf(settings: Settings, { about }: Subject, clock: Clock): ReportContext {
   const startedAt = clock.date().toISOString();
   return { ...reportedSettings(settings), ...about, startedAt, version: VERSION };
 }
 
-/** Whoever may read a run reads its variables, and a service has no way to take one back. */
+/** Everybody who may read a run may read its variables, and a service cannot take one back. */
 function secretVariables(
   { token, variables = [] }: Settings,
   others: readonly string[],
@@ -168,7 +183,7 @@ function secretVariables(
 
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 
-/** Values that must not be inside a file that is sent. Shorter ones would be found by chance. */
+/** Values that must not be inside a file that is sent. Shorter values would be found by chance. */
 export function environmentSecrets(environment: Environment, named = SECRET_NAME): string[] {
   return Object.entries(environment)
     .filter(([name]) => named.test(name) || name.startsWith('TF_TOKEN_'))

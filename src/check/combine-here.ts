@@ -1,4 +1,4 @@
-/** What judges the groups of a matrix in place of the gate, and the reading of their reports. */
+/** Judges the groups of a matrix in place of the gate, and reads their reports. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { createClient } from '../client/client.ts';
@@ -14,7 +14,7 @@ import { reportKey } from '../trust/seal.ts';
 
 const openGroup = openGroupBy(SEAL_CLAIMS);
 
-/** As `workspaces` takes them. The settings want one at least; where no group has one, none is asked about. */
+/** The workspaces of all groups as the input `workspaces` takes them, which needs at least one name. */
 export function workspacesOfGroups(groups: readonly Group[]): string[] {
   const names = groups.flatMap(({ workspaces, named = workspaces }) => named);
   return names.length > 0 ? names : ['none'];
@@ -22,16 +22,16 @@ export function workspacesOfGroups(groups: readonly Group[]): string[] {
 
 export interface GroupsToCombine {
   groups: readonly Group[];
-  /** Where the reports lie: an absolute path. */
+  /** Absolute path of the directory that holds the reports. */
   from: string;
   /** Opens the seals of the reports where there is no token. */
   sealKey: string | undefined;
 }
 
-/** In place of the gate; nothing is packed or started. */
+/** Makes what runs in place of the gate: it packs nothing and starts nothing. */
 export function combinesInstead({ groups, from, sealKey }: GroupsToCombine): RunGate {
-  return async (options, ports, secrets) => {
-    const { settings, context, workingDirectory, repositoryRoot } = options;
+  return async (request, ports, secrets) => {
+    const { settings, subject, context, workingDirectory, repositoryRoot } = request;
     const { timeoutMs } = settings;
     const deadline = ports.clock.now() + timeoutMs - keptForPublishing(timeoutMs);
     const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
@@ -40,27 +40,28 @@ export function combinesInstead({ groups, from, sealKey }: GroupsToCombine): Run
       const directory = resolve(workingDirectory, selector.directory ?? settings.directory);
       return [{ name: selector.name, directory }];
     });
-    const asked = {
+    const options = {
       ...settings,
       workspaces,
       message: '',
       deadline,
       cancelSuperseded: false,
-      guard: guardOf(options),
+      guard: guardOf(settings, subject),
     };
     const commit = context.commit?.sha;
     const reports = await readReports(from);
-    const sealed = askedOf(settings, commit);
+    const asked = askedOf(settings, commit);
     const key = sealKey ?? reportKey(settings.token);
     const here = (root: string) => resolve(repositoryRoot, root);
     const seals: Seals = {
       suffice: sealKey !== undefined,
       open(report, group) {
-        const opened = openGroup(key, report, { group, asked: sealed });
-        return typeof opened === 'string' ? opened : withRoots(opened, here);
+        const opened = openGroup(key, report, { group, asked });
+        if ('why' in opened) return opened;
+        return { workspaces: withRoots(opened.workspaces, here) };
       },
     };
-    return await combineGroups(groups, reports, commit, asked, { ...ports, client, seals });
+    return await combineGroups({ groups, reports, commit }, options, { ...ports, client, seals });
   };
 }
 
@@ -80,7 +81,7 @@ const reportSchema = v.looseObject({
   ),
 });
 
-/** Every report below a directory; what is none, or too large to be one, is left out. */
+/** Reads every report below a directory; a file that is no report, or is too large, is left out. */
 async function readReports(directory: string): Promise<GroupReport[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
     () => [],

@@ -1,6 +1,6 @@
 /**
- * What is judged, from settings to a report view: client → which workspaces → gate → where in the
- * files. Nothing is published.
+ * From a request to a report: makes the client, chooses the workspaces, runs the gate, and finds the
+ * places of its findings in the files. Nothing is published.
  */
 import { readFile, readdir } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
@@ -9,102 +9,87 @@ import { createClient } from '../client/client.ts';
 import { checkedOutCommit } from '../machine/checked-out-commit.ts';
 import type { Files } from '../locate/locate.ts';
 import type { RequestedWorkspace } from '../gate/wanted-workspaces.ts';
-import type { GateEvent, GateOptions, GateResult } from '../gate/gate.ts';
+import type { GateOptions, GateResult } from '../gate/gate.ts';
 import { EXCEPTIONS, type ApprovedDestroys } from '../policy/guard.ts';
-import type { Clock, Environment, Execute, Log, Random, Send } from '../model/ports.ts';
+import type { Clock, Log } from '../model/ports.ts';
 import { keptForPublishing } from '../hosts/deadline.ts';
-import type { hintsFrom } from '../hosts/earlier-reports.ts';
 import type { CommandsOnChange, Subject } from '../hosts/host.ts';
-import type { ReportContext, ReportView } from '../report/view.ts';
+import type { ReportView } from '../report/view.ts';
 import { createSecrets, type Secrets } from '../model/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import { describeSelector } from '../settings/workspace-selectors.ts';
 import { openReleaseBy, RELEASE_CLAIMS } from '../trust/destroy-approval.ts';
 import { reportKey } from '../trust/seal.ts';
 import { failureOf } from '../gate/failure-of.ts';
+import type { CheckRequest, JudgePorts } from './check-request.ts';
 
-interface JudgeOptions
-  extends
-    Pick<Subject, 'message' | 'proposed' | 'changeRequest' | 'destroyApprovals'>,
-    Partial<
-      Pick<Subject, 'changedFiles' | 'textsAtMergeBase' | 'change' | 'patches' | 'textsAtHead'> &
-        ReturnType<typeof hintsFrom>
-    > {
-  settings: Settings;
-  context: ReportContext;
-  /** What relative directories in the settings are relative to. */
-  workingDirectory: string;
-  /** Absolute path of the checkout: locations in the report are relative to it. */
-  repositoryRoot: string;
-  /** Absolute: where the job works. Left out, it is the checkout. */
-  workspace?: string | undefined;
-  /** Values that must not be inside any file that is sent, besides the token. */
-  secrets: readonly string[];
-  /** Paths that never ship. */
-  never?: readonly string[];
-  /** Said beside every workspace: what the pull request would have chosen, and does not. */
-  notices?: readonly string[];
-}
-
-export interface JudgePorts {
-  send: Send;
-  clock: Clock;
-  random: Random;
-  execute: Execute;
-  environment: Environment;
-  log: Log;
-  signal: AbortSignal;
-  onEvent(event: GateEvent): void;
-}
-
+/** The result of the gate, and the report of it. */
 interface Judged {
   result: GateResult;
   view: ReportView;
 }
 
+/** Judges the workspaces of a request: the gate itself, or what combines the groups of a matrix. */
 export type RunGate = (
-  options: JudgeOptions,
+  request: CheckRequest,
   ports: JudgePorts,
   secrets: Secrets,
 ) => Promise<GateResult>;
 
-/** Never throws for anything the service, the network or the files do: it is in the result. */
-export async function judge(
-  options: JudgeOptions,
+/**
+ * Runs the gate and makes the report of its result. Nothing is published.
+ *
+ * @param runGate what judges the workspaces; the gate, when left out
+ * @returns the result with places in the files, and the report without any secret. It never rejects
+ *   for anything that the service, the network or the files do: that is in the result.
+ */
+export async function planAndJudge(
+  request: CheckRequest,
   ports: JudgePorts,
-  runGate: RunGate = runGateHere,
+  runGate: RunGate = gateWorkspaces,
 ): Promise<Judged> {
+  const { context, hints, repositoryRoot } = request;
   const secrets = createSecrets();
-  for (const secret of options.secrets) secrets.keep(secret);
-  const gated = await runGate(options, ports, secrets);
-  // What another commit planned is not to be found in these files.
-  const elsewhere = await isElsewhere(options);
-  const more = elsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-  const notices = [...(options.notices ?? []), ...(more ? [ELSEWHERE] : [])];
-  const workspaces = gated.workspaces.map((workspace) => ({
-    ...workspace,
-    // Those of a group may be the same ones.
-    notices: [...new Set([...notices, ...workspace.notices])],
-  }));
-  const files = elsewhere ? NO_FILES : { ...FILES, patches: options.patches };
-  const located = await locate({ ...gated, workspaces }, options.repositoryRoot, files);
+  for (const secret of request.secrets) secrets.keep(secret);
+  const gated = await runGate(request, ports, secrets);
+  const isElsewhere = await isOtherCommit(request);
+  const noticed = withNotices(gated, request, isElsewhere);
+  // The files of this checkout say nothing about a plan of another commit.
+  const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
+  const located = await locate(noticed, repositoryRoot, files);
   const { readExcerpts } = await import('./read-excerpts.ts');
-  const shown = await readExcerpts(located, options.repositoryRoot, (path) => files.readFile(path));
-  const result = await carry(shown, options);
+  const quoted = await readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
+  const result = await carryToHead(quoted, request);
   const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-  const previous = await options.previous?.(names);
+  const previous = await hints?.previous(names);
   const { toReportView } = await import('../report/to-view.ts');
-  // A service may echo what it was given or has given; no part of a report shows it.
-  const view = secrets.concealAll(toReportView(result, { ...options.context, previous }));
-  view.sealed = await seal(located, options, secrets);
+  // A service may repeat a secret in its answers; no part of a report shows one.
+  const view = secrets.concealAll(toReportView(result, { ...context, previous }));
+  view.sealed = await seal(located, request, secrets);
   return { result, view };
 }
 
-/** Lines are those of the commit that the report names. */
-async function carry(
-  result: GateResult,
-  { textsAtHead, repositoryRoot, workspace = repositoryRoot, context: { commit } }: JudgeOptions,
-): Promise<GateResult> {
+/** Adds the notices of the request to each workspace. */
+function withNotices(
+  gated: GateResult,
+  { notices: given = [] }: CheckRequest,
+  isElsewhere: boolean,
+): GateResult {
+  const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
+  const notices = lacksLines ? [...given, ELSEWHERE] : given;
+  const workspaces = gated.workspaces.map((workspace) => ({
+    ...workspace,
+    // The results of a group may hold the same notices already.
+    notices: [...new Set([...notices, ...workspace.notices])],
+  }));
+  return { ...gated, workspaces };
+}
+
+/** Moves the places of findings to the lines that they have in the commit of the report. */
+async function carryToHead(result: GateResult, request: CheckRequest): Promise<GateResult> {
+  const { repositoryRoot, workspace = repositoryRoot } = request;
+  const { textsAtHead } = request.subject;
+  const { commit } = request.context;
   if (textsAtHead === undefined || commit === undefined) return result;
   const checkedOut = await checkedOutCommit(repositoryRoot, workspace);
   if (checkedOut === commit.sha) return result;
@@ -112,10 +97,10 @@ async function carry(
   return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
 
-/** For the job that combines the groups; undefined where there is none. */
+/** The results of a group, sealed for the job that combines the groups; undefined without a group. */
 async function seal(
   { workspaces }: GateResult,
-  { settings, context, repositoryRoot }: JudgeOptions,
+  { settings, context, repositoryRoot }: CheckRequest,
   secrets: Secrets,
 ): Promise<string | undefined> {
   const { group, token } = settings;
@@ -128,21 +113,29 @@ async function seal(
   return sealGroup(reportKey(token), { group, asked, workspaces: portable });
 }
 
-async function runGateHere(
-  options: JudgeOptions,
+/** Makes a client, chooses the workspaces, and runs the gate on them. */
+async function gateWorkspaces(
+  request: CheckRequest,
   ports: JudgePorts,
   secrets: Secrets,
 ): Promise<GateResult> {
-  const { settings, repositoryRoot, changedFiles = async () => undefined } = options;
+  const { settings, subject } = request;
   const { clock, signal, log } = ports;
   const { timeoutMs } = settings;
   const started = clock.now();
   const deadline = started + timeoutMs - keptForPublishing(timeoutMs);
   try {
-    const versionControl = await askVersionControl(options, clock);
+    const versionControl = await versionControlFor(request, clock);
     const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
     const { findWorkspaces } = await import('../gate/wanted-workspaces.ts');
-    const { wanted, skipped } = await findWorkspaces(client, options);
+    const { workingDirectory, repositoryRoot } = request;
+    const { changedFiles } = subject;
+    const { wanted, skipped } = await findWorkspaces(client, {
+      settings,
+      workingDirectory,
+      repositoryRoot,
+      changedFiles,
+    });
     if (skipped.length > 0) {
       log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
     }
@@ -152,26 +145,11 @@ async function runGateHere(
       const durationMs = clock.now() - started;
       return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
     }
-    if (!versionControl) sayWithoutRepository(wanted, options, log);
+    if (!versionControl) reportMissingRepository(wanted, subject.proposed, log);
     const { gate } = await import('../gate/gate.ts');
-    const result = await gate(
-      {
-        ...settings,
-        workspaces: wanted,
-        versionControl,
-        message: settings.message ?? options.message,
-        deadline,
-        changeRequest: options.changeRequest,
-        commit: options.changeRequest && options.context.commit?.sha,
-        lastDurationMs: options.lastDurationMs,
-        earlierRuns: options.earlierRuns,
-        guard: guardOf(options),
-        proposal: options.proposed
-          ? { repository: repositoryRoot, changedFiles, textsAtMergeBase: options.textsAtMergeBase }
-          : undefined,
-      },
-      { ...ports, client, pack: (root) => pack(root, options, ports) },
-    );
+    const options = { ...gateOptions(request, deadline), workspaces: wanted, versionControl };
+    const pack = (root: string) => packRoot(root, request, ports);
+    const result = await gate(options, { ...ports, client, pack });
     return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
   } catch (error) {
     const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
@@ -179,36 +157,66 @@ async function runGateHere(
   }
 }
 
-async function askVersionControl({ settings, context, change = {} }: JudgeOptions, clock: Clock) {
-  if (settings.source !== 'vcs') return undefined;
-  const { versionControlOf } = await import('../gate/connection.ts');
-  return versionControlOf(context, change, clock.date());
+/** What the gate is asked for, besides which workspaces it judges. */
+function gateOptions(request: CheckRequest, deadline: number) {
+  const { settings, subject, context, hints, repositoryRoot } = request;
+  const { changeRequest, changedFiles, textsAtMergeBase } = subject;
+  return {
+    ...settings,
+    message: settings.message ?? subject.message,
+    deadline,
+    changeRequest,
+    commit: changeRequest && context.commit?.sha,
+    lastDurationMs: hints?.lastDurationMs,
+    earlierRuns: hints?.earlierRuns,
+    guard: guardOf(settings, subject),
+    proposal: subject.proposed
+      ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
+      : undefined,
+  };
 }
 
-/** What guards a plan here; of a run that is merely named, nobody lets anything through. */
-export function guardOf({
-  settings,
-  destroyApprovals,
-}: {
-  settings: Pick<Settings, 'protect' | 'maxDestroys' | 'guardExcept'> & { token?: string };
-  destroyApprovals?: JudgeOptions['destroyApprovals'];
-}): GateOptions['guard'] {
-  const { protect = [], maxDestroys, guardExcept = [], token = '' } = settings;
+/** The change that version control planned; undefined where the files are uploaded. */
+async function versionControlFor({ settings, context, subject }: CheckRequest, clock: Clock) {
+  if (settings.source !== 'vcs') return undefined;
+  const { versionControlOf } = await import('../gate/connection.ts');
+  return versionControlOf(context, subject.change ?? {}, clock.date());
+}
+
+/** The settings of the guard, and the token that seals approvals. */
+interface GuardSettings {
+  protect?: string[] | undefined;
+  maxDestroys?: number | undefined;
+  guardExcept?: string[] | undefined;
+  token?: string | undefined;
+}
+
+/**
+ * The guard over destroys that the settings ask for.
+ *
+ * @param subject has the approvals that comments on the change give; left out where a run is only named,
+ *   and then nothing is approved
+ * @returns undefined when the settings ask for no guard
+ */
+export function guardOf(
+  { protect = [], maxDestroys, guardExcept = [], token = '' }: GuardSettings,
+  subject?: Subject,
+): GateOptions['guard'] {
   if (protect.length === 0 && maxDestroys === undefined) return undefined;
   return {
     protect,
     maxDestroys,
     except: EXCEPTIONS.filter((each) => guardExcept.includes(each)),
     async released(workspaceId) {
-      const all = (await destroyApprovals?.()) ?? [];
-      return all.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
+      const commands = (await subject?.destroyApprovals?.()) ?? [];
+      return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
     },
   };
 }
 
 const openRelease = openReleaseBy(RELEASE_CLAIMS);
 
-/** What counts of the acts on one change: whole, and for this very commit of it. */
+/** The approvals on one change that count: unaltered, and given for its present commit. */
 function approvedDestroysOf(
   change: CommandsOnChange,
   workspaceId: string,
@@ -224,15 +232,15 @@ function approvedDestroysOf(
   );
 }
 
-/** Loaded while the service looks for the workspace, not before it is asked. */
-async function pack(root: string, options: JudgeOptions, ports: JudgePorts): Promise<Archive> {
-  const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = options;
+/** The packer is loaded while the service looks for the workspace, not before the first request. */
+async function packRoot(root: string, request: CheckRequest, ports: JudgePorts): Promise<Archive> {
+  const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
   const { rules, secretScan, includeUntrackedSecrets, token } = settings;
   const { packDirectory } = await import('../archive/pack-directory.ts');
   return packDirectory(
     {
       root,
-      workspace: options.workspace ?? repositoryRoot,
+      workspace: request.workspace ?? repositoryRoot,
       rules,
       secretScan,
       includeUntrackedSecrets,
@@ -243,21 +251,21 @@ async function pack(root: string, options: JudgeOptions, ports: JudgePorts): Pro
   );
 }
 
-/** On a laptop it is usual; a pull request was checked out from somewhere. */
-function sayWithoutRepository(
-  wanted: readonly RequestedWorkspace[],
-  { proposed }: JudgeOptions,
+/** On a laptop a directory may well be in no repository; a pull request was checked out from one. */
+function reportMissingRepository(
+  requested: readonly RequestedWorkspace[],
+  isProposed: boolean,
   log: Log,
 ): void {
-  const loose = wanted.filter(({ repository }) => repository === undefined);
-  for (const directory of new Set(loose.map((each) => each.directory))) {
+  const outside = requested.filter(({ repository }) => repository === undefined);
+  for (const directory of new Set(outside.map((each) => each.directory))) {
     const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
-    if (proposed) log.warning(sentence);
+    if (isProposed) log.warning(sentence);
     else log.debug(sentence);
   }
 }
 
-/** Nothing was started: the workspaces could not even be listed. */
+/** The result where nothing was started, because the workspaces could not be listed. */
 async function notGated(
   settings: Settings,
   failure: ReturnType<typeof failureOf>,
@@ -274,8 +282,9 @@ async function notGated(
 const ELSEWHERE =
   'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
 
-async function isElsewhere(options: JudgeOptions): Promise<boolean> {
-  const { settings, context, repositoryRoot, workspace = repositoryRoot } = options;
+/** Whether version control planned a commit that is not the one checked out here. */
+async function isOtherCommit(request: CheckRequest): Promise<boolean> {
+  const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
   if (settings.source !== 'vcs') return false;
   const checkedOut = await checkedOutCommit(repositoryRoot, workspace);
   return checkedOut === undefined || checkedOut !== context.commit?.sha;
@@ -287,7 +296,12 @@ export const FILES: Files = {
 };
 const NO_FILES: Files = { readFile: async () => undefined, readDirectory: async () => [] };
 
-/** The parser is loaded only where something has to be located. */
+/**
+ * Adds places in the files of the repository to what a result found. The parser is loaded only when
+ * there is something to locate.
+ *
+ * @param files reads the repository; this machine's files when left out
+ */
 export async function locate(
   result: GateResult,
   repositoryRoot: string,

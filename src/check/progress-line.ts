@@ -1,26 +1,37 @@
-/** The lines of a gate as they happen, and where it stands between them. */
+/** Prints the lines of a gate as they happen, and between them a status line or a heartbeat. */
 import type { GateEvent } from '../gate/gate.ts';
 import type { Clock } from '../model/ports.ts';
 import { createProgress } from '../report/progress.ts';
 import { elapsed } from '../report/text.ts';
 
+/** Where the lines of a check go. */
 export interface LineOutput {
-  /** A line of the story itself. */
+  /** Prints one line of the log. */
   print: (line: string) => void;
-  /** A log that stays quiet for longer says where things stand. */
+  /** A heartbeat is printed when no line was printed for this long. */
   quietMs?: number;
-  /** What the line that moves says, where there is one. */
+  /** Draws the status line of a terminal, or removes it when called without a line. */
   status?: (line?: string) => Promise<void>;
 }
 
 const FRAME_MS = 500;
 
-export function startLiveLog({ print, quietMs, status }: LineOutput, clock: Clock) {
+/** The log of one gate while it runs. */
+export interface LiveLog {
+  /** Takes the event into account for the status line. */
+  onEvent(event: GateEvent): void;
+  print(line: string): void;
+  /** Shows the status line or heartbeats until the work is settled. */
+  runWhile<T>(work: Promise<T>): Promise<T>;
+}
+
+/** Starts the status line, or the heartbeats where there is none. */
+export function startLiveLog({ print, quietMs, status }: LineOutput, clock: Clock): LiveLog {
   const progress = createProgress();
   const started = clock.now();
   let lastPrintedAt = started;
   const over = new AbortController();
-  const words = (still: string) => {
+  const statusText = (still: string) => {
     const atMs = clock.now() - started;
     return `${elapsed(atMs)} ${still}${progress.words(atMs)}`;
   };
@@ -28,32 +39,32 @@ export function startLiveLog({ print, quietMs, status }: LineOutput, clock: Cloc
     await clock.sleep(ms, over.signal).catch(() => undefined);
     return !over.signal.aborted;
   };
-  const move = async () => {
-    do await status?.(words(''));
+  const animateStatusLine = async () => {
+    do await status?.(statusText(''));
     while (await wait(FRAME_MS));
     await status?.();
   };
-  const speakUp = async (ms: number) => {
+  const printHeartbeats = async (ms: number) => {
     while (await wait(lastPrintedAt + ms - clock.now())) {
       if (clock.now() - lastPrintedAt < ms) continue;
       lastPrintedAt = clock.now();
-      print(`  ${words('still ')}`);
+      print(`  ${statusText('still ')}`);
     }
   };
-  const going = status ? move() : quietMs === undefined ? undefined : speakUp(quietMs);
+  const heartbeats = () => (quietMs === undefined ? undefined : printHeartbeats(quietMs));
+  const showing = status ? animateStatusLine() : heartbeats();
   return {
-    see: (event: GateEvent): void => progress.see(event),
-    print(line: string): void {
+    onEvent: (event) => progress.see(event),
+    print(line) {
       lastPrintedAt = clock.now();
       print(line);
     },
-    /** What is told of is over when this is settled. */
-    async during<T>(work: Promise<T>): Promise<T> {
+    async runWhile(work) {
       try {
         return await work;
       } finally {
         over.abort();
-        await going;
+        await showing;
       }
     },
   };

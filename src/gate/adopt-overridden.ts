@@ -1,7 +1,7 @@
 /**
- * A run that was judged before and overridden since, taken instead of a new one. Where it was found
- * vouches for nothing: the service says whose it is and what became of it, and its files are
- * compared. Anything else, any doubt and any error is left to a new run.
+ * Takes a run that was judged earlier and overridden since, instead of starting a new one. The report
+ * that names the run proves nothing: the service is asked which workspace the run belongs to and how it
+ * ended, and its files are compared. With any doubt or error, a new run is started.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -17,7 +17,7 @@ import { runKind } from '../model/status.ts';
 import { LIFETIME_MS } from './connection.ts';
 import { startOfResult } from './find-workspace.ts';
 import { runUrlOf, type Job } from './job.ts';
-import { guardOf, judgeRun, toWorkspaceResult, type JudgedRun } from './judge.ts';
+import { guardOf, judgeRun, runRequirements, toWorkspaceResult, type JudgedRun } from './judge.ts';
 import type { WorkspaceResult } from './result.ts';
 import type { Packed } from './pack-workspace.ts';
 import { WATCHED } from './watch.ts';
@@ -25,10 +25,10 @@ import { errorMessage } from '../model/error-message.ts';
 
 /** How far the service's clock may be ahead of this one. */
 const SKEW_MS = 5 * 60_000;
-/** For all of it: a new run is never far away. */
+/** The whole examination takes no longer than this; after that a new run is started. */
 const BUDGET_MS = 60_000;
 
-/** Undefined when there is no such run, or when it cannot be told for certain. */
+/** @returns the result of the overridden run; undefined when none is certain to be adoptable */
 export async function adoptOverridden(
   packed: Packed,
   job: Job,
@@ -38,12 +38,12 @@ export async function adoptOverridden(
   try {
     const runId = await job.earlierRun(workspace);
     if (runId === undefined) return undefined;
-    const found = await examine(runId, packed, job);
-    if (typeof found === 'string') {
-      job.debug(`Run ${runId} of ${workspace} is not taken over: ${found}.`);
+    const checked = await checkAdoptable(runId, packed, job);
+    if (!checked.adoptable) {
+      job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
       return undefined;
     }
-    const { status, versionId, judged } = found;
+    const { status, versionId, judged } = checked;
     const runUrl = runUrlOf(workspace, runId, job);
     const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
     job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
@@ -60,39 +60,50 @@ export async function adoptOverridden(
   }
 }
 
-/** Why not, or all that has to be known of it. */
-async function examine(
+/** `why` finishes the sentence "The run is not taken over: …". */
+type Adoptability =
+  | { adoptable: false; why: string }
+  | { adoptable: true; status: string; versionId: string; judged: JudgedRun };
+
+async function checkAdoptable(
   runId: string,
   { name, workspaceId: id, terraformVersion, archive }: Packed,
   job: Job,
-): Promise<string | { status: string; versionId: string; judged: JudgedRun }> {
-  const { client: asking, clock, signal, deadline: end } = job;
-  const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
-  const deadline = Math.min(end, clock.now() + BUDGET_MS);
-  const client = asking.with({ signal, deadline });
+): Promise<Adoptability> {
+  const { clock, signal } = job;
+  const { mode, runOptions } = job.options;
+  const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
+  const client = job.client.with({ signal, deadline });
   const watched = await client.runs.show(runId, { include: WATCHED });
   const { run } = watched;
   const versionId = relatedId(run, 'configuration-version');
-  if (relatedId(run, 'workspace') !== id) return 'it belongs to another workspace';
-  const [difference] = differencesFromOwn(run, terraformVersion, options);
-  if (difference !== undefined) return `it ${difference}`;
-  if (versionId === undefined) return 'it does not say which configuration version it planned';
-  if (!isRecent(run, clock.date())) return 'it is older than a day';
-  // Only a run that went on to its end after the override can be judged to be overridden.
+  if (relatedId(run, 'workspace') !== id) return refuse('it belongs to another workspace');
+  const [difference] = differencesFromOwn(run, terraformVersion, runOptions);
+  if (difference !== undefined) return refuse(`it ${difference}`);
+  if (versionId === undefined) {
+    return refuse('it does not say which configuration version it planned');
+  }
+  if (!isRecent(run, clock.date())) return refuse('it is older than a day');
+  // Only a run that went on to its end after the override can get the verdict `overridden`.
   const { status } = run.attributes;
-  if (runKind(mode, status) !== 'good') return `it is "${status}"`;
-  const wanted = { mode, requirePolicies, options, allowPartial };
-  const asked = { ...wanted, runId, versionId, workspace: { id, name } };
+  if (runKind(mode, status) !== 'good') return refuse(`it is "${status}"`);
+  const required = { runId, versionId, workspace: { id, name } };
+  const requirements = runRequirements(job.options, required);
   const ports = { client, clock, signal, deadline };
-  const judged = await judgeRun(watched, asked, ports, { rules: await guardOf(id, job) });
+  const judged = await judgeRun(watched, requirements, ports, { rules: await guardOf(id, job) });
   const { word } = judged.verdict;
-  if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged)))
-    return `its verdict is "${word}"`;
-  if (!(await plannedThese(archive.sha256, runId, client))) return 'it planned other files';
-  return { status, versionId, judged };
+  if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged))) {
+    return refuse(`its verdict is "${word}"`);
+  }
+  if (!(await plannedThese(archive.sha256, runId, client))) return refuse('it planned other files');
+  return { adoptable: true, status, versionId, judged };
 }
 
-/** Somebody let its policies pass already: a new run would ask for that anew. */
+function refuse(why: string): Adoptability {
+  return { adoptable: false, why };
+}
+
+/** Its failed policies are overridden already, and a new run would need that override again. */
 function waitsForGuardOnly({ results }: JudgedRun): boolean {
   const others = results.filter(({ system }) => system !== 'guard');
   const isOpen = others.every(({ status, level }) => status !== 'failed' || level === 'advisory');

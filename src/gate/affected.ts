@@ -36,13 +36,13 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/** `*` stands for any characters, `?` for one. */
+/** `*` matches any characters, `?` matches one. */
 function matchesSegment(pattern: string, segment: string): boolean {
   const isSame = (part: string, character: string) => part === '?' || part === character;
   return matches(pattern.split(''), segment.split(''), '*', isSame);
 }
 
-/** `any` stands for any number of items. At most pattern × items steps. */
+/** `any` matches any number of items. At most pattern × items steps. */
 function matches(
   pattern: readonly string[],
   items: readonly string[],

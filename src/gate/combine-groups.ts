@@ -1,6 +1,7 @@
 /**
- * The groups of a matrix as one result. What jobs have reported only says where to look: every run is read and judged
- * anew, and it counts only if its message, which needs the token, names the group.
+ * Combines the groups of a matrix into one result. The reports of the jobs only say which runs to read:
+ * every run is judged again, and it counts only if its message names the group, because a message can
+ * be written only with the token.
  */
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
@@ -15,19 +16,21 @@ import {
   refuseRunBy,
   REPORT_CLAIMS,
   RUN_CLAIMS,
+  type FoundReport,
   type GroupReport,
 } from './group-claims.ts';
 import type { Group } from './groups.ts';
 import { runUrlOf, startJob, type Job } from './job.ts';
-import { guardOf, judgeRun, toWorkspaceResult } from './judge.ts';
+import { guardOf, judgeRun, runRequirements, toWorkspaceResult } from './judge.ts';
 import { listWorkspaces } from './overview.ts';
 import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
+import type { OpenedSeal } from './sealed-group.ts';
 import { runDurationMs, WATCHED } from './watch.ts';
 
 export interface Seals {
-  /** What the group sealed, or a sentence about why that does not count. */
-  open(report: GroupReport, group: string): WorkspaceResult[] | string;
-  /** There is no token: the seals answer in place of the service, and nothing is asked of it. */
+  /** Opens what the group sealed. */
+  open(report: GroupReport, group: string): OpenedSeal;
+  /** There is no token: the sealed results are used, and the service is not asked. */
   suffice: boolean;
 }
 
@@ -36,24 +39,35 @@ const refuseRun = refuseRunBy(RUN_CLAIMS);
 
 type Ports = Omit<GatePorts, 'pack'>;
 
-/** Judged at the same time. More would wait for the service's limit, each with all that it has read. */
+/** So many runs are judged at the same time. More would only wait for the service's rate limit. */
 const LANES = 40;
 
-/** Never throws for anything that the reports, the service or the network do. */
+/** The groups of a matrix, and what their jobs reported. */
+interface ReportedGroups {
+  groups: readonly Group[];
+  reports: readonly GroupReport[];
+  /** The commit that is judged. */
+  commit: string | undefined;
+}
+
+/**
+ * Judges the runs that the groups started.
+ *
+ * @returns one result for all groups. It never rejects for anything that the reports, the service or the
+ *   network do: that is in the result.
+ */
 export async function combineGroups(
-  groups: readonly Group[],
-  reports: readonly GroupReport[],
-  commit: string | undefined,
-  asked: GateOptions,
+  { groups, reports, commit }: ReportedGroups,
+  options: GateOptions,
   { seals, ...ports }: Ports & { seals: Seals },
 ): Promise<GateResult> {
   const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
   const names = groups.flatMap(({ workspaces }) => workspaces);
-  const job = startJob(asked, { ...ports, pack });
+  const job = startJob(options, { ...ports, pack });
   try {
     const listed = seals.suffice
       ? new Map<string, Workspace>()
-      : await listWorkspaces(job.client, asked.organization, names);
+      : await listWorkspaces(job.client, options.organization, names);
     const strangers = reports
       .filter(({ group }) => !groups.some((known) => known.group === group))
       .map(
@@ -76,35 +90,35 @@ export async function combineGroups(
     const workspaces = [...(await inLanes(judged)), ...strangers.slice(0, 1)];
     const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
     const verdict =
-      workspaces.length === 0 ? decideUnaffected(asked.requirePolicies) : combine(verdicts);
+      workspaces.length === 0 ? decideUnaffected(options.requirePolicies) : combine(verdicts);
     return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
   } finally {
     await job.close();
   }
 }
 
-/** What judges the workspaces of one group. */
+/** The function that judges each workspace of one group. */
 function judgeOf(
   { group }: Group,
-  report: GroupReport | string,
+  found: FoundReport,
   { seals, listed, job }: { seals: Seals; listed: ReadonlyMap<string, Workspace>; job: Job },
 ): (name: string) => Promise<WorkspaceResult> {
-  if (typeof report === 'string') {
-    return async (name) => ({ ...undecided(name, report), missedBy: group });
+  if ('why' in found) {
+    return async (name) => ({ ...undecided(name, found.why), missedBy: group });
   }
-  const sealed = seals.open(report, group);
-  const toldOf = (name: string) =>
-    typeof sealed === 'string' ? undefined : sealed.find(({ workspace }) => workspace === name);
+  const { report } = found;
+  const opened = seals.open(report, group);
+  const sealedResultOf = (name: string) =>
+    'why' in opened ? undefined : opened.workspaces.find(({ workspace }) => workspace === name);
   if (!seals.suffice) {
     return (name) =>
-      judgeNamed(
-        { name, group, report, listed: listed.get(name), sealedResult: toldOf(name) },
+      judgeWorkspaceOfGroup(
+        { name, group, report, listed: listed.get(name), sealedResult: sealedResultOf(name) },
         job,
       );
   }
-  const silent =
-    typeof sealed === 'string' ? sealed : `The report ${report.name} is not sealed for it.`;
-  return async (name) => toldOf(name) ?? undecided(name, silent);
+  const why = 'why' in opened ? opened.why : `The report ${report.name} is not sealed for it.`;
+  return async (name) => sealedResultOf(name) ?? undecided(name, why);
 }
 
 async function inLanes<T>(tasks: readonly (() => Promise<T>)[]): Promise<T[]> {
@@ -126,13 +140,13 @@ interface WorkspaceOfGroup {
   group: string;
   report: GroupReport;
   listed: Workspace | undefined;
-  /** What the group found, as it was sealed. */
+  /** The result that the group sealed. */
   sealedResult: WorkspaceResult | undefined;
 }
 
-async function judgeNamed(named: WorkspaceOfGroup, job: Job): Promise<WorkspaceResult> {
+async function judgeWorkspaceOfGroup(named: WorkspaceOfGroup, job: Job): Promise<WorkspaceResult> {
   try {
-    return await judgeAnew(named, job);
+    return await readAndJudge(named, job);
   } catch (error) {
     const { kind, message } = failureOf(error, job.ended());
     const { report, name, group } = named;
@@ -141,7 +155,7 @@ async function judgeNamed(named: WorkspaceOfGroup, job: Job): Promise<WorkspaceR
   }
 }
 
-async function judgeAnew(
+async function readAndJudge(
   { name, group, report, listed, sealedResult }: WorkspaceOfGroup,
   job: Job,
 ): Promise<WorkspaceResult> {
@@ -158,7 +172,7 @@ async function judgeAnew(
   const { run, taskStages = [] } = watched;
   const { status, message } = run.attributes;
   const stages = taskStages.map(({ attributes }) => attributes);
-  const { mode, requirePolicies, runOptions, allowPartial } = options;
+  const { mode } = options;
   const refused = refuseRun({
     id: runId,
     group,
@@ -171,18 +185,16 @@ async function judgeAnew(
   if (refused !== undefined) {
     throw new GateStop(refused.claim === 'isOver' ? 'timeout' : 'service', refused.why);
   }
-  const wanted = { mode, requirePolicies, options: runOptions, allowPartial };
-  const of = { id: workspace.id, name };
-  const asked = { ...wanted, runId, versionId, workspace: of };
-  const known =
-    sealedResult?.runId === runId && sealedResult.verdict.word === 'passed'
-      ? sealedResult
-      : undefined;
-  const rules = await guardOf(of.id, job);
-  const judged = await judgeRun(watched, asked, job, { rules, sealedResult: known });
+  const required = { runId, versionId, workspace: { id: workspace.id, name } };
+  const isOfRun = sealedResult?.runId === runId && sealedResult.verdict.word === 'passed';
+  const rules = await guardOf(workspace.id, job);
+  const judged = await judgeRun(watched, runRequirements(options, required), job, {
+    rules,
+    sealedResult: isOfRun ? sealedResult : undefined,
+  });
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const workingDirectory = 'path' in working ? working.path : '';
-  const directory = options.workspaces.find((one) => one.name === name)?.directory;
+  const directory = options.workspaces.find((each) => each.name === name)?.directory;
   const seen = { id: runId, url: runUrlOf(name, runId, job), status };
   const described = startOfResult({
     name,

@@ -20,7 +20,7 @@ import { readSets } from './read-policies.ts';
 import type { WorkspaceResult } from './result.ts';
 import { errorMessage } from '../model/error-message.ts';
 
-/** For all of it: the verdict stands and waits to be told. */
+/** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
 const BUDGET_MS = 10_000;
 
 /** Never throws, and changes nothing but the baselines of results. */
@@ -84,7 +84,7 @@ export async function findCurrentRun(
   );
 }
 
-/** What one system said of a run, as far as two requests tell: of several objects, of one. */
+/** What one policy system said of a run, as far as two requests show: if it has several objects, of one. */
 const READ: Record<ServiceSystem, (runId: string, client: Client) => Promise<Reading>> = {
   async 'policy-check'(runId, { policyChecks }) {
     const check = failedFirst(await policyChecks.list(runId).all());

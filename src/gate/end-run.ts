@@ -1,7 +1,7 @@
 /**
- * What is left of a workspace whose gate did not open: its run ended, the reason said. A run whose
- * answer is not needed any more is canceled, or discarded where it rests. Never by force, and never
- * once a person has begun to apply it.
+ * Ends the run of a workspace whose gate did not open, and says why in the result. A run that is not
+ * needed any more is canceled, or discarded if it waits for a person. It is never ended by force, and
+ * never once a person has begun to apply it.
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
@@ -134,19 +134,19 @@ export interface EndedRun {
   runId?: string;
   /**
    * `none`: there never was a run. `over`: it had ended by itself. `left`: a person applies it.
-   * `unknown`: it could not be told.
+   * `unknown`: the service did not make it clear.
    */
   outcome: 'none' | 'over' | 'ended' | 'left' | 'unknown';
   /** The last status word seen. */
   status?: string;
-  /** Why it could not be told. */
+  /** Why the outcome is unknown. */
   trouble?: string;
   /** The service does not let this token end it. */
   refused?: boolean;
 }
 
 interface EndPorts {
-  /** With a signal and a deadline of its own: the job's are over. */
+  /** Has another signal and deadline than the job, whose own are over. */
   client: Client;
   clock: Clock;
   /** Monotonic; the same that `client` has. */

@@ -1,6 +1,6 @@
 /**
- * A run that somebody else started, taken to the verdict that one of this job would get. Whoever
- * calls says what it must be; nothing of it is ever ended here.
+ * Judges a run that this job did not start, in the same way as one that it started. The caller says what
+ * the run must be. Such a run is never ended here.
  */
 import type { Run } from '../client/wire/run.ts';
 import type { WorkspaceIdentity } from './find-workspace.ts';

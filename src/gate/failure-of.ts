@@ -59,7 +59,7 @@ export function noneIfNotFound(error: unknown): undefined {
   if (!(error instanceof ServiceError) || error.code !== 'not-found') throw error;
 }
 
-/** Nobody is told that something exists which they may not touch: 404 says no as well. */
+/** A service answers 404 as well for something that exists and that the token may not use. */
 export function isRefusal(error: unknown): boolean {
   return (
     error instanceof ServiceError && (error.code === 'not-found' || error.code === 'forbidden')

@@ -34,7 +34,7 @@ export interface ReadyWorkspace extends WorkspaceIdentity {
 interface SoFar {
   notices: string[];
   versionId?: string;
-  /** From then on there may be a run, even one whose answer never came. */
+  /** Whether there may be a run, even if the answer to the request for it never came. */
   mayHaveRun: boolean;
   run?: RunSeen;
 }
@@ -55,7 +55,7 @@ export function isReady<T extends WorkspaceIdentity>(looked: T | NotFound): look
   return 'workspaceId' in looked;
 }
 
-/** What is told of a workspace in every result. */
+/** The fields that every result of a workspace has. */
 export function startOfResult(
   looked: WorkspaceIdentity | NotFound,
 ): Omit<WorkspaceResult, 'verdict'> {

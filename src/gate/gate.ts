@@ -1,6 +1,7 @@
 /**
- * The gate: pack once → per workspace: configuration version → upload → run (or the run that version
- * control started) → watch → policy results → verdict. Rendering and publishing happen elsewhere and cannot change what is decided.
+ * The gate. It packs the files once. For each workspace it uploads them to a configuration version,
+ * starts a run (or finds the run that version control started), watches it, reads the policy results and
+ * decides. Rendering and publishing happen elsewhere and cannot change the verdict.
  */
 import { combine, decideUnaffected } from '../policy/decide.ts';
 import { adoptOverridden } from './adopt-overridden.ts';
@@ -12,7 +13,7 @@ import { startJob, type Job } from './job.ts';
 import { judge } from './judge.ts';
 import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
 import { listWorkspaces } from './overview.ts';
-import { packWorkspace, type Packed } from './pack-workspace.ts';
+import { packWorkspace } from './pack-workspace.ts';
 import { startRun, upload } from './start-run.ts';
 import { watch } from './watch.ts';
 
@@ -20,7 +21,12 @@ export type { ReportedApply } from './report-apply.ts';
 export type { PlanDiagnostic } from '../model/policy-result.ts';
 export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
 
-/** Never throws for anything the service, the network or the files do: every problem is in the result. */
+/**
+ * Judges all workspaces of the options.
+ *
+ * @returns the verdict and the result of each workspace. It never rejects for anything that the service,
+ *   the network or the files do: every problem is in the result.
+ */
 export async function gate(options: GateOptions, ports: GatePorts): Promise<GateResult> {
   const job = startJob(options, ports);
   if (options.autoQueueRuns) {
@@ -66,7 +72,7 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
   }
 }
 
-/** Undefined where nothing that changes concerns the workspace. */
+/** Undefined when no changed file affects the workspace. */
 async function judgeWorkspace(
   found: ReadyWorkspace,
   job: Job,
@@ -78,16 +84,13 @@ async function judgeWorkspace(
       return judged && (await compareWithCurrent(judged, found, job));
     }
     const packed = await packWorkspace(found, job);
-    const judged = (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
+    const adopted = await adoptOverridden(packed, job);
+    if (adopted !== undefined) return await compareWithCurrent(adopted, packed, job);
+    const started = await startRun(await upload(packed, job), job);
+    const settled = await watch(started, job);
+    const judged = await keepOrDiscard(await judge(settled, job), settled, job);
     return await compareWithCurrent(judged, packed, job);
   } catch (error) {
     return await giveUp(found, error, job);
   }
-}
-
-async function plan(packed: Packed, job: Job): Promise<WorkspaceResult> {
-  const uploaded = await upload(packed, job);
-  const started = await startRun(uploaded, job);
-  const settled = await watch(started, job);
-  return await keepOrDiscard(await judge(settled, job), settled, job);
 }

@@ -1,14 +1,14 @@
 /**
- * What has to be so of the report of a group, and of a run that it names, before the run is judged. Each
- * claim is a value with a name: a test leaves one out and sees what comes through.
+ * The claims about the report of a group, and about a run that it names, that must hold before the run
+ * is judged. Each claim has a name, so that a test can leave it out and see what is accepted without it.
  */
 import { isSettled, type Mode } from '../model/status.ts';
 import type { Group } from './groups.ts';
 import { isRunOfGroup } from './supersede.ts';
 
-/** What a file says that looks like the report of a group. */
+/** The content of a file that looks like the report of a group. */
 export interface GroupReport {
-  /** Of the file, for people. */
+  /** Name of the file, for messages. */
   name: string;
   group: string | undefined;
   commit: string | undefined;
@@ -19,14 +19,14 @@ export interface GroupReport {
 interface Search {
   group: Group;
   reports: readonly GroupReport[];
-  /** That is judged. */
+  /** The commit that is judged. */
   commit: string | undefined;
 }
 
 /** @param own the reports that say that they are of this group */
 type ReportClaim = (search: Search, own: readonly GroupReport[]) => string | undefined;
 
-/** In this order, each a sentence about why there is no report that can be used. */
+/** Each returns a sentence about why no report can be used, or undefined. They are asked in this order. */
 export const REPORT_CLAIMS = {
   isOnly: ({ group: { group } }, own) =>
     own.length > 1
@@ -45,20 +45,24 @@ export const REPORT_CLAIMS = {
   },
 } satisfies Record<string, ReportClaim>;
 
-/** Its only report, or a sentence about why there is none that can be used. */
+/** `why` is a sentence about why no report of the group can be used. */
+export type FoundReport = { report: GroupReport } | { why: string };
+
+/** Finds the only report of a group. */
 export function findReportBy(claims: Readonly<Record<string, ReportClaim>>) {
-  return (search: Search): GroupReport | string => {
+  return (search: Search): FoundReport => {
     const { group } = search.group;
     const own = search.reports.filter((report) => report.group === group);
-    const [one] = own;
-    if (one === undefined) {
-      return `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
+    const [report] = own;
+    if (report === undefined) {
+      const why = `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
+      return { why };
     }
     for (const isSo of Object.values(claims)) {
       const why = isSo(search, own);
-      if (why !== undefined) return why;
+      if (why !== undefined) return { why };
     }
-    return one;
+    return { report };
   };
 }
 
@@ -67,7 +71,7 @@ interface RunOfGroup {
   group: string;
   status: string;
   message: string | null | undefined;
-  /** What it does, said to people. */
+  /** What the run does at present, for messages. */
   words: string;
   mode: Mode;
   stages: readonly { stage: string; status: string }[];
@@ -76,7 +80,7 @@ interface RunOfGroup {
 type RunClaim = (run: RunOfGroup) => string | undefined;
 
 export const RUN_CLAIMS = {
-  /** The message needs the token; a report can be written by anybody who writes files. */
+  /** A message can be written only with the token, a report by everybody who writes files. */
   isOfGroup: ({ id, group, message }) =>
     isRunOfGroup(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
   isOver: ({ id, status, mode, stages, words }) =>

@@ -44,7 +44,7 @@ export function startJob(options: GateOptions, ports: GatePorts) {
     /** One archive per root, packed on first need. */
     pack: archives.pack,
     archives: archives.summaries,
-    /** A client for ending runs, with time of its own. */
+    /** A client for ending runs, with a deadline that is later than the job's. */
     ending(): { client: Client; deadline: number } {
       const until = signal.aborted
         ? clock.now() + ABORT_BUDGET_MS

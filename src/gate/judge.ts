@@ -11,14 +11,14 @@ import { toSystems } from '../policy/observed.ts';
 import { partsOnly } from '../policy/run-options.ts';
 import { merge } from '../policy/reading.ts';
 import type { CostSummary, PolicyResult, PolicySystem } from '../model/policy-result.ts';
-import type { Evidence, SystemEvidence } from '../policy/vouch.ts';
+import type { Evidence, RunRequirements, SystemEvidence } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN, runKind } from '../model/status.ts';
 import { startOfResult } from './find-workspace.ts';
 import { readIngress } from './connection.ts';
 import { readChanges } from './read-changes.ts';
 import type { Job } from './job.ts';
 import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
-import type { WorkspaceResult } from './result.ts';
+import type { GateOptions, WorkspaceResult } from './result.ts';
 import { summarizePlan } from './summarize-plan.ts';
 import type { Settled } from './watch.ts';
 
@@ -39,24 +39,49 @@ export type JudgedRun = Pick<
   | 'timestamps'
 >;
 
+/** Judges a run that this job has watched until it was settled. */
 export async function judge(settled: Settled, job: Job): Promise<WorkspaceResult> {
-  const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
   const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
-  const wanted = { mode, requirePolicies, options, allowPartial, unsaid };
-  const asked = { ...wanted, runId: run.id, versionId, workspace: { id, name } };
-  const [origin, rules] = [await readOrigin(settled, job), await guardOf(id, job)];
-  const judged = await judgeRun(watched, asked, job, { origin, rules });
+  const required = { runId: run.id, versionId, workspace: { id, name }, unsaid };
+  const requirements = runRequirements(job.options, required);
+  const origin = await readOrigin(settled, job);
+  const rules = await guardOf(id, job);
+  const judged = await judgeRun(watched, requirements, job, { origin, rules });
   const { status } = watched.run.attributes;
   return { ...toWorkspaceResult(judged, startOfResult(settled), status, job), durationMs };
 }
 
-/** What the guard holds a run of this workspace to; undefined without one. */
+/** One run, and what it must be a run of. */
+interface RequiredRun {
+  runId: string;
+  versionId: string;
+  workspace: { id: string; name: string };
+  unsaid?: readonly string[] | undefined;
+}
+
+/** What this run must be to pass, by the options of the gate. */
+export function runRequirements(options: GateOptions, run: RequiredRun): RunRequirements {
+  const { mode, requirePolicies, runOptions, allowPartial } = options;
+  const { runId, versionId, workspace, unsaid } = run;
+  return {
+    mode,
+    requirePolicies,
+    options: runOptions,
+    allowPartial,
+    runId,
+    versionId,
+    workspace,
+    unsaid,
+  };
+}
+
+/** The rules of the guard for a run of this workspace; undefined without a guard. */
 export async function guardOf(id: string, { options }: Job): Promise<GuardRules | undefined> {
   const { guard: rules } = options;
   return rules && { ...rules, released: await rules.released?.(id) };
 }
 
-/** Tells the job what the policies said, too. */
+/** Adds what was judged to what is known of the workspace, and reports the policies as events. */
 export function toWorkspaceResult(
   judged: JudgedRun,
   known: Omit<WorkspaceResult, 'verdict'>,
@@ -75,27 +100,36 @@ export function toWorkspaceResult(
 }
 
 interface KnownExtras {
+  /** The commit that version control planned, where it started the run. */
   origin?: Evidence['origin'];
   rules?: GuardRules | undefined;
-  /** What decides nothing and is known for certain already: it is not asked for again. */
+  /** Plan summary, changes and notices from the sealed report: they are not requested again. */
   sealedResult?: Pick<JudgedRun, 'plan' | 'changes' | 'notices'> | undefined;
 }
 
+/**
+ * Reads everything that policies, run tasks and the guard said of a settled run, and decides.
+ *
+ * @param watched the last answer about the run
+ * @param requirements what the run must be to pass
+ * @param extras what is known already
+ * @throws ServiceError when something that the verdict needs could not be read
+ */
 export async function judgeRun(
   watched: RunWithRelated,
-  asked: Evidence['asked'],
+  requirements: RunRequirements,
   ports: ReadPorts,
-  beside: KnownExtras = {},
+  extras: KnownExtras = {},
 ): Promise<JudgedRun> {
   const { run, costEstimate } = watched;
-  const { sealedResult: fromSeal } = beside;
+  const { sealedResult } = extras;
   const readEvents = () => extra(ports, [], (client) => client.runs.events(run.id));
-  const earlier = fromSeal ? undefined : readEvents();
-  const [known, earlyEvents] = await Promise.all([
-    readEvidence(watched, asked, ports, beside),
-    earlier,
+  const readingEvents = sealedResult ? undefined : readEvents();
+  const [read, earlyEvents] = await Promise.all([
+    readEvidence(watched, requirements, ports, extras),
+    readingEvents,
   ]);
-  const { evidence, ...shown } = known;
+  const { evidence, ...shown } = read;
   const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
   const systems: SystemEvidence[] = [policyChecks, taskStages, terraformPolicy];
   const { results, runTasks, canOverride } = merge([
@@ -112,33 +146,36 @@ export async function judgeRun(
     ...shown,
     cost: costEstimate && summarizeCost(costEstimate.attributes),
     timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-    notices: fromSeal?.notices ?? noticesOf(events),
+    notices: sealedResult?.notices ?? noticesOf(events),
   };
 }
 
-/** All that a verdict is made of, and what is only shown beside it. */
+/** Reads all that the verdict is decided from, and what the report only shows. */
 export async function readEvidence(
   { run, workspace, ...watched }: RunWithRelated,
-  asked: Evidence['asked'],
+  requirements: RunRequirements,
   ports: ReadPorts,
-  { origin, rules, sealedResult: fromSeal }: KnownExtras = {},
+  { origin, rules, sealedResult }: KnownExtras = {},
 ): Promise<{ evidence: Evidence } & Pick<JudgedRun, 'plan' | 'changes' | 'diagnostics'>> {
   const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
-  const rests = runKind(asked.mode, run.attributes.status) === 'person' || awaitsOverride(stages);
+  const { mode, allowPartial, options } = requirements;
+  const rests = runKind(mode, run.attributes.status) === 'person' || awaitsOverride(stages);
   const plan = await readPlan({ run, ...watched }, ports);
   const read = 'read' in plan ? plan.read : undefined;
   const planFailed = read !== undefined && kindOf(PLAN, read.attributes.status) === 'bad';
   const [observed, summary, diagnostics, changes] = await Promise.all([
     readPolicies(run, rests, ports),
-    fromSeal ? fromSeal.plan : read && summarizePlan(read, ports),
+    sealedResult ? sealedResult.plan : read && summarizePlan(read, ports),
     planFailed
       ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, LOG_BYTES)))
       : [],
-    fromSeal && !rules ? fromSeal.changes : read && readChanges(read, ports, rules !== undefined),
+    sealedResult && !rules
+      ? sealedResult.changes
+      : read && readChanges(read, ports, rules !== undefined),
   ]);
-  const partial = asked.allowPartial === true && partsOnly(asked.options ?? {}).length > 0;
+  const partial = allowPartial === true && partsOnly(options ?? {}).length > 0;
   const evidence = {
-    asked: { ...asked, guarded: rules !== undefined },
+    asked: { ...requirements, guarded: rules !== undefined },
     origin,
     run: { read: run, workspaceName: workspace?.attributes.name },
     plan,
@@ -148,7 +185,7 @@ export async function readEvidence(
   return { evidence, plan: summary, changes, diagnostics };
 }
 
-/** Read once more in the end, like everything else that the verdict is made of. */
+/** The commit of the run's configuration version, read again at the end like everything that decides. */
 async function readOrigin(
   { versionId, terraformVersion }: Settled,
   { client, options: { versionControl } }: Job,
@@ -158,7 +195,7 @@ async function readOrigin(
   return { change, terraformVersion, ingress: await readIngress(versionId, client) };
 }
 
-/** Where a service does not include the plan, it is read once, in the end. */
+/** A service that did not include the plan in its answers is asked for it once, at the end. */
 async function readPlan(
   { run, plan }: RunWithRelated,
   { client }: ReadPorts,

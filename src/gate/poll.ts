@@ -9,9 +9,9 @@ export interface PollOptions<T> {
   changeOf?: (value: T) => string;
   /** Milliseconds until the next look; 0 looks at once. */
   intervalMs(waitedMs: number, remainingMs: number): number;
-  /** A state unlike the one before. */
+  /** Called when the state differs from the one before. */
   onChange?: (value: T) => void;
-  /** Nothing changed for half a minute; told again after as long again. */
+  /** Called when nothing has changed for half a minute, and again after every other half minute. */
   onQuiet?: (value: T | undefined) => void;
   /** What is known before the first look. */
   initial?: T;
@@ -71,7 +71,7 @@ export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promis
 const USEFUL_MS = 50;
 const QUIET_MS = 30_000;
 
-/** What was seen so far, and the heartbeat that tells when it does not change. */
+/** Remembers the last state, and calls for a heartbeat while it does not change. */
 function startWatch<T>({ changeOf, onChange, onQuiet }: PollOptions<T>, clock: Clock) {
   const quiet = new AbortController();
   let last: T | undefined;

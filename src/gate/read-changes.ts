@@ -22,7 +22,7 @@ export async function readChanges(
   const { status, 'has-changes': has } = plan.attributes;
   if (status !== 'finished') return undefined;
   const counts = countsOf(plan.attributes);
-  const read = (source: Source) => readFrom(source, plan, guarded, counts, ports);
+  const read = (source: Source) => readFrom(source, { plan, counts, guarded }, ports);
   if (guarded) return readForGuard(read);
   const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
   if (!some) return undefined;
@@ -62,11 +62,17 @@ interface Answered {
 
 type Source = PlannedChanges['source'];
 
+interface PlanToRead {
+  plan: Plan;
+  /** The plan's own counts, which the changes must agree with. */
+  counts: PlanCounts;
+  /** Whether a guard judges the changes. */
+  guarded: boolean;
+}
+
 async function readFrom(
   source: Source,
-  plan: Plan,
-  guarded: boolean,
-  counts: PlanCounts,
+  { plan, counts, guarded }: PlanToRead,
   { client, clock, signal, deadline }: ReadPorts,
 ): Promise<Answered> {
   const create = source === 'log' ? () => createChangeLogReader(guarded) : createChangeJsonReader;

@@ -101,7 +101,7 @@ export interface Unseen {
   entry: WithheldEntry;
   /** Absolute. */
   path: string;
-  /** Not certain: some file is read, and only a plan can tell whether it is this one. */
+  /** Not certain: some file is read, and only a plan knows whether it is this one. */
   certain: boolean;
   /** Empty where Terraform loads it by its name and place. */
   reads: Read[];
@@ -152,9 +152,10 @@ const isIn = (inner: string, outer: string) =>
   inner.startsWith(outer === sep ? outer : outer + sep);
 const isAtOrIn = (inner: string, outer: string) => inner === outer || isIn(inner, outer);
 
-/** Why Terraform loads what is here without being told of it by name. */
+/** Why Terraform loads this file although no expression names it. */
 function waysByName(path: string, { modules, linked, calls }: Loads, module: string): string[] {
-  const [directory, name] = [dirname(path), basename(path)];
+  const directory = dirname(path);
+  const name = basename(path);
   const isByName =
     (directory === module && isRead(name)) ||
     (modules.includes(directory) && isConfiguration(name)) ||

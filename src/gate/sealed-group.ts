@@ -1,6 +1,6 @@
 /**
- * What a group of a matrix found, sealed for the job that combines: opaque where others may write, and whole or
- * nothing.
+ * The results of one group of a matrix, sealed for the job that combines the groups. Without the key they
+ * can neither be read nor changed, and they count as a whole or not at all.
  */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Settings } from '../settings/settings.ts';
@@ -10,7 +10,7 @@ import type { WorkspaceResult } from './result.ts';
 
 export interface SealedGroup {
   group: string;
-  /** What the verdicts depend on besides the runs: the job that combines must ask for the same. */
+  /** The settings that the verdicts depend on: the job that combines the groups must have the same. */
   asked: Readonly<Record<string, unknown>>;
   workspaces: WorkspaceResult[];
 }
@@ -28,7 +28,7 @@ type SealedOptions = Pick<
   | 'guardExcept'
 >;
 
-/** @param commit that is judged */
+/** @param commit the one that is judged */
 export function askedOf(settings: SealedOptions, commit: string | undefined) {
   const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
   const { protect, maxDestroys, guardExcept } = settings;
@@ -47,13 +47,13 @@ export function askedOf(settings: SealedOptions, commit: string | undefined) {
   };
 }
 
-/** Where a checkout lies is another place on every runner. */
+/** Changes the root directory of each result: every runner has the checkout at another path. */
 export function withRoots(
   workspaces: readonly WorkspaceResult[],
   change: (root: string) => string,
 ) {
-  return workspaces.map((one) =>
-    one.root === undefined ? one : { ...one, root: change(one.root) },
+  return workspaces.map((result) =>
+    result.root === undefined ? result : { ...result, root: change(result.root) },
   );
 }
 
@@ -68,13 +68,13 @@ interface Opening {
   name: string;
   sealed: string | undefined;
   wanted: Pick<SealedGroup, 'group' | 'asked'>;
-  /** What is sealed; whoever asks before it is known to be whole reads what others wrote. */
+  /** Reads the sealed results. Before `isOfKey` holds, others may have written them. */
   read: () => SealedGroup;
 }
 
 type SealClaim = (opening: Opening) => string | undefined;
 
-/** All that has to be so of a seal that counts, each a sentence about why it does not. In this order. */
+/** Each returns a sentence about why a seal does not count, or undefined. They are asked in this order. */
 export const SEAL_CLAIMS = {
   isThere: ({ name, sealed }) =>
     sealed === undefined ? `The report ${name} is not sealed.` : undefined,
@@ -95,13 +95,16 @@ export const SEAL_CLAIMS = {
   },
 } satisfies Record<string, SealClaim>;
 
-/** The results of the group, or a sentence about why they do not count. */
+/** `why` is a sentence about why the sealed results do not count. */
+export type OpenedSeal = { workspaces: WorkspaceResult[] } | { why: string };
+
+/** Opens the seal of a group, if all these claims hold. */
 export function openGroupBy(claims: Readonly<Record<string, SealClaim>>) {
   return (
     key: string,
     { name, sealed }: Pick<Opening, 'name' | 'sealed'>,
     wanted: Opening['wanted'],
-  ): WorkspaceResult[] | string => {
+  ): OpenedSeal => {
     const read = () => {
       const [text = ''] = (sealed ?? '').split('.');
       return JSON.parse(gunzipSync(Buffer.from(text, 'base64url')).toString()) as SealedGroup;
@@ -109,8 +112,8 @@ export function openGroupBy(claims: Readonly<Record<string, SealClaim>>) {
     const opening = { key, name, sealed, wanted, read };
     for (const isSo of Object.values(claims)) {
       const why = isSo(opening);
-      if (why !== undefined) return why;
+      if (why !== undefined) return { why };
     }
-    return read().workspaces;
+    return { workspaces: read().workspaces };
   };
 }

@@ -36,13 +36,18 @@ export async function upload(packed: Packed, job: Job): Promise<Uploaded> {
   return { ...packed, versionId: version.id };
 }
 
-/** How an attempt to upload goes on, told once a second. */
+/** Reports the progress of an upload once a second; a smaller count is the start of another attempt. */
 function reportUpload({ name: workspace, archive: { bytes } }: Packed, job: Job) {
-  let [begun, lastReportedAt, last] = [0, 0, Infinity];
+  let begun = 0;
+  let lastReportedAt = 0;
+  let lastSent = Infinity;
   return (sent: number): void => {
     const now = job.clock.now();
-    if (sent < last) [begun, lastReportedAt] = [now, now];
-    last = sent;
+    if (sent < lastSent) {
+      begun = now;
+      lastReportedAt = now;
+    }
+    lastSent = sent;
     if (now - lastReportedAt < 1_000) return;
     lastReportedAt = now;
     job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
@@ -129,7 +134,7 @@ export interface Started extends WorkspaceIdentity {
   /** Monotonic time at which the run was asked for. */
   askedAt: number;
   seen: RunSeen;
-  /** Of a run that was there already: what nobody said of it, as whole sentences. */
+  /** Sentences about what could not be compared in a run that existed already. */
   unsaid?: readonly string[] | undefined;
 }
 
@@ -143,7 +148,7 @@ export async function startRun(uploaded: Uploaded, job: Job): Promise<Started> {
   const url = runUrlOf(workspace, run.id, job);
   const seen = { id: run.id, url, status: run.attributes.status };
   soFar.run = seen;
-  const lastDurationMs = job.options.lastDurationMs?.[workspace];
+  const lastDurationMs = job.options.lastDurationMs?.(workspace);
   const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
   job.emit({ kind: 'run-created', workspace, ...about });
   const [difference] = differencesFromRequest(run, mode, runOptions);

@@ -8,7 +8,7 @@ import { extra, type ReadPorts } from './read-policies.ts';
 /** The end of a log says how much the plan changes. */
 const LOG_BYTES = 64 * 1024;
 
-/** Undefined where neither tells: silence is not "no changes". */
+/** Undefined where neither says anything: that does not mean "no changes". */
 export async function summarizePlan(
   plan: Plan,
   ports: ReadPorts,

@@ -11,7 +11,7 @@ import type { Job } from './job.ts';
 import { nextIntervalMs, poll, type PollOptions, type Waiting } from './poll.ts';
 import type { Started } from './start-run.ts';
 
-/** What a look at a run brings along: all that decides when it is over, and whose it is. */
+/** What is requested with a run: all that decides when it is over, and which workspace it belongs to. */
 export const WATCHED: RunInclude[] = [
   'plan',
   'task_stages',
@@ -44,7 +44,7 @@ export async function watchRun(started: Started, job: Job): Promise<Watched> {
   const { options } = job;
   const client = job.client.with({ watching: true });
   const { mode, runOptions, timeoutMs } = options;
-  const lastDurationMs = options.lastDurationMs?.[workspace];
+  const lastDurationMs = options.lastDurationMs?.(workspace);
   const say = (run: Run, words: string): void => {
     const { status } = run.attributes;
     started.seen.status = status;
@@ -156,12 +156,13 @@ function unsettled(
 
 function minutes(ms: number): string {
   const seconds = Math.round(ms / 1_000);
-  const [whole, rest] = [Math.floor(seconds / 60), seconds % 60];
+  const whole = Math.floor(seconds / 60);
+  const rest = seconds % 60;
   if (whole === 0) return `${rest} s`;
   return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
 }
 
-/** From creation to the last status, by the service's own clock; undefined when it does not tell. */
+/** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */
 export function runDurationMs({ attributes }: Run): number | undefined {
   const created = Date.parse(attributes['created-at'] ?? '');
   const ends = Object.values(attributes['status-timestamps'] ?? {})

@@ -34,6 +34,16 @@ export async function readEarlierReports(
   };
 }
 
+/** What earlier reports say that helps this check. None of it is believed without being examined. */
+export interface EarlierHints {
+  /** How long the last run of a workspace took; undefined until the earlier reports are read. */
+  lastDurationMs: (workspace: string) => number | undefined;
+  /** By workspace, a run on this commit that may have been overridden; empty if reading takes long. */
+  earlierRuns: () => Promise<Record<string, string>>;
+  /** The findings of the last report on these workspaces; undefined without one. */
+  previous: (names: readonly string[]) => Promise<ReportContext['previous']>;
+}
+
 /**
  * The same as the gate asks for it: durations as soon as they are known, runs if they come soon,
  * and the findings of the last report on the same workspaces.
@@ -42,16 +52,19 @@ export function hintsFrom(
   { earlier: ask, asksForHints = false }: Pick<Subject, 'earlier' | 'asksForHints'>,
   context: ReportContext,
   { clock, signal }: { clock: Clock; signal: AbortSignal },
-) {
-  const lastDurationMs: Record<string, number> = {};
+): EarlierHints {
+  let durations: EarlierReports['durations'] = {};
   const earlier = ask?.() ?? Promise.resolve(undefined);
   // A failure is for those who ask for more than this.
   void earlier.then(
-    (read) => Object.assign(lastDurationMs, read?.durations),
+    (read) => {
+      durations = read?.durations ?? {};
+    },
     () => undefined,
   );
   return {
-    lastDurationMs,
+    lastDurationMs: (workspace) =>
+      Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
     earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
     previous: async (names: readonly string[]) => {
       if (signal.aborted) return undefined;

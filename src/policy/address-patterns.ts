@@ -5,7 +5,7 @@
 
 interface PatternStep {
   name: string;
-  /** What stands in brackets, quotes included: `0`, `"a.b"`. */
+  /** The text in brackets, quotes included: `0`, `"a.b"`. */
   key: string | undefined;
 }
 
@@ -24,26 +24,27 @@ export function isPattern(text: string): boolean {
   return patternSteps(text) !== undefined;
 }
 
-/** @returns undefined when the address is none that can be taken apart: it could be anything. */
+/** @returns undefined when the address cannot be read: then it could be that of any resource. */
 export function isProtected(pattern: string, address: string): boolean | undefined {
-  const [wanted, found] = [patternSteps(pattern), patternSteps(address)];
-  if (wanted === undefined || found?.resource === undefined) return undefined;
-  const { modules, resource } = wanted;
-  // In whichever module those of the pattern are; what is inside of them is theirs.
-  const isInside = [...found.modules, undefined].some((_, from) =>
-    modules.every((step, at) => isLike(step, found.modules[from + at])),
+  const steps = patternSteps(pattern);
+  const target = patternSteps(address);
+  if (steps === undefined || target?.resource === undefined) return undefined;
+  const { modules, resource } = steps;
+  // The modules of the pattern may be nested in others, and protect everything inside them.
+  const isInside = [...target.modules, undefined].some((_, from) =>
+    modules.every((step, at) => isLike(step, target.modules[from + at])),
   );
   if (resource === undefined) return isInside;
-  const { type, name, key } = found.resource;
+  const { type, name, key } = target.resource;
   return isInside && matchesGlob(resource.type, type) && isLike(resource, { name, key });
 }
 
-function isLike(wanted: PatternStep, found: PatternStep | undefined): boolean {
-  if (found === undefined || !matchesGlob(wanted.name, found.name)) return false;
-  return wanted.key === undefined || matchesGlob(wanted.key, found.key ?? '');
+function isLike(pattern: PatternStep, step: PatternStep | undefined): boolean {
+  if (step === undefined || !matchesGlob(pattern.name, step.name)) return false;
+  return pattern.key === undefined || matchesGlob(pattern.key, step.key ?? '');
 }
 
-/** `*` stands for any text, none too. */
+/** `*` matches any text, also none. */
 function matchesGlob(pattern: string, text: string): boolean {
   const [first = '', ...others] = pattern.split('*');
   const last = others.pop();

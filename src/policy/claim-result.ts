@@ -1,13 +1,13 @@
-/** How one thing stands: it lets the gate open, or it is a reason why not. Nothing is neither. */
+/** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
 import type { PolicyResult, RunTaskResult } from '../model/policy-result.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 
 export interface Reason {
   word: VerdictWord;
-  /** Whole. */
+  /** A whole sentence. */
   sentence: string;
-  /** Not worth telling where the run was `closed` by something else, or where anything else is told. */
-  omitIf?: 'closed' | 'told';
+  /** Left out of the verdict if another reason blocks the run already, or if there is any other reason. */
+  omitIf?: 'runAlreadyBlocked' | 'anyOtherReason';
 }
 
 export type ClaimResult =

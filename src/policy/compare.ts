@@ -32,7 +32,7 @@ export function agreed(all: readonly { baseline?: Baseline }[]): Baseline | unde
   return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
 }
 
-/** Whether it failed, even if somebody let it pass. */
+/** Whether it failed, even if a person has overridden it. */
 export function failed({ status }: PolicyResult): boolean {
   return status === 'failed' || status === 'overridden';
 }

@@ -55,23 +55,29 @@ export function createChangeJsonReader(): ChangeReader {
   };
 }
 
-const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
-const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const COMMA = 0x2c;
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const OPEN = 0x7b;
+const CLOSE = 0x7d;
 const SPACES: readonly (number | undefined)[] = [0x20, 0x09, 0x0a, 0x0d];
 const LONGEST_NAME = 64;
 
 interface EntryHandler {
-  /** An object in one of the lists; undefined: it is too long. */
+  /** Called for each object in one of the lists; without a text when the object is too long. */
   entry(list: string, text: string | undefined): void;
-  /** A member of the outermost object that is no text, object or list: `true`, `false`, `null`, a number. */
+  /** Called for a member of the outermost object that is `true`, `false`, `null` or a number. */
   plain(name: string, value: string): void;
-  /** Something about the lists is not as Terraform writes it. */
+  /** Called when something in the lists is not as Terraform writes it. */
   odd(): void;
 }
 
 /**
- * Goes through the outermost object by counting brackets: in memory is one entry of the lists that
- * are read.
+ * Reads the outermost object by counting brackets, so that never more than one entry of a list is in
+ * memory.
  */
 class PlanScanner {
   begun = false;
@@ -79,12 +85,12 @@ class PlanScanner {
   private depth = 0;
   private inText = false;
   private escaped = false;
-  /** Of the member of the outermost object that is being read. */
+  /** Name of the member of the outermost object that is being read. */
   private name = '';
   private inValue = false;
   private value = '';
   private list: string | undefined;
-  /** Of the entry that is open: what earlier pieces had of it. */
+  /** The beginning of the open entry, from earlier pieces. */
   private held: Buffer[] | undefined;
   private heldBytes = 0;
   private entryFrom = 0;

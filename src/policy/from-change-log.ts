@@ -105,7 +105,7 @@ function ownFields(line: string): Readonly<Record<string, unknown>> {
   return isOwn ? fields : {};
 }
 
-/** The log's words in those of the JSON plan; a word that stands here for itself is the same in both. */
+/** The log's words in those of the JSON plan; a word that is mapped to itself is the same in both. */
 const ACTIONS: Record<string, readonly string[]> = {
   noop: ['no-op'],
   move: ['no-op'],
@@ -131,7 +131,7 @@ function parseChange(change: unknown): ReadChange | undefined {
   };
 }
 
-/** An address is told whole and in parts, which have to agree. */
+/** The log has an address as a whole and in parts, which have to agree. */
 function toAddress(resource: unknown): string | undefined {
   const { addr, module, resource: inner, ...parts } = fieldsOf(resource);
   const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
@@ -142,10 +142,15 @@ function toAddress(resource: unknown): string | undefined {
     : undefined;
 }
 
-/** Of a plan: an apply that logs into the same place has a summary of its own. */
+/** Reads the summary of a plan; that of an apply in the same log is left out. */
 function toCounts(changes: unknown): PlanCounts | undefined {
   const { add, change, remove, import: imports, operation } = fieldsOf(changes);
-  const [additions, updates, destructions] = [asCount(add), asCount(change), asCount(remove)];
+  const additions = asCount(add);
   if (operation !== 'plan' || additions === undefined) return undefined;
-  return { additions, changes: updates, destructions, imports: asCount(imports) };
+  return {
+    additions,
+    changes: asCount(change),
+    destructions: asCount(remove),
+    imports: asCount(imports),
+  };
 }

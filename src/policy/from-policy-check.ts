@@ -38,7 +38,7 @@ export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Re
   return reading;
 }
 
-/** Every policy that was counted, with its name where the log tells. */
+/** Every policy that was counted, with its name where the log has it. */
 function nameResults(
   counts: Counts,
   log: string,
@@ -70,7 +70,7 @@ function nameResults(
 
 type Counts = NonNullable<ReturnType<typeof tally>>;
 
-/** Undefined unless the service tells all of them. */
+/** Undefined unless the service gives all of them. */
 function tally(result: Readonly<Record<string, unknown>>) {
   const passed = readCount(result, 'passed');
   const hard = readCount(result, 'hard-failed');

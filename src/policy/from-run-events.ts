@@ -20,7 +20,7 @@ export function noticesOf(events: readonly RunEvent[]): string[] {
     .flatMap(({ event }) => event.attributes.description || []);
 }
 
-/** The same results; those that were overridden say by whom and why, where the events tell for certain. */
+/** Adds to overridden results who overrode them and why, where the events make that certain. */
 export function attributeOverrides(
   results: readonly PolicyResult[],
   events: readonly RunEvent[],

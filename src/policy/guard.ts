@@ -22,7 +22,7 @@ export interface GuardRules {
   except: readonly Exception[];
   /** Whether a plan of only a part was asked for, and may pass. */
   partial?: boolean | undefined;
-  /** What people have let through, of this workspace at this commit. */
+  /** What people have approved, for this workspace at this commit. */
   released?: readonly ApprovedDestroys[] | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface ApprovedDestroys {
 /** An address and the worst that happens there. */
 interface Destroyed extends Pick<PlannedChange, 'address' | 'reason' | 'attributes' | 'deposed'> {
   action: 'delete' | 'replace' | 'forget';
-  /** All that happens there, as a person lets it through. */
+  /** All that happens there, in the words that a person approves. */
   acts: string[];
   /** The address itself, and where it stood before. */
   names: string[];
@@ -58,23 +58,31 @@ export function guard(
   for (const pattern of rules.protect) {
     const caught = all.filter(({ names }) => names.some((name) => isProtected(pattern, name)));
     const said = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
-    reading.results.push(guardResult(`protect ${pattern}`, said, caught, rules));
+    reading.results.push(
+      guardResult({ policy: `protect ${pattern}`, message: said, caught }, rules),
+    );
   }
   const { maxDestroys: most } = rules;
   if (most === undefined) return reading;
   const number = numberOf(all, attributes, changes, rules.except);
   const said = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
-  const caught = number > most ? all : [];
-  reading.results.push(guardResult(`max-destroys ${most}`, said, caught, rules, number > most));
+  const failed = number > most;
+  const finding = {
+    policy: `max-destroys ${most}`,
+    message: said,
+    caught: failed ? all : [],
+    failed,
+  };
+  reading.results.push(guardResult(finding, rules));
   return reading;
 }
 
-/** What a person lets through: every act of a plan that destroys, as `delete ADDRESS`. */
+/** Everything in a plan that a person can approve: each act that destroys, as `delete ADDRESS`. */
 export function actsOf(changes: PlannedChanges): string[] {
   return destroyedIn(changes, []).flatMap(({ acts }) => acts);
 }
 
-/** One for each address; what is left of an earlier replacement counts less than what stands there. */
+/** One for each address. What an earlier replacement left behind counts less than the resource itself. */
 function destroyedIn({ changes }: PlannedChanges, except: readonly Exception[]): Destroyed[] {
   const found = new Map<string, Destroyed>();
   for (const { address, previousAddress, action, deposed, reason, attributes } of changes) {
@@ -153,12 +161,18 @@ function doubtsOf(
 const MAY_FORGET =
   'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan, or set guard-except to forgotten.';
 
+interface GuardFinding {
+  policy: string;
+  message: string;
+  /** What may not be destroyed without an approval. */
+  caught: readonly Destroyed[];
+  /** Whether the rule is broken; when left out, it is if anything was caught. */
+  failed?: boolean;
+}
+
 function guardResult(
-  policy: string,
-  message: string,
-  caught: readonly Destroyed[],
+  { policy, message, caught, failed = caught.length > 0 }: GuardFinding,
   { released = [] }: GuardRules,
-  failed = caught.length > 0,
 ): PolicyResult {
   const resources = caught.slice(0, MOST_ADDRESSES).map(toResource);
   const covering = caught.map((each) =>

@@ -34,7 +34,7 @@ export function mentionedIn(text: string): NamedResource[] {
   return findAddresses(text).map((address) => ({ address, message: undefined }));
 }
 
-/** What several lines say of one resource is told together. */
+/** Puts together what several lines say of one resource. */
 export function eachOnce(named: Iterable<NamedResource>): NamedResource[] {
   const resources = new Map<string, NamedResource>();
   for (const { address, message, location } of named) {

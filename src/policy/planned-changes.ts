@@ -38,13 +38,13 @@ export interface PlannedChanges {
   partial?: boolean | undefined;
 }
 
-/** As the service counts them; what it does not tell is not compared. */
+/** The counts of the service; what it does not count is not compared. */
 export type PlanCounts = Readonly<Record<Count, number | null | undefined>>;
 
 const COUNTS = ['additions', 'changes', 'destructions', 'imports'] as const;
 type Count = (typeof COUNTS)[number];
 
-/** One change as a source tells it, its actions in the words of Terraform's JSON plan. */
+/** One change as a source has it, its actions in the words of Terraform's JSON plan. */
 export interface ReadChange extends Omit<PlannedChange, 'action' | 'location'> {
   actions: readonly string[];
 }

@@ -44,7 +44,7 @@ export interface Reading {
   doubts: string[];
   /** Whole sentences: something ended badly as a whole, without a policy to blame. */
   errors: string[];
-  /** Whether the account behind the token may override, when the service told. */
+  /** Whether the account behind the token may override, when the service says so. */
   canOverride?: boolean | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Mode } from '../model/status.ts';
 import type { Run } from '../client/wire/run.ts';
 import { askedOptions, namesOf, type RunOptions } from './run-options.ts';
 
-/** How every run of this gate is, unless it was asked for. A service that does not tell one of these is taken at that. */
+/** The attributes of every run of this gate, unless the options ask for others. A service may leave them out. */
 const FLAGS: Readonly<Record<string, boolean>> = {
   refresh: true,
   'refresh-only': false,
@@ -26,7 +26,7 @@ export function optionsOf({ attributes }: Pick<Run, 'attributes'>): string[] {
   return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
 
-/** What a run says that it was asked for, where whoever calls takes it as it is. */
+/** The options that a run says it has, for a caller that accepts the run with any options. */
 export function toldOptions({ attributes }: Run): RunOptions {
   const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
   return Object.fromEntries(names.map((name) => [name, attributes[name]]));

@@ -1,8 +1,7 @@
 /**
- * The one home of passing. A run passes because everything that has to be known of it is named here
- * and stands well, never because nothing was found against it: what is not placed is undecided.
- * Each claim is a value with a name, and `__tests__/lies/witnesses.ts` has a world for each in which
- * only that one keeps the gate closed.
+ * The only place that decides that a run passes. It passes because every claim here holds, never because
+ * nothing was found against it: what no claim knows is undecided. Each claim has a name, and
+ * `__tests__/lies/witnesses.ts` has a case for each in which only that claim keeps the gate closed.
  */
 import { kindOf, PLAN, RUN, runKind, statusWords, type Mode } from '../model/status.ts';
 import { relatedId } from '../client/wire/resource.ts';
@@ -23,22 +22,26 @@ export interface SystemEvidence {
   reading: Reading;
 }
 
+/** What a run must be to pass. */
+export interface RunRequirements {
+  mode: Mode;
+  runId: string;
+  /** The configuration version that the run must have planned. */
+  versionId: string;
+  workspace: { id: string; name: string };
+  requirePolicies: boolean;
+  options?: RunOptions | undefined;
+  /** Whether a run that planned only a part may pass. */
+  allowPartial?: boolean | undefined;
+  /** Sentences about what could not be compared in a run that existed already: with one, it cannot pass. */
+  unsaid?: readonly string[] | undefined;
+  /** Whether a guard must have judged what the plan destroys. */
+  guarded?: boolean;
+}
+
+/** Everything that a verdict is decided from. */
 export interface Evidence {
-  asked: {
-    mode: Mode;
-    runId: string;
-    /** The version that it is to have planned. */
-    versionId: string;
-    workspace: { id: string; name: string };
-    requirePolicies: boolean;
-    options?: RunOptions | undefined;
-    /** Whether a run that planned only a part may pass. */
-    allowPartial?: boolean | undefined;
-    /** What nobody said of a run that was there already, as whole sentences: it is not compared. */
-    unsaid?: readonly string[] | undefined;
-    /** Whether what the plan destroys is guarded here. */
-    guarded?: boolean;
-  };
+  asked: RunRequirements;
   /** Of a run that version control started; absent where the files were uploaded here. */
   origin?: Origin | undefined;
   /** `workspaceName`: of the workspace that came along with the run, if one did. */
@@ -52,7 +55,7 @@ export interface Evidence {
   guard?: Reading | undefined;
 }
 
-/** Whose run it is where this gate did not start it. */
+/** The change that a run planned which version control started. */
 export interface Origin {
   change: CommitUnderReview;
   /** `doubt`: a whole sentence about why its commit is not known. */
@@ -88,14 +91,14 @@ export const CLAIMS = {
   },
   plan: {
     isKnown: ({ plan, ...evidence }) =>
-      'doubt' in plan ? [undecided(plan.doubt, unlessRunIsGood(evidence))] : [],
+      'doubt' in plan ? [undecided(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
     isGood: isGoodPlan,
     isAsStamped: planIsAsStamped,
   },
   guard: {
     wasAsked: guardWasAsked,
     knowsAll: ({ guard, plan }) =>
-      (guard?.doubts ?? []).map((sentence) => undecided(sentence, unlessPlanned(plan))),
+      (guard?.doubts ?? []).map((sentence) => undecided(sentence, omitUnlessPlanned(plan))),
     holds: ({ guard }) => (guard?.results ?? []).map(ofPolicy),
   },
   run: {
@@ -118,7 +121,7 @@ export const CLAIMS = {
   asked: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
 } satisfies Claims;
 
-/** Whoever decides does so by `CLAIMS`. */
+/** Decides by these claims; the gate does it by `CLAIMS`. */
 export function vouchBy(claims: Claims): (evidence: Evidence) => Vouched {
   return (evidence) => {
     const standOf = (part: EvidencePart) =>
@@ -143,7 +146,7 @@ export function vouchBy(claims: Claims): (evidence: Evidence) => Vouched {
   };
 }
 
-/** In which they are told. */
+/** The order of the reasons in a verdict. */
 const ORDER = [
   'policyChecks',
   'taskStages',
@@ -157,11 +160,11 @@ const ORDER = [
 
 const CLOSING: readonly VerdictWord[] = ['needs-override', 'blocked', 'errored', 'canceled'];
 
-/** Without what is only the consequence of something else that is told. */
+/** Leaves out reasons that are only a consequence of others. */
 function worthShowing(reasons: Reasons): Reasons {
   const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));
   const [first, ...others] = reasons.filter(
-    ({ omitIf }) => omitIf !== 'told' && !(closed && omitIf === 'closed'),
+    ({ omitIf }) => omitIf !== 'anyOtherReason' && !(closed && omitIf === 'runAlreadyBlocked'),
   );
   return first === undefined ? reasons : [first, ...others];
 }
@@ -199,7 +202,7 @@ interface OfOrigin extends Omit<Origin, 'ingress'> {
   ingress: IngressAttributes;
 }
 
-/** Of a run of somebody else silence is no answer. */
+/** A run that this gate did not start must say all of this itself. */
 function ofOrigin(differencesIn: (known: OfOrigin) => readonly string[]): Claim {
   return ({ origin, run: { read: run } }) => {
     if (origin === undefined || 'doubt' in origin.ingress) return [];
@@ -242,11 +245,11 @@ function endsWell({ run, asked: { mode } }: Evidence): ClaimResult {
     }
     case 'person': {
       const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
-      return undecided(sentence, 'closed');
+      return undecided(sentence, 'runAlreadyBlocked');
     }
     case 'moving':
       // Ends the wait only where a stage of it awaits an override.
-      return undecided(`The run is still "${status}".`, 'closed');
+      return undecided(`The run is still "${status}".`, 'runAlreadyBlocked');
     case 'foreign':
       return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
     case 'unknown':
@@ -261,11 +264,11 @@ function undoubted([doubt]: readonly string[], omitIf?: Reason['omitIf']): Claim
 function endedBadly(status: string): ClaimResult {
   if (status === 'errored') {
     const sentence = 'The run is "errored", and no policy or run task is the reason.';
-    return red('errored', sentence, 'closed');
+    return red('errored', sentence, 'runAlreadyBlocked');
   }
   if (status === 'policy_soft_failed') {
     const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
-    return undecided(sentence, 'closed');
+    return undecided(sentence, 'runAlreadyBlocked');
   }
   return undecided(`The run ended as "${status}", which says nothing that is known here.`);
 }
@@ -273,8 +276,8 @@ function endedBadly(status: string): ClaimResult {
 type RunAsAsked = Pick<Evidence, 'run' | 'asked'>;
 
 /** A run that ended before it could plan has its reason elsewhere. */
-function unlessRunIsGood({ run, asked }: RunAsAsked): Reason['omitIf'] {
-  return runKind(asked.mode, run.read.attributes.status) === 'good' ? undefined : 'told';
+function omitUnlessRunIsGood({ run, asked }: RunAsAsked): Reason['omitIf'] {
+  return runKind(asked.mode, run.read.attributes.status) === 'good' ? undefined : 'anyOtherReason';
 }
 
 function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
@@ -293,7 +296,7 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
     case 'skipped': {
       const ended = evidence.run.read.attributes.status;
       const sentence = `The run is "${ended}" but its plan is still "${status}".`;
-      return [undecided(sentence, unlessRunIsGood(evidence))];
+      return [undecided(sentence, omitUnlessRunIsGood(evidence))];
     }
   }
 }
@@ -302,7 +305,7 @@ function planIsAsStamped({ plan, ...evidence }: Evidence): ClaimResult[] {
   if (!isPlanned(plan)) return [];
   const doubts = stampDoubts(`plan ${plan.read.id}`, plan.read.attributes, PLAN);
   // What closed the run is worse than any doubt of how its plan ended.
-  return [undoubted(doubts, unlessRunIsGood(evidence) && 'closed')];
+  return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
 }
 
 function isPlanned(plan: Evidence['plan']): plan is { read: Plan } {
@@ -310,13 +313,13 @@ function isPlanned(plan: Evidence['plan']): plan is { read: Plan } {
 }
 
 /** Where there is no plan, that is the reason. */
-function unlessPlanned(plan: Evidence['plan']): Reason['omitIf'] {
-  return isPlanned(plan) ? undefined : 'told';
+function omitUnlessPlanned(plan: Evidence['plan']): Reason['omitIf'] {
+  return isPlanned(plan) ? undefined : 'anyOtherReason';
 }
 
 function guardWasAsked({ guard, plan, asked }: Evidence): ClaimResult[] {
   return guard === undefined && asked.guarded === true
-    ? [undecided('What the plan destroys was not looked at.', unlessPlanned(plan))]
+    ? [undecided('What the plan destroys was not looked at.', omitUnlessPlanned(plan))]
     : [];
 }
 
@@ -327,7 +330,7 @@ function claimsOf(part: SystemPart) {
     // Without a plan no policy has anything to say: what is odd about that has its reason there.
     hangsTogether: ({ [part]: { reading }, ...evidence }) =>
       reading.doubts.map((sentence) =>
-        undecided(sentence, endedByPlan(evidence) ? 'closed' : undefined),
+        undecided(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined),
       ),
     isWhole: ({ [part]: { reading } }) =>
       reading.errors.map((sentence) => red('errored', sentence)),
@@ -378,7 +381,7 @@ function withoutResult(
     kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
   return undecided(
     `The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`,
-    isExplained ? 'closed' : undefined,
+    isExplained ? 'runAlreadyBlocked' : undefined,
   );
 }
 
@@ -395,6 +398,6 @@ function somethingWasJudged(evidence: Evidence): ClaimResult {
   }
   return undecided(
     'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.',
-    runKind(asked.mode, run.read.attributes.status) === 'stopped' ? 'closed' : undefined,
+    runKind(asked.mode, run.read.attributes.status) === 'stopped' ? 'runAlreadyBlocked' : undefined,
   );
 }

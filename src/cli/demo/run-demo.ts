@@ -5,7 +5,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { judge } from '../../check/plan-and-judge.ts';
+import { planAndJudge } from '../../check/plan-and-judge.ts';
 import { createClient } from '../../client/client.ts';
 import { createSend } from '../../client/http/send.ts';
 import type { Seed } from '../../service/seed.ts';
@@ -15,6 +15,7 @@ import { overrideRun } from '../../gate/override-run.ts';
 import { exitCodeOf } from '../../model/verdict.ts';
 import type { VerdictWord } from '../../model/verdict.ts';
 import type { Execute, Log, Random, Send } from '../../model/ports.ts';
+import type { Subject } from '../../hosts/host.ts';
 import { publishOnGitHub } from '../../hosts/github/publish.ts';
 import { renderEvent, renderOpening } from '../../report/console.ts';
 import type { ReportContext, ReportView } from '../../report/view.ts';
@@ -59,6 +60,15 @@ const CHANGED = [
   'storage/shared.tf',
   'storage/volumes.tf',
 ];
+
+/** The pull request that is judged. */
+const SUBJECT: Subject = {
+  about: {},
+  proposed: true,
+  message: `acme/infra #${PULL_REQUEST} at ${SHA.slice(0, 7)}`,
+  changeRequest: `acme/infra#${PULL_REQUEST}`,
+  changedFiles: async () => undefined,
+};
 
 export async function runDemo(options: DemoOptions): Promise<Demo> {
   const { scenario, examples } = options;
@@ -105,15 +115,13 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
   const print = (lines: string[]) =>
     options.onLines(lines.map((line) => line.replaceAll(service.origin, SHOWN.service)));
   print(renderOpening({ ...context, hostname: new URL(SHOWN.service).host }));
-  const { result, view: seen } = await judge(
+  const { result, view: seen } = await planAndJudge(
     {
       settings,
       context,
       workingDirectory: checkout.root,
-      proposed: true,
       repositoryRoot: checkout.root,
-      message: `acme/infra #${PULL_REQUEST} at ${SHA.slice(0, 7)}`,
-      changeRequest: `acme/infra#${PULL_REQUEST}`,
+      subject: SUBJECT,
       secrets: [],
     },
     {

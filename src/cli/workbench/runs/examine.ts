@@ -142,7 +142,7 @@ export async function openSession(
   const examine = async (run: RunReference): Promise<Told> => {
     const { examineRun } = await import('../examine-run.ts');
     const { guardOf } = await import('../../../check/plan-and-judge.ts');
-    const asked = { ...values, runOptions, deadline, guard: guardOf({ settings: values }) };
+    const asked = { ...values, runOptions, deadline, guard: guardOf(values) };
     const onEvent = (event: Parameters<typeof renderEvent>[0]) =>
       renderEvent(event).forEach(log.print);
     const ports = { ...io, client, log, onEvent };
