@@ -331,19 +331,20 @@ async function answerInComment(
     holds: (body: string) => holdsAct(body, section, key),
     isSuperseded: () => false,
   };
+  const snapshot = await api.snapshot(number);
   const wish = {
     number,
     headSha: commit,
     green: true,
     when: 'on-failure',
     mode: 'update',
+    snapshot,
   } as const;
-  const snapshot = await api.snapshot(number);
   const [comment] = ownComments(snapshot.comments, marker);
   const until = io.clock.now() + 60_000;
   const { clock, random } = io;
   const ports = { clock, random, deadline: () => until };
-  const started = await startComment(api, content, wish, ports, snapshot);
+  const started = await startComment(api, content, wish, ports);
   const { written, lost } = await started.settle();
   const isKept = written && !lost;
   if (!isKept && section.approvals.length > 0) {

@@ -99,7 +99,7 @@ export function createHostSend(options: HostPorts & HostWords): HostSend {
       const failure = outcome instanceof TransportError ? outcome.failure : undefined;
       if (failure === 'aborted') throw giveUp('was given up');
       if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once) throw giveUp(TOO_LATE);
-      const problem = toProblem(options, method, what, outcome, once);
+      const problem = toProblem(options, { method, what, once }, outcome);
       const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
       if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
         throw problem;
@@ -167,12 +167,18 @@ function delayMs(
   return after >= 0 ? after * 1_000 : backoff;
 }
 
+interface Question {
+  method: Method;
+  /** Method and path, for messages. */
+  what: string;
+  /** Whether a second request would do the same thing twice. */
+  once: boolean;
+}
+
 function toProblem(
   { service, refused, unreachable }: HostWords,
-  method: Method,
-  what: string,
+  { method, what, once }: Question,
   outcome: AskOutcome,
-  once: boolean,
 ): HostProblem {
   if (outcome instanceof TransportError) {
     const { failure, message } = outcome;

@@ -53,22 +53,28 @@ interface Writer {
   created?: CreatedComment;
 }
 
+interface FirstWish extends CommentWish {
+  /** The pull request as it was read just now. Left out: it is read before anything is written. */
+  snapshot?: PullSnapshot | undefined;
+}
+
 /**
- * Looks and writes. Rejects with a HostProblem when the host refuses.
- * @param first a snapshot just taken; looked anew when left out.
+ * Reads the pull request and writes the comment once.
+ *
+ * @returns the result so far; `settle` makes sure that the comment stays
+ * @throws HostProblem if the host refuses or does not answer
  */
 export async function startComment(
   api: CommentApi,
   content: CommentContent,
-  wish: CommentWish,
+  { snapshot, ...wish }: FirstWish,
   ports: CommentPorts,
-  first?: PullSnapshot,
 ): Promise<StartedComment> {
   const { defuse = (body: string) => body } = api;
   const compose: CommentContent['compose'] = (...about) => defuse(content.compose(...about));
   const writer: Writer = { api, content: { ...content, compose }, wish, ports };
   const began = ports.clock.now();
-  const result = await look(writer, first);
+  const result = await look(writer, snapshot);
   const slowness = ports.clock.now() - began;
   return {
     result,

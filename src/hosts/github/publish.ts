@@ -65,8 +65,8 @@ export async function publishOnGitHub(
     snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
     if (target.comment === 'off') return;
     const { headSha, comment: when, commentMode: mode } = target;
-    const wish = { number, headSha, green: view.green, when, mode };
-    started = await startComment(api, toCommentContent(view), wish, ports, snapshot);
+    const wish = { number, headSha, green: view.green, when, mode, snapshot };
+    started = await startComment(api, toCommentContent(view), wish, ports);
   });
   const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
   const left = await annotate(one, changedFiles ?? asOfHead);
