@@ -4,17 +4,19 @@
  * and one where it cannot be told; or a sentence that says why there is no such job.
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Environment, Send } from '../../src/model/ports.ts';
+import type { Environment, Execute, Send } from '../../src/model/ports.ts';
 import { TransportError } from '../../src/model/ports.ts';
 import { HOSTS, actorOf, detect } from '../../src/hosts/registry.ts';
-import { describeCiJob } from '../../src/hosts/ci-job.ts';
+import { describeCiJob, hostHere } from '../../src/hosts/ci-job.ts';
+import type { CiHost } from '../../src/hosts/host.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
+import { openRepository } from '../support/repository.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 
 const KINDS = ['push', 'pullRequest', 'fork', 'unknown'] as const;
@@ -22,6 +24,8 @@ type Kind = (typeof KINDS)[number];
 
 interface Recorded {
   environment: Record<string, string>;
+  /** Whether a person is at a terminal. */
+  isPersonThere?: boolean;
   /** Of GitHub: what the file of the event says. */
   payload?: unknown;
   /** What the host's API says of the pull request; left out: it does not answer. */
@@ -46,8 +50,11 @@ async function environmentsOf(host: string): Promise<Environments> {
 }
 
 let folder: string;
+/** A repository, as a job checks one out. */
+let checkout: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'plangate-contract-'));
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'plangate-contract-')));
+  checkout = openRepository(join(folder, 'checkout')).root;
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -79,7 +86,8 @@ const settings = (() => {
 async function everythingTold(recorded: Recorded) {
   const environment = await jobOf(recorded);
   const execute = () => Promise.reject(new Error('no git here'));
-  const io = { environment, execute, workingDirectory: folder };
+  const { isPersonThere = false } = recorded;
+  const io = { environment, execute, workingDirectory: folder, isPersonThere };
   const { job, origin, refusal } = await describeCiJob(io);
   const refused = await refusal(settings, portsWith(recorded.answer));
   const { host, environment: _, ...facts } = job;
@@ -142,5 +150,76 @@ describe.each(HOSTS.map((host) => [host.name, host] as const))('%s', (name) => {
         expect(text).not.toContain(value);
       }
     }
+  });
+});
+
+describe('variables of other hosts', () => {
+  const WHICH = ['target', 'defaultBranch', 'gated'] as const;
+  const namesOf = (host: CiHost) => WHICH.flatMap((which) => host[which] ?? []);
+
+  /** What git is asked for, and what the report says, of a job at the root of a repository. */
+  async function whatCounts(environment: Environment) {
+    const asked: string[] = [];
+    const execute: Execute = (_, args) => {
+      asked.push(args.slice(args.indexOf('gc.auto=0')).join(' '));
+      const stdout = args.includes('remote.origin.url')
+        ? 'https://git.acme.example/acme/infra'
+        : '';
+      return Promise.resolve({ exitCode: stdout === '' ? 1 : 0, stdout, stderr: '' });
+    };
+    const io = { environment, execute, workingDirectory: checkout };
+    const { signal } = new AbortController();
+    const ports = { ...portsWith(undefined), ...io, signal };
+    const door = { reports: undefined, command: () => {}, write: async () => {} };
+    const host = await hostHere(door, ports);
+    const trusted =
+      'trusted' in host.judgement &&
+      (await host.judgement.trusted(checkout, undefined).then(() => '', String));
+    const place = { directory: checkout, root: checkout, deadline: 60_000 };
+    const open = { ...settings, allowUntrustedHead: true };
+    const subject = await host.subject(open, place);
+    if ('refused' in subject) throw new Error(subject.refused);
+    await subject.changedFiles();
+    await subject.patches?.();
+    await subject.textsAtMergeBase?.(['main.tf']);
+    return { asked, trusted, branch: subject.about.repository?.defaultBranch, subject };
+  }
+
+  const KNOWN = HOSTS.filter(({ variable }) => variable !== undefined);
+  test.each(KNOWN.map((host) => [host.name, host] as const))('%s', async (name, host) => {
+    const { pullRequest } = await environmentsOf(name);
+    if (typeof pullRequest === 'string') throw new Error(pullRequest);
+    const environment = await jobOf(pullRequest);
+    const others = HOSTS.flatMap(namesOf).filter((other) => !namesOf(host).includes(other));
+    const more = Object.fromEntries(others.map((other) => [other, 'of/another']));
+    const without = Object.fromEntries(others.map((other) => [other, undefined]));
+    const { subject: _, ...alone } = await whatCounts({ ...environment, ...without });
+    const { subject: __, ...beside } = await whatCounts({ ...environment, ...more });
+    expect(beside).toEqual(alone);
+    expect(JSON.stringify(beside)).not.toContain('of/another');
+    expect(alone.asked).not.toEqual([]);
+  });
+
+  test('a target that another host names makes the job one of a change', async () => {
+    const { push } = await environmentsOf('buildkite');
+    if (typeof push === 'string') throw new Error(push);
+    const { environment } = push;
+    const { subject: plain } = await whatCounts(environment);
+    expect(plain.proposed).toBe(false);
+    const { subject, asked } = await whatCounts({ ...environment, CHANGE_TARGET: 'other' });
+    expect(subject.proposed).toBe(true);
+    // What the target is stays unknown: everything counts as touched.
+    expect(await subject.changedFiles()).toBeUndefined();
+    expect(asked.join(' ')).not.toContain('other');
+  });
+
+  test('without a known host, those of every host count', async () => {
+    const { asked, trusted, subject } = await whatCounts({
+      CHANGE_TARGET: 'release',
+      CI_PROJECT_PATH: 'acme/other',
+    });
+    expect(trusted).toContain('is not acme/other');
+    expect(subject.proposed).toBe(true);
+    expect(asked.join(' ')).toContain('origin/release');
   });
 });

@@ -388,9 +388,12 @@ describe('Bitbucket', () => {
     const bitbucket = keep(await startFakeBitbucket());
     const publish = (count: number) =>
       publishBitbucket(
-        { apiUrl: `${bitbucket.origin}/2.0`, ...facts },
-        bitbucket.commit,
-        bitbucket.token,
+        {
+          apiUrl: `${bitbucket.origin}/2.0`,
+          ...facts,
+          commit: bitbucket.commit,
+          token: bitbucket.token,
+        },
         report(count),
         { send, clock, random },
       );
@@ -413,9 +416,12 @@ describe('Bitbucket', () => {
   test('more than a report holds: the rest is counted', async () => {
     const bitbucket = keep(await startFakeBitbucket());
     const published = await publishBitbucket(
-      { apiUrl: `${bitbucket.origin}/2.0`, ...facts },
-      bitbucket.commit,
-      bitbucket.token,
+      {
+        apiUrl: `${bitbucket.origin}/2.0`,
+        ...facts,
+        commit: bitbucket.commit,
+        token: bitbucket.token,
+      },
       report(1003),
       { send, clock, random },
     );
@@ -428,9 +434,13 @@ describe('Bitbucket', () => {
   test('without a token through the proxy of the pipeline', async () => {
     const bitbucket = keep(await startFakeBitbucket({ proxy: true }));
     const published = await publishBitbucket(
-      { apiUrl: 'https://api.bitbucket.org/2.0', ...facts, proxyUrl: bitbucket.origin },
-      bitbucket.commit,
-      undefined,
+      {
+        apiUrl: 'https://api.bitbucket.org/2.0',
+        ...facts,
+        proxyUrl: bitbucket.origin,
+        commit: bitbucket.commit,
+        token: undefined,
+      },
       report(1),
       {
         send: () => Promise.reject(new Error('not through this one')),
@@ -445,9 +455,13 @@ describe('Bitbucket', () => {
   test.each([29_999.5, 5_000.25, 0.75, 2 ** 33])('with %d ms left', async (left) => {
     const bitbucket = keep(await startFakeBitbucket({ proxy: true }));
     const published = await publishBitbucket(
-      { apiUrl: 'https://api.bitbucket.org/2.0', ...facts, proxyUrl: bitbucket.origin },
-      bitbucket.commit,
-      undefined,
+      {
+        apiUrl: 'https://api.bitbucket.org/2.0',
+        ...facts,
+        proxyUrl: bitbucket.origin,
+        commit: bitbucket.commit,
+        token: undefined,
+      },
       report(1),
       { send, clock, random, deadline: () => left },
     );
@@ -458,9 +472,12 @@ describe('Bitbucket', () => {
 
   test('no proxy, no token: what to set', async () => {
     const published = await publishBitbucket(
-      { apiUrl: 'https://api.bitbucket.org/2.0', ...facts },
-      'a'.repeat(40),
-      undefined,
+      {
+        apiUrl: 'https://api.bitbucket.org/2.0',
+        ...facts,
+        commit: 'a'.repeat(40),
+        token: undefined,
+      },
       report(1),
       { send: () => Promise.reject(new Error('not through this one')), clock, random },
     );

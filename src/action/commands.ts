@@ -1,4 +1,4 @@
-/** Commands in comments on a pull request: who may, at which commit, and what comes of it. */
+/** Commands in comments on a pull request: who may give them, for which commit, and what they do. */
 import { ServiceError } from '../client/errors.ts';
 import { overrideRun } from '../gate/override-run.ts';
 import { readChanges } from '../gate/read-changes.ts';
@@ -29,7 +29,7 @@ import {
 } from '../trust/destroy-approval.ts';
 import type { SubActionWork } from './action-io.ts';
 
-/** What a comment is looked at with: neither a token of the service nor one that reads teams. */
+/** What is needed to examine a comment: no token of the service, and none that reads teams. */
 interface QuestionWork extends Omit<SubActionWork, 'client'> {
   job: GitHubJob;
 }
@@ -38,7 +38,7 @@ interface CommentWork extends QuestionWork, Pick<SubActionWork, 'client'> {
   workspaces: readonly string[];
 }
 
-/** A command that this person may give, at the commit that is the head. */
+/** A command with its author and the pull request it is about. */
 interface CommandRequest extends Command {
   api: GitHubApi;
   commands: CommandApi;
@@ -48,10 +48,14 @@ interface CommandRequest extends Command {
   by: string;
 }
 
-/** What is not done, as a sentence. */
+/** The command is refused; the message is a sentence that says why. */
 class Refused extends Error {}
 
-/** Resolves to the exit code. What is no command is left alone without a word. */
+/**
+ * Does what the comment commands. A comment without a command is ignored.
+ *
+ * @returns the exit code of the step
+ */
 export async function followComment(work: CommentWork): Promise<number> {
   const { log } = work;
   const approvers = approversOf(work);
@@ -70,8 +74,10 @@ export async function followComment(work: CommentWork): Promise<number> {
 }
 
 /**
- * The same question without what it takes to act: who is in a team is left to the job that acts. Help
- * is given here.
+ * Examines the comment without acting, and sets the output `command` for the job that acts. That job
+ * checks who is in a team. Help is answered here.
+ *
+ * @returns the exit code of the step
  */
 export async function askComment(work: QuestionWork): Promise<number> {
   const { io, log, values } = work;
@@ -105,7 +111,7 @@ type MemberTest = CommandAuthor['isMember'];
 type Reaction = Parameters<CommandApi['react']>[1];
 type React = (content: Reaction) => Promise<void>;
 
-/** Calls `follow` with a command; what is refused, by whomever, is said and reacted to. */
+/** Calls `follow` if the comment is a command. A refusal is logged and answered with a reaction. */
 async function onComment(
   work: QuestionWork,
   follow: (asked: CommandRequest, react: React) => Promise<number>,
@@ -139,8 +145,8 @@ async function onComment(
     }
     return await follow({ ...command, api, commands, event, commentId, number, by }, react);
   } catch (error) {
-    const isSaid = error instanceof Refused || error instanceof HostProblem;
-    if (!isSaid && !(error instanceof ServiceError)) throw error;
+    const isExpected = error instanceof Refused || error instanceof HostProblem;
+    if (!isExpected && !(error instanceof ServiceError)) throw error;
     log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
     await react('-1');
     return 1;
@@ -157,7 +163,11 @@ function approversOf({ values, job }: CommentWork): ReturnType<typeof readApprov
   };
 }
 
-/** The comment as it stands at this moment: what the event says of it may be old. */
+/**
+ * Reads the comment again, because the event may be old.
+ *
+ * @returns its author
+ */
 async function mustBeUnedited(
   { commands, commentId, number }: Pick<CommandRequest, 'commands' | 'commentId' | 'number'>,
   body: string,
@@ -175,7 +185,7 @@ async function mustBeUnedited(
   return author;
 }
 
-/** @returns the head of the pull request: read last, so that nothing is older than what is done */
+/** @returns the head of the pull request, read last, so that no check is newer than it */
 async function mayAsk(
   asked: CommandRequest,
   { approvers, isMember }: { approvers: Approvers; isMember: MemberTest },
@@ -206,7 +216,7 @@ async function mayAsk(
   return mustBeHead(await api.pullRequest(number), commit).headSha;
 }
 
-/** @param commit empty: whatever the head is */
+/** @param commit empty: any head is accepted */
 function mustBeHead(facts: PullFacts, commit: string): PullFacts {
   const { open, fork, headSha } = facts;
   if (!open) throw new Refused('The pull request is not open.');
@@ -279,7 +289,7 @@ async function overrideAll(asked: CommandRequest, work: CommentWork): Promise<Au
   );
 }
 
-/** What the plans of this commit destroy, as the service has them now. */
+/** Approves what the plans of this commit destroy, as the service describes them now. */
 async function approveAll(asked: CommandRequest, at: string, work: CommentWork) {
   const { client, io, values } = work;
   const { by, reason, commit, number, event } = asked;
@@ -317,7 +327,7 @@ async function approveAll(asked: CommandRequest, at: string, work: CommentWork) 
   return { approvals, audit };
 }
 
-/** @returns the workflow runs in which the gate stays closed for this commit */
+/** @returns the workflow runs whose gate is closed for this commit */
 async function answerInComment(
   { api, number, commit }: CommandRequest,
   section: GivenCommand,
@@ -331,19 +341,20 @@ async function answerInComment(
     holds: (body: string) => holdsAct(body, section, key),
     isSuperseded: () => false,
   };
+  const snapshot = await api.snapshot(number);
   const wish = {
     number,
     headSha: commit,
     green: true,
     when: 'on-failure',
     mode: 'update',
+    snapshot,
   } as const;
-  const snapshot = await api.snapshot(number);
   const [comment] = ownComments(snapshot.comments, marker);
   const until = io.clock.now() + 60_000;
   const { clock, random } = io;
   const ports = { clock, random, deadline: () => until };
-  const started = await startComment(api, content, wish, ports, snapshot);
+  const started = await startComment(api, content, wish, ports);
   const { written, lost } = await started.settle();
   const isKept = written && !lost;
   if (!isKept && section.approvals.length > 0) {

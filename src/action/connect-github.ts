@@ -1,4 +1,4 @@
-/** A job of GitHub Actions as its environment, its event and its inputs tell of it. */
+/** Reads the job of GitHub Actions from its environment, its event and its inputs, and connects to GitHub. */
 import { resolve } from 'node:path';
 import type { Door } from '../check/check.ts';
 import type { CheckPorts } from '../check/check-request.ts';
@@ -16,7 +16,7 @@ import { readSealKey } from '../trust/seal.ts';
 import { readInputs, type ActionIo } from './action-io.ts';
 import { createActionLog } from './host.ts';
 
-/** Publishing goes on this long after the job was cancelled; the runner kills at 7.5 s. */
+/** Publishing may take this long after the job was canceled. The runner kills the step after 7.5 s. */
 const LAST_WORDS_MS = 5_500;
 
 const SECRETS = [
@@ -28,16 +28,21 @@ const SECRETS = [
   'seal-key',
 ];
 
-interface OpenJob {
+export interface OpenJob {
   job: GitHubJob;
   settings: Door['settings'];
   ports: CheckPorts & ActionIo;
   log: Log;
-  /** Where groups are combined: what is judged in place of `workspaces`. */
+  /** Undefined unless the groups of a matrix are combined instead of running the gate. */
   combined: GroupsToCombine | undefined;
 }
 
-/** Requests to GitHub outlive the job's own signal a little: to say that it was cancelled. */
+/**
+ * Reads the inputs and the event, and opens the connections. Requests to GitHub are aborted a little
+ * later than the job, so that the comment can say that the job was canceled.
+ *
+ * @returns settings as a function, because reading them needs the trusted files of the host
+ */
 export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> {
   const { environment, clock, random, signal, workingDirectory } = io;
   const given: Record<string, string | undefined> = readInputs(environment);
@@ -63,9 +68,9 @@ export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> 
           workingDirectory,
           judgement,
         );
-  const whole = combined && 'groups' in combined ? combined : undefined;
+  const groups = combined && 'groups' in combined ? combined : undefined;
   const job = { event, payload, given, limit, github: {} };
-  if (event === undefined) return { job, settings, ports, log, combined: whole };
+  if (event === undefined) return { job, settings, ports, log, combined: groups };
   const late = new AbortController();
   const abortLate = () => void clock.sleep(LAST_WORDS_MS).then(() => late.abort());
   signal.addEventListener('abort', abortLate, { once: true });
@@ -76,7 +81,7 @@ export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> 
       name: event.repository,
       server: serverOf(environment),
       githubToken: given['github-token']?.trim(),
-      // A sub-action has no checks: there it is whoever may read the members of teams.
+      // A sub-action writes no checks. It uses this connection to read the members of teams.
       checksToken: (given['checks-token'] ?? given['members-token'])?.trim(),
     },
     { send, clock, random, signal: late.signal, deadline: () => limit.deadline },
@@ -86,11 +91,14 @@ export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> 
     settings,
     ports,
     log,
-    combined: whole,
+    combined: groups,
   };
 }
 
-/** The groups take the place of the workspaces, a seal key that of the token. No other action has these inputs. */
+/**
+ * Replaces the input `workspaces` by those of the groups, and `token` by the seal key if there is
+ * one. Only the combine action has these inputs.
+ */
 async function takeGroups(
   given: Record<string, string | undefined>,
   workingDirectory: string,
@@ -98,11 +106,11 @@ async function takeGroups(
   const { readGroups } = await import('../gate/groups.ts');
   const { workspacesOfGroups } = await import('../check/combine-here.ts');
   const { REPORTS } = await import('./sub-actions.ts');
-  const { groups: printed = '', from, 'seal-key': sealed } = given;
+  const { groups: groupsText = '', from, 'seal-key': sealKeyText } = given;
   for (const name of ['groups', 'from', 'seal-key']) delete given[name];
-  const groups = readGroups(printed);
+  const groups = readGroups(groupsText);
   if ('problem' in groups) return { input: 'groups', ...groups };
-  const seal = readSealKey(sealed);
+  const seal = readSealKey(sealKeyText);
   if ('problem' in seal) return { input: 'seal-key', ...seal };
   given['workspaces'] = workspacesOfGroups(groups).join('\n');
   given['token'] = seal.key ?? given['token'];

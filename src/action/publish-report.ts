@@ -1,4 +1,4 @@
-/** What the runner is told: log, summary, outputs, report file, each as well as it can be done. */
+/** What a step hands to the runner: log, summary, outputs and report files. A failure of one does not stop the others. */
 import { appendFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Checked } from '../check/check.ts';
@@ -16,7 +16,11 @@ import type { ReportView } from '../report/view.ts';
 import type { SettingProblem } from '../model/parse.ts';
 import type { ActionIo } from './action-io.ts';
 
-/** Before anything is said on GitHub. Resolves to the paths of the files; empty where one was not written. */
+/**
+ * Writes the report files and the job summary, before anything is sent to GitHub.
+ *
+ * @returns the paths of the files; empty for a file that could not be written
+ */
 export async function writeReport(
   view: ReportView,
   log: Log,
@@ -27,15 +31,16 @@ export async function writeReport(
     reportPath: await writeFor('json', renderJson(view), log, io),
     pagePath: await writeFor('html', renderPage(view), log, io),
   };
-  // A cancelled job may be killed while it talks to GitHub: its outputs come first.
+  // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
   if (signal.aborted) setOutputs(toOutputs(view, written), io);
-  // The runner throws the summary away whole when it gets too large, with what others wrote there.
+  // The runner discards a summary that is too large, together with the parts of other programs.
   const { size } = await stat(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
   const room = Math.max(0, SUMMARY_BUDGET_BYTES - size);
   await appendSummary(renderSummary(view, room), environment, log);
   return written;
 }
 
+/** Prints what publishing on GitHub could not do, and sets the outputs. */
 export function publishReport(
   { view, published }: Checked,
   written: WrittenReports,
@@ -51,7 +56,11 @@ export function publishReport(
   if (!view.green) host.error(safeLine(`Policy gate: ${view.headline}.`));
 }
 
-/** The gate did not start. */
+/**
+ * Reports that the gate did not start.
+ *
+ * @param forgiven whether the step passes nevertheless, because `on-missing-token` is `neutral`
+ */
 export async function publishNothing(
   problems: readonly SettingProblem[],
   forgiven: boolean,
@@ -81,7 +90,7 @@ export function setOutputs(outputs: Readonly<Record<string, string>>, { host }: 
   for (const [name, value] of Object.entries(outputs)) host.output(name, value);
 }
 
-/** Beside the runner's temporary files, under the name of this step. Empty when that fails. */
+/** Writes into the runner's folder for temporary files, named after this step. Returns '' if that fails. */
 async function writeFor(
   ending: 'json' | 'html',
   text: string,
@@ -102,7 +111,7 @@ async function writeFor(
   }
 }
 
-/** An old runner has no summary: nothing happens then. */
+/** Does nothing on an old runner, which has no job summary. */
 export async function appendSummary(
   text: string,
   environment: Environment,

@@ -1,26 +1,43 @@
-/** The gate as a step: the story of `check.ts`, and what the runner is told of it. Resolves to the exit code. */
+/**
+ * The gate as a step of a workflow: reads the inputs, checks, sets the outputs. What `check` does is
+ * in `check/check.ts`.
+ */
 import { check, environmentSecrets, type NotChecked } from '../check/check.ts';
 import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
+import type { WrittenReports } from '../hosts/outputs.ts';
+import { parseFlag, type SettingProblem } from '../model/parse.ts';
 import type { ActionIo } from './action-io.ts';
-import { parseFlag } from '../model/parse.ts';
-import { openJob } from './connect-github.ts';
+import { openJob, type OpenJob } from './connect-github.ts';
 import { trackJob } from './job-state.ts';
 
-/** @param combines whether groups of a matrix take the place of the gate */
+/**
+ * @param combines whether the results of a matrix are combined instead of running the gate
+ * @returns the exit code of the step: 0 only if the gate is open
+ */
 export async function runAction(io: ActionIo, combines = false): Promise<number> {
-  const { host, environment } = io;
-  const opened = await openJob(io, combines);
-  const { job, settings, ports, log, combined } = opened;
-  if (isTrue(job.given['report-apply'])) {
-    return (await import('./report-apply.ts')).runReportApply(opened, io);
+  const inputs = await openJob(io, combines);
+  if (isTrue(inputs.job.given['report-apply'])) {
+    const { runReportApply } = await import('./report-apply.ts');
+    return runReportApply(inputs, io);
   }
-  let written = {};
+  const { checked, written } = await checkJob(inputs, io);
+  if ('problems' in checked) return reportNotChecked(checked, inputs.job, io);
+  const { publishReport } = await import('./publish-report.ts');
+  publishReport(checked, written, inputs.log, io);
+  io.host.save('reported', 'true');
+  return checked.view.green ? 0 : 1;
+}
+
+/** Runs the check. The report files and the summary are written before anything is sent to GitHub. */
+async function checkJob({ job, settings, ports, log, combined }: OpenJob, io: ActionIo) {
+  const { host, environment, workingDirectory } = io;
+  let written: WrittenReports = {};
   const checked = await check(
     onGitHub(job, ports),
     {
       settings,
       runGate: combined && (await import('../check/combine-here.ts')).combinesInstead(combined),
-      workingDirectory: io.workingDirectory,
+      workingDirectory,
       secrets: environmentSecrets(environment),
       never: [],
       log,
@@ -34,18 +51,21 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
     },
     ports,
   );
-  if ('problems' in checked) {
-    const { publishNothing } = await import('./publish-report.ts');
-    const forgiven = isForgiven(checked, job);
-    const { problems } = checked;
-    const said = forgiven ? problems.filter(({ input }) => input === 'token') : problems;
-    await publishNothing(said, forgiven, io);
-    return forgiven ? 0 : 1;
-  }
-  const { publishReport } = await import('./publish-report.ts');
-  publishReport(checked, written, log, io);
-  host.save('reported', 'true');
-  return checked.view.green ? 0 : 1;
+  return { checked, written };
+}
+
+/** @returns the exit code: 0 if the one problem is a missing token, and the workflow accepts that */
+async function reportNotChecked(
+  notChecked: NotChecked,
+  job: GitHubJob,
+  io: ActionIo,
+): Promise<number> {
+  const { publishNothing } = await import('./publish-report.ts');
+  const isAccepted = isTokenOptional(notChecked, job);
+  const { problems } = notChecked;
+  const reported = isAccepted ? problems.filter(({ input }) => input === 'token') : problems;
+  await publishNothing(reported, isAccepted, io);
+  return isAccepted ? 0 : 1;
 }
 
 function isTrue(text = ''): boolean {
@@ -53,21 +73,23 @@ function isTrue(text = ''): boolean {
   return 'value' in parsed && parsed.value;
 }
 
-/** The one reason is that the event hands out no secrets, and `on-missing-token` forgives it. */
-function isForgiven({ problems, refused }: NotChecked, { event, given }: GitHubJob): boolean {
-  // Names that nobody wrote are in a branch, which such a job need not be able to read.
+/**
+ * Whether the only problem is that the event gives no secrets to the job, and `on-missing-token`
+ * accepts that.
+ */
+function isTokenOptional({ problems, refused }: NotChecked, { event, given }: GitHubJob): boolean {
+  // Without inputs for them, these names come from a branch that such a job may be unable to read.
   const isGiven = (...names: string[]) => names.some((name) => given[name]?.trim());
   const unread = [
     ...(isGiven('organization') ? [] : ['organization']),
     ...(isGiven('workspace', 'workspaces') ? [] : ['workspace', 'workspaces']),
   ];
-  const isElse = ({ input }: (typeof problems)[number]) =>
-    input !== 'token' && !unread.includes(input);
+  const isOther = ({ input }: SettingProblem) => input !== 'token' && !unread.includes(input);
   return (
     refused === undefined &&
     event?.withheld === true &&
     given['on-missing-token'] === 'neutral' &&
     problems.some(({ input }) => input === 'token') &&
-    !problems.some(isElse)
+    !problems.some(isOther)
   );
 }

@@ -1,4 +1,4 @@
-/** What the sub-actions share: inputs, client, and how a refusal is told. */
+/** What the sub-actions share: inputs, client, and how a refusal is reported. */
 import { createClient } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { openNetwork } from '../machine/network.ts';

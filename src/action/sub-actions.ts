@@ -28,7 +28,7 @@ function input(
 
 const needed = { required: true };
 
-/** Where `combine` looks when it is told nothing. */
+/** The directory that `combine` reads if the input `from` is empty. */
 export const REPORTS = 'plangate-reports';
 /** What only matters where a run is started, or another one is found. */
 const OF_STARTS =

@@ -18,13 +18,13 @@ export interface HostPorts {
   deadline?: () => number;
 }
 
-/** How a host is spoken of. */
+/** Words about a host for messages. */
 interface HostWords {
-  /** How people call the API: "GitLab". */
+  /** The name of the API that people use: "GitLab". */
   service: string;
-  /** What 401, 403 and 404 mean here, as a sentence that says what to do, where the caller does not say it. */
+  /** A sentence that says what to do about 401, 403 and 404. Absent if the caller says it. */
   refused?: string;
-  /** What to do when nothing answers at all. */
+  /** A sentence that says what to do if there is no answer at all. */
   unreachable?: string;
 }
 
@@ -44,7 +44,7 @@ export interface Answer {
 export interface Manner {
   /** Statuses besides 2xx that are an answer and not a problem. */
   accept?: readonly number[];
-  /** Whether what happened twice would be there twice: every POST, when left out. */
+  /** Whether a second request would do the same thing twice. Default: true for POST. */
   once?: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface Ask extends Pick<AskOptions, 'service' | 'clock'> {
 }
 
 const ATTEMPTS = 4;
-/** How long one request may be waited for altogether, between attempts. */
+/** How long the pauses between the attempts of one request may be in all. */
 const PATIENCE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 /** A hundred comments of the greatest length. */
@@ -79,7 +79,11 @@ export function createAsk(options: AskOptions): Ask {
   return Object.assign(ask, { service, clock });
 }
 
-/** Rejects with a HostProblem for everything that is not an answer: a redirect is none. */
+/**
+ * Sends requests, and repeats those that can be repeated.
+ *
+ * @throws HostProblem for everything that is not an answer; a redirect is not an answer
+ */
 export function createHostSend(options: HostPorts & HostWords): HostSend {
   const { clock, deadline, service } = options;
   return async (outgoing, { accept = [], once = outgoing.method === 'POST' } = {}) => {
@@ -91,7 +95,7 @@ export function createHostSend(options: HostPorts & HostWords): HostSend {
       const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
       if (leftMs <= 0) throw giveUp(TOO_LATE);
       const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-      // A connection that went stale would leave in doubt whether it happened.
+      // A connection that was closed meanwhile would leave it unknown whether the request arrived.
       const outcome = await exchange(options, { ...outgoing, timeoutMs, fresh: once });
       if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
         return { ...outcome, json: parse(outcome, service, what) };
@@ -99,7 +103,7 @@ export function createHostSend(options: HostPorts & HostWords): HostSend {
       const failure = outcome instanceof TransportError ? outcome.failure : undefined;
       if (failure === 'aborted') throw giveUp('was given up');
       if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once) throw giveUp(TOO_LATE);
-      const problem = toProblem(options, method, what, outcome, once);
+      const problem = toProblem(options, { method, what, once }, outcome);
       const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
       if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
         throw problem;
@@ -107,7 +111,7 @@ export function createHostSend(options: HostPorts & HostWords): HostSend {
       await clock.sleep(waitMs, options.signal).catch(() => {
         throw giveUp('was given up');
       });
-      // Whoever asked looks first whether it has happened.
+      // The caller checks whether the request arrived before it repeats it.
       if (problem.kind === 'unsure') throw problem;
       waitedMs += waitMs;
     }
@@ -135,14 +139,14 @@ function isAnswer(status: number): boolean {
   return status >= 200 && status < 300 && status !== 203;
 }
 
-/** 429, or a 403 that says so in its headers or its words: nothing was done. */
+/** Whether the host refused because of a rate limit: 429, or a 403 whose headers or text say so. */
 function isLimit({ status, headers, body }: HttpResponse): boolean {
   if (status !== 403) return status === 429;
   const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
   return saysSo || /secondary rate limit|abuse detection/i.test(saidIn(body));
 }
 
-/** Milliseconds until it is worth asking again; undefined: never. */
+/** Milliseconds until the request can be repeated; undefined: it must not be. */
 function delayMs(
   outcome: AskOutcome,
   attempt: number,
@@ -167,12 +171,18 @@ function delayMs(
   return after >= 0 ? after * 1_000 : backoff;
 }
 
+interface Question {
+  method: Method;
+  /** Method and path, for messages. */
+  what: string;
+  /** Whether a second request would do the same thing twice. */
+  once: boolean;
+}
+
 function toProblem(
   { service, refused, unreachable }: HostWords,
-  method: Method,
-  what: string,
+  { method, what, once }: Question,
   outcome: AskOutcome,
-  once: boolean,
 ): HostProblem {
   if (outcome instanceof TransportError) {
     const { failure, message } = outcome;
@@ -186,7 +196,7 @@ function toProblem(
   const { status, headers } = outcome;
   const said = saidIn(outcome.body);
   const words = said === '' ? '' : ` (${said.slice(0, 200)})`;
-  // What is listed or added to is there, for a host that hides what a token must not see.
+  // Lists always exist, so a 404 for one means that the host hides it from this token.
   const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
   const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
   const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
@@ -216,7 +226,7 @@ function problemKind(
   return 'invalid';
 }
 
-/** The host's own words on one line: a message, and what it says of single fields. */
+/** The message of the host on one line, with its messages about single fields. */
 function saidIn(body: Uint8Array): string {
   const json = parseJson(new TextDecoder().decode(body));
   return [json, ...itemsIn(inside(json, 'errors'))]

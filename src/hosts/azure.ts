@@ -140,8 +140,9 @@ async function whoAmI(ask: Ask): Promise<string> {
 }
 
 /**
- * Azure DevOps Server knows the versions of its own year: what it refuses for that alone, it is asked for again in the
- * newest one that it names. What these requests say and hold is the same in all of them.
+ * An Azure DevOps Server knows API versions only up to its own year. If it refuses a request for its
+ * version, the request is repeated with the newest version that the answer names. These requests and
+ * their answers are the same in all versions.
  */
 function inItsVersion(send: Send): Send {
   let version: string | undefined;
@@ -155,16 +156,16 @@ function inItsVersion(send: Send): Send {
   return async (request) => {
     const answer = await ask(request);
     if (answer.status !== 400 || version !== undefined) return answer;
-    const said = textOf(inside(parseJson(new TextDecoder().decode(answer.body)), 'message'));
+    const message = textOf(inside(parseJson(new TextDecoder().decode(answer.body)), 'message'));
     const [, newest] =
-      /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(said ?? '') ?? [];
+      /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(message ?? '') ?? [];
     if (newest === undefined) return answer;
     version = newest;
     return ask(request);
   };
 }
 
-/** Of all jobs that the text tells of, not of the one that writes it. */
+/** The status of the thread follows all jobs that have a section in the text, not only this one. */
 function statusFor(content: string): 'active' | 'closed' {
   return isOpen(content) ? 'closed' : 'active';
 }

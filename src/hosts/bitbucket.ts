@@ -1,8 +1,8 @@
 /**
- * Bitbucket Pipelines, and a Code Insights report on the commit, with an annotation per finding. Reports belong to commits:
- * one that is there from an earlier attempt on the same commit is replaced as a whole, because an
- * annotation that is no longer true would stay otherwise. Jobs that share a key have a report each, told apart by
- * their workspaces: one that is green must not replace one that is not.
+ * Bitbucket Pipelines, and a Code Insights report on the commit with an annotation for each finding.
+ * A report belongs to a commit. The one of an earlier attempt on the same commit is replaced as a
+ * whole, so that no annotation stays that is no longer true. Jobs that share a key write a report
+ * each, named by their workspaces, so that a green one cannot replace a red one.
  */
 import type { Environment } from '../model/ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
@@ -46,21 +46,21 @@ export const bitbucket: CiHost = {
   origin: ({ BITBUCKET_PR_ID: number }) =>
     number ? { judged: true, changeOrigin: 'unknown' } : { judged: false, changeOrigin: 'own' },
   async askChangeOrigin({ environment, pullRequest }, { origin: { changeOrigin } }, ports) {
-    const place = readPipeline(environment);
-    if (!place || !pullRequest) return { changeOrigin };
-    const api = connectBitbucket(place, tokenOf(environment), 'pullrequest', ports);
+    const pipeline = readPipeline(environment);
+    if (!pipeline || !pullRequest) return { changeOrigin };
+    const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);
     const asked = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
     const answer = await asked.catch(onProblem((problem) => problem));
     if (answer instanceof HostProblem) return { changeOrigin, trouble: answer.message };
     const from = textOf(inside(answer.json, 'source', 'repository', 'full_name'));
     // The repository of a fork that is gone has no name.
-    const to = `${place.workspace}/${place.repositorySlug}`;
+    const to = `${pipeline.workspace}/${pipeline.repositorySlug}`;
     return { changeOrigin: from ? compareOwners(from, to) : 'foreign' };
   },
   async publish({ environment, commit }, view, { comment }, ports) {
-    const place = readPipeline(environment);
-    if (!place || commit === undefined || comment === 'off') return [];
-    return publishBitbucket(place, commit, tokenOf(environment), view, ports);
+    const pipeline = readPipeline(environment);
+    if (!pipeline || commit === undefined || comment === 'off') return [];
+    return publishBitbucket({ ...pipeline, commit, token: tokenOf(environment) }, view, ports);
   },
 };
 
@@ -69,7 +69,7 @@ interface Pipeline {
   apiUrl: string;
   workspace: string;
   repositorySlug: string;
-  /** Listens beside every pipeline and adds the credentials, so that no token is needed. */
+  /** Of the proxy that Bitbucket runs beside every pipeline. It adds the credentials, so no token is needed. */
   proxyUrl: string;
 }
 
@@ -85,7 +85,7 @@ function tokenOf(environment: Environment): string | undefined {
   return environment['BITBUCKET_TOKEN']?.trim() || undefined;
 }
 
-/** As the API has it, plain text; `external_id` is unique within the report. */
+/** An annotation in the API's form, with plain text; `external_id` is unique within the report. */
 interface InsightsAnnotation extends ReturnType<typeof graded> {
   external_id: string;
   summary: string;
@@ -101,15 +101,23 @@ const MAX_ANNOTATIONS = 1000;
 const TITLE = 450;
 const DETAILS = 2000;
 
-/** Resolves to problems. */
+interface ReportTarget extends Pipeline {
+  commit: string;
+  /** Undefined: the proxy of the pipeline adds the credentials. */
+  token: string | undefined;
+}
+
+/**
+ * Replaces the Code Insights report of this gate on the commit.
+ *
+ * @returns a sentence for everything that failed
+ */
 export async function publishBitbucket(
-  facts: Pipeline,
-  commit: string,
-  token: string | undefined,
+  { commit, token, ...pipeline }: ReportTarget,
   view: ReportView,
   ports: HostPorts,
 ): Promise<string[]> {
-  const { ask, repository } = connectBitbucket(facts, token, 'repository:write', ports);
+  const { ask, repository } = connectBitbucket(pipeline, token, 'repository:write', ports);
   const id = encodeURIComponent(`plangate-${view.key}-${sectionId(view)}`);
   const path = `${repository}/commit/${commit}/reports/${id}`;
   const all = [...located(view), ...view.findings.flatMap(unlocated)];
@@ -125,9 +133,9 @@ export async function publishBitbucket(
   return send().catch(onProblem(({ message }) => [`No report: ${message}`]));
 }
 
-/** A pipeline has a proxy that vouches for it; elsewhere it takes a token. */
+/** Inside a pipeline a proxy adds the credentials; elsewhere a token is needed. */
 function connectBitbucket(
-  facts: Pipeline,
+  pipeline: Pipeline,
   token: string | undefined,
   scope: string,
   ports: HostPorts,
@@ -136,8 +144,8 @@ function connectBitbucket(
   const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
   const ask = createAsk({
     ...ports,
-    send: proxied ? createForwardProxySend(facts.proxyUrl) : ports.send,
-    baseUrl: proxied ? facts.apiUrl.replace('https:', 'http:') : facts.apiUrl,
+    send: proxied ? createForwardProxySend(pipeline.proxyUrl) : ports.send,
+    baseUrl: proxied ? pipeline.apiUrl.replace('https:', 'http:') : pipeline.apiUrl,
     headers: proxied ? {} : { authorization: `Bearer ${token}` },
     service: 'Bitbucket',
     refused: proxied
@@ -145,12 +153,12 @@ function connectBitbucket(
       : `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
     unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
   });
-  const { workspace, repositorySlug } = facts;
+  const { workspace, repositorySlug } = pipeline;
   const path = [workspace, repositorySlug].map(encodeURIComponent).join('/');
   return { ask, repository: `/repositories/${path}` };
 }
 
-/** Texts are plain: nothing in them is interpreted. Longer ones are cut to what the API takes. */
+/** Bitbucket shows these texts as plain text. Texts that are too long for the API are cut. */
 function toReport(view: ReportView, hidden: number) {
   const { counts, context, headline, nextSteps, key, green } = view;
   const names = context.section ?? list(namesOf(view), 5);
@@ -167,7 +175,7 @@ function toReport(view: ReportView, hidden: number) {
   const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
   const details = [headline, ...nextSteps].map(cleanText).join('\n');
   return {
-    // Several gates make several reports, and so do several jobs of one gate.
+    // Each gate, and each job of a gate, has a report with its own title.
     title: cleanLine(title, TITLE),
     details: clip(details, DETAILS - more.length) + more,
     report_type: 'SECURITY',
@@ -182,24 +190,24 @@ function toReport(view: ReportView, hidden: number) {
 }
 
 function located(view: ReportView): InsightsAnnotation[] {
-  return renderAnnotations(view, { annotate: 'all', limit: 5_000 }).map((each, index) => ({
-    ...graded(each.annotation_level),
+  return renderAnnotations(view, { annotate: 'all', limit: 5_000 }).map((annotation, index) => ({
+    ...graded(annotation.annotation_level),
     external_id: `line-${index}`,
-    summary: each.title,
-    details: clip(each.message, DETAILS),
-    path: each.path,
-    line: each.start_line,
+    summary: annotation.title,
+    details: clip(annotation.message, DETAILS),
+    path: annotation.path,
+    line: annotation.start_line,
   }));
 }
 
-/** Shown on the report itself, beside those on lines. */
+/** Findings without a line in a file: they are shown on the report itself. */
 function unlocated(finding: Finding, index: number): InsightsAnnotation[] {
   const { policy, level, severity } = finding;
   const open = severity === 'warns' ? 'warning' : 'notice';
   const spots = spotsOf(finding).filter(({ location }) => !location);
   return spots.map(({ address = '', message, workspaces }, at) => {
-    const said = [address, generalMessage(finding), message, workspaces.join(', ')];
-    const details = joined('\n', ...[...said, overrideWords(finding)].map(cleanText));
+    const parts = [address, generalMessage(finding), message, workspaces.join(', ')];
+    const details = joined('\n', ...[...parts, overrideWords(finding)].map(cleanText));
     return {
       ...graded(closesGate(finding) ? 'failure' : open),
       external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,

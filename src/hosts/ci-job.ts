@@ -1,6 +1,7 @@
 /**
- * The CI host of a job as its environment alone tells of it: for the command line and the library.
- * How the files stand is said here: judged or not, whose they are, and which ones count instead.
+ * The CI host of a job for the command line and the library, which know its environment only. This
+ * file decides whether the job's files are judged, where they come from, and which files can be
+ * trusted instead of them.
  */
 import { resolve } from 'node:path';
 import { patchesSince, type GitPorts } from '../machine/ask-git.ts';
@@ -19,9 +20,18 @@ import type { HostPorts } from './ask.ts';
 import { readEarlierReports } from './earlier-reports.ts';
 import { eventTextsIn } from './event-texts.ts';
 import { writeReports, type WriteFile } from './files.ts';
-import type { Job, JobHost, PublishPorts, PublishWish, Published } from './host.ts';
+import type {
+  EarlierReports,
+  Job,
+  JobHost,
+  PublishPorts,
+  PublishWish,
+  Published,
+  Subject,
+} from './host.ts';
 import { publishNote } from './notes.ts';
-import { actorOf, detect, valuesOf } from './registry.ts';
+import type { CommentApi } from './own-comments.ts';
+import { actorOf, detect, isTargetSet, valuesOf } from './registry.ts';
 import { workspaceOf } from './workspace.ts';
 import { errorMessage } from '../model/error-message.ts';
 
@@ -29,7 +39,7 @@ interface Io {
   environment: Environment;
   execute: Execute;
   workingDirectory: string;
-  /** Whether somebody sits at a terminal; nobody where it is left out. */
+  /** Whether a person is at a terminal. Default: false. */
   isPersonThere?: boolean;
 }
 
@@ -37,21 +47,26 @@ interface HerePorts extends Io, HostPorts {
   signal: AbortSignal;
 }
 
-/** Where a command line publishes, besides on its host. */
+/** Where the command line publishes in addition to its host. */
 interface HereDoor extends Pick<PublishPorts, 'command'> {
   write: WriteFile;
   /** Absolute: where all report files go. */
   reports: string | undefined;
 }
 
-/** The job, whether its files are judged, and why they must not be planned. */
+/**
+ * Reads which CI job this is. No request is sent to any service.
+ *
+ * @returns the job; where its files come from; which files can be trusted instead of them; and
+ * `refusal`, which resolves to the reason why the files must not be planned, or to undefined
+ */
 export async function describeCiJob(io: Io) {
   const { environment, execute, workingDirectory, isPersonThere = false } = io;
   const job = detect(environment);
   const workspace = workspaceOf(environment, workingDirectory);
   const origin = await job.host.origin(environment, isPersonThere);
-  const [defaultBranch] = valuesOf(environment, 'defaultBranch');
-  const [slug] = valuesOf(environment, 'gated');
+  const [defaultBranch] = valuesOf(job, 'defaultBranch');
+  const [slug] = valuesOf(job, 'gated');
   const judgement: Judgement = {
     judged: origin.judged,
     workspace,
@@ -64,76 +79,46 @@ export async function describeCiJob(io: Io) {
     judgement,
     defaultBranch,
     workspace,
-    /** Undefined when they may be planned. Nothing is asked of the service. */
     refusal: async (settings: Settings, ports: HostPorts): Promise<string | undefined> => {
       if (origin.changeOrigin === 'own' || settings.allowUntrustedHead) return undefined;
-      const directories = plannedDirectories(settings).map((one) => resolve(workingDirectory, one));
+      const directories = plannedDirectories(settings).map((path) =>
+        resolve(workingDirectory, path),
+      );
       const planned = { origin, directories, workspace, execute };
-      const asked = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? origin;
+      const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? origin;
       const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory, workspace);
-      return refuseForeign({ ...asked, checkedOut });
+      return refuseForeign({ ...answer, checkedOut });
     },
   };
 }
 
+type CiJob = Awaited<ReturnType<typeof describeCiJob>>;
+
+/**
+ * The CI host of this job for the command line and the library.
+ *
+ * @param door where report files and commands to the host go
+ */
 export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHost> {
-  const { job, origin, judgement, defaultBranch, workspace, refusal } = await describeCiJob(ports);
-  const { repository, pullRequest, jobUrl, runNumber } = job;
-  const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
-  const target = valuesOf(ports.environment, 'target').find(Boolean);
-  const proposed = origin.judged || pullRequest !== undefined || target !== undefined;
+  const ciJob = await describeCiJob(ports);
+  const { job, judgement, workspace, refusal } = ciJob;
   return {
     judgement,
     root: job.root,
     workspace,
-    async subject(settings, { root, directory, deadline }) {
+    async subject(settings, place) {
       const refused = await refusal(settings, ports);
       if (refused !== undefined) return { refused };
-      const { comment, commentMode, commentKey, mode } = settings;
-      const sha = job.commit ?? (await checkedOutCommit(directory, workspace));
-      const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
-      const untilEnd = { ...ports, deadline: () => deadline };
-      const api = comment === 'off' ? undefined : job.host.comments?.(job, untilEnd);
-      const comments = typeof api === 'string' ? undefined : api;
+      const { comment, commentMode } = settings;
+      const commit = job.commit ?? (await checkedOutCommit(place.directory, workspace));
+      const comments = commentsOf(job, settings, { ...ports, deadline: () => place.deadline });
+      const { fork, proposed, target } = proposalOf(ciJob);
       return {
-        about: {
-          repository: repository && {
-            ...repository,
-            root,
-            defaultBranch: defaultBranch || undefined,
-          },
-          commit: sha === undefined ? undefined : { sha },
-          pullRequest,
-          job:
-            jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
-          actor: actorOf(job),
-          eventTexts: eventTextsIn(settings, undefined, ports.environment),
-          adoptsOverridden: mode === 'speculative' && comments !== undefined,
-        },
-        message: `${about || 'plangate check'}${at}`,
-        change: {
-          fork: origin.changeOrigin === 'unknown' ? undefined : origin.changeOrigin === 'foreign',
-        },
-        changeRequest: repository && pullRequest ? about : undefined,
+        ...descriptionOf(ciJob, { settings, root: place.root, commit, comments }),
+        change: { fork },
         proposed,
-        changedFiles: async () => {
-          const repository = findWhole(root, workspace);
-          return repository && findChangedFiles(repository, target, proposed, ports);
-        },
-        textsAtMergeBase: textsBefore(target, findWhole(root, workspace), ports),
-        async patches() {
-          const since = target && toTarget(target);
-          const repository = findWhole(root, workspace);
-          return since && repository ? patchesSince(since, repository, ports) : [];
-        },
-        async earlier() {
-          if (comments === undefined || pullRequest === undefined) return undefined;
-          const read = readEarlierReports(comments, pullRequest.number, commentKey);
-          return read.catch((error: unknown) => {
-            if (ports.signal.aborted) return undefined;
-            throw error;
-          });
-        },
+        ...readersOfChange(target, proposed, findWhole(place.root, workspace), ports),
+        earlier: () => readEarlier(job, comments, settings, ports.signal),
         publish(view, until) {
           const wish = { comment, commentMode, reports: door.reports };
           return publishOn(job, view, wish, { ...ports, ...door, deadline: () => until });
@@ -143,46 +128,122 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
   };
 }
 
-/** The repository of the job, if what is judged lies in no other one: only then it knows the changes. */
+/** Whether the job is about a change that is proposed, and to which branch or commit it would go. */
+function proposalOf({ job, origin }: CiJob) {
+  const { changeOrigin, judged } = origin;
+  return {
+    fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
+    proposed: judged || job.pullRequest !== undefined || isTargetSet(job.environment),
+    target: valuesOf(job, 'target').find(Boolean),
+  };
+}
+
+/** Undefined if no comment is wanted, if there is no pull request, or if a token is missing. */
+function commentsOf(job: Job, { comment }: Settings, ports: HostPorts): CommentApi | undefined {
+  const comments = comment === 'off' ? undefined : job.host.comments?.(job, ports);
+  return typeof comments === 'string' ? undefined : comments;
+}
+
+interface Description {
+  settings: Settings;
+  /** Absolute path of the checkout. */
+  root: string;
+  commit: string | undefined;
+  comments: CommentApi | undefined;
+}
+
+/** What the report and the runs say of the job. */
+function descriptionOf(
+  { job, defaultBranch }: CiJob,
+  { settings, root, commit, comments }: Description,
+): Pick<Subject, 'about' | 'message' | 'changeRequest'> {
+  const { repository, pullRequest, jobUrl, runNumber } = job;
+  const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
+  const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
+  return {
+    about: {
+      repository: repository && {
+        ...repository,
+        root,
+        defaultBranch: defaultBranch || undefined,
+      },
+      commit: commit === undefined ? undefined : { sha: commit },
+      pullRequest,
+      job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
+      actor: actorOf(job),
+      eventTexts: eventTextsIn(settings, undefined, job.environment),
+      adoptsOverridden: settings.mode === 'speculative' && comments !== undefined,
+    },
+    message: `${change || 'plangate check'}${at}`,
+    changeRequest: repository && pullRequest ? change : undefined,
+  };
+}
+
+/** What git can say of the change. Without a repository or a target, it says nothing. */
+function readersOfChange(
+  target: string | undefined,
+  proposed: boolean,
+  repository: Repository | undefined,
+  ports: GitPorts,
+): Pick<Subject, 'changedFiles' | 'patches' | 'textsAtMergeBase'> {
+  const base = target && toTarget(target);
+  return {
+    changedFiles: async () => repository && findChangedFiles(repository, target, proposed, ports),
+    textsAtMergeBase: base && repository ? textsAtMergeBase([base], repository, ports) : undefined,
+    patches: async () => (base && repository ? patchesSince(base, repository, ports) : []),
+  };
+}
+
+/** A request that fails because the job was canceled counts as no answer. Other failures reject. */
+async function readEarlier(
+  { pullRequest }: Job,
+  comments: CommentApi | undefined,
+  { commentKey }: Settings,
+  signal: AbortSignal,
+): Promise<EarlierReports | undefined> {
+  if (comments === undefined || pullRequest === undefined) return undefined;
+  return readEarlierReports(comments, pullRequest.number, commentKey).catch((error: unknown) => {
+    if (signal.aborted) return undefined;
+    throw error;
+  });
+}
+
+/**
+ * The repository at this root, if there is no other repository between it and the workspace. Only
+ * then git knows all changes.
+ */
 function findWhole(root: string, workspace: string): Repository | undefined {
   const { repository, others } = findAround(root, workspace);
   return repository?.root === root && others.length === 0 ? repository : undefined;
 }
 
 /**
- * Relative to the repository, with slashes. Undefined when git does not know the target: then
- * everything has to count as touched.
- *
- * @param proposed whether a pull request is judged; its target is never guessed
+ * @param target the branch or commit as the host names it
+ * @param proposed whether a pull request is judged: its target is never guessed
+ * @returns paths relative to the repository, with slashes; undefined if git does not know the
+ * target, and then every file has to count as changed
  */
 async function findChangedFiles(
   repository: Repository,
-  named: string | undefined,
+  target: string | undefined,
   proposed: boolean,
   ports: GitPorts,
 ): Promise<string[] | undefined> {
-  const target = named === undefined ? !proposed && 'origin/HEAD' : toTarget(named);
-  return target ? changedSince(target, repository, ports) : undefined;
+  const base = target === undefined ? !proposed && 'origin/HEAD' : toTarget(target);
+  return base ? changedSince(base, repository, ports) : undefined;
 }
 
-function textsBefore(
-  named: string | undefined,
-  repository: Repository | undefined,
-  ports: GitPorts,
-) {
-  const target = named === undefined ? undefined : toTarget(named);
-  return target && repository ? textsAtMergeBase([target], repository, ports) : undefined;
-}
-
-function toTarget(named: string): string | undefined {
-  const name = named.replace(/^refs\/heads\//, '');
+/** A name for git; undefined if git could read it as an option or as an expression. */
+function toTarget(branchOrCommit: string): string | undefined {
+  const name = branchOrCommit.replace(/^refs\/heads\//, '');
   if (/^[0-9a-f]{40,64}$/.test(name)) return name;
   return /^[\w./-]+$/.test(name) && !name.startsWith('-') ? `origin/${name}` : undefined;
 }
 
 /**
- * Says a report as files and on the host. Never rejects: what could not be done is a problem to tell, and changes
- * no verdict.
+ * Writes a report as files, and publishes it on the host. It never rejects, and changes no verdict.
+ *
+ * @returns the address of the comment if there is one, and a sentence for everything that failed
  */
 export async function publishOn(
   job: Job,

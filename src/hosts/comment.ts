@@ -1,8 +1,8 @@
 /**
- * One comment on the pull request, whoever writes at the same time. No host has a conditional
- * write, so every writer looks, writes, waits a moment and looks again: what somebody else's late
- * write took away is written once more, and the newest run has the last word. Nobody creates more
- * than one comment, whatever the host's list says afterwards: it may lag, or not know its author.
+ * One comment on the pull request, even if several jobs write it at the same time. No host has a
+ * conditional write, so every job reads, writes, waits a moment and reads again. If the late write of
+ * another job removed its report, it writes once more, and the newest run wins. A job never creates a
+ * second comment, even if the host's list lacks the first: the list may lag, or not name the author.
  */
 import type { Random } from '../model/ports.ts';
 import type { HostPorts } from './ask.ts';
@@ -15,11 +15,11 @@ import { HostProblem, onProblem } from './host-problem.ts';
 
 export interface CommentResult {
   url?: string;
-  /** Whether this run wrote; otherwise what stands there says the same, or is newer. */
+  /** Whether this run wrote the comment. If not, the comment has the same content already, or newer content. */
   written: boolean;
-  /** `commit`: the pull request has moved on; `run`: a later run has reported. */
+  /** `commit`: the pull request has a newer commit; `run`: a later run has reported. */
   superseded?: 'commit' | 'run';
-  /** Somebody else's comment carries our marker: left alone, worth telling. */
+  /** Another user's comment has our marker. It is not changed, and the log reports it. */
   foreign: boolean;
   /** Other jobs kept writing over ours. */
   lost: boolean;
@@ -32,14 +32,14 @@ export type CommentPorts = Omit<HostPorts, 'send'>;
 const BUDGETS: Budgets = [60_000, 30_000, 2_000];
 type Budgets = readonly [largest: number, ...smaller: number[]];
 const ROUNDS = 12;
-/** How often a list is asked for a comment that was created and is not in it. */
+/** How often the list is read again while it lacks the comment that was created. */
 const LOOKS_FOR_CREATED = 3;
-/** Of copies that earlier jobs left, as many go in one job. */
+/** One job deletes no more copies than this that earlier jobs left. */
 const MOST_DELETED = 20;
 
 export interface StartedComment {
   result: CommentResult;
-  /** Waits, looks again, writes again where that is needed. Resolves to the final result. */
+  /** Waits, reads again, and writes again if another job removed the report. Resolves to the final result. */
   settle(): Promise<CommentResult>;
 }
 
@@ -49,26 +49,32 @@ interface Writer {
   content: CommentContent;
   wish: CommentWish;
   ports: CommentPorts;
-  /** There is never a second one. */
+  /** The comment that this job created: it never creates a second one. */
   created?: CreatedComment;
 }
 
+interface FirstWish extends CommentWish {
+  /** The pull request as it was read just now. Left out: it is read before anything is written. */
+  snapshot?: PullSnapshot | undefined;
+}
+
 /**
- * Looks and writes. Rejects with a HostProblem when the host refuses.
- * @param first a snapshot just taken; looked anew when left out.
+ * Reads the pull request and writes the comment once.
+ *
+ * @returns the result so far; `settle` makes sure that the comment stays
+ * @throws HostProblem if the host refuses or does not answer
  */
 export async function startComment(
   api: CommentApi,
   content: CommentContent,
-  wish: CommentWish,
+  { snapshot, ...wish }: FirstWish,
   ports: CommentPorts,
-  first?: PullSnapshot,
 ): Promise<StartedComment> {
   const { defuse = (body: string) => body } = api;
   const compose: CommentContent['compose'] = (...about) => defuse(content.compose(...about));
   const writer: Writer = { api, content: { ...content, compose }, wish, ports };
   const began = ports.clock.now();
-  const result = await look(writer, first);
+  const result = await look(writer, snapshot);
   const slowness = ports.clock.now() - began;
   return {
     result,
@@ -76,7 +82,7 @@ export async function startComment(
   };
 }
 
-/** The same, until it stands. */
+/** Writes the comment and makes sure that it stays. Rejects as `startComment` does. */
 export async function writeComment(
   api: CommentApi,
   content: CommentContent,
@@ -89,7 +95,7 @@ export async function writeComment(
   return { commentUrl, problems: commentProblems(result) };
 }
 
-/** What people should know of how it went. */
+/** Sentences for the log about a comment that is not as the job wanted it. */
 export function commentProblems(result: CommentResult | undefined): string[] {
   if (result === undefined) return [];
   const { superseded, foreign, lost } = result;
@@ -119,7 +125,7 @@ async function look(writer: Writer, first?: PullSnapshot): Promise<CommentResult
       const done = await act(writer, action, snapshot);
       return { ...done, foreign: hasForeign(writer, snapshot), lost: false };
     } catch (error) {
-      // Somebody deleted it in between.
+      // The comment was deleted after it was read.
       const again = error instanceof HostProblem && error.kind === 'not-found';
       if (!again || tries === 3) throw error;
     }
@@ -166,8 +172,8 @@ async function act(
 }
 
 /**
- * Creates the one comment. When the answer is lost, the comment is looked for, twice and not at once,
- * before it is taken for not created and sent a last time.
+ * Creates the comment. If the answer is lost, it looks for the comment twice, with a pause between,
+ * before it creates it a second and last time.
  */
 async function create(
   writer: Writer,
@@ -188,7 +194,7 @@ async function create(
         if (looks > 0 && !(await pause(ports, 2_000))) throw error;
         const found = (await api.snapshot(wish.number)).comments.find(isNew);
         if (found === undefined) continue;
-        // Whoever wrote the same words is not thereby the author of everything of ours.
+        // Another user may have copied the text: only the token's own comment proves who the author is.
         const { id, url, mine, author } = found;
         return (writer.created = mine ? { id, url, author } : { id, url });
       }
@@ -210,7 +216,7 @@ async function fitting<T>(
   return written.catch(again);
 }
 
-/** What was written is looked at again until it stands, or until there is no time left for it. */
+/** Reads the comment again until it holds the report, or until the time is over. */
 async function settle(
   writer: Writer,
   written: CommentResult,
@@ -226,7 +232,7 @@ async function settle(
     const [comment, ...copies] = ownComments(snapshot.comments, content.marker, writer.created);
     if (comment === undefined && writer.created !== undefined) {
       result = { ...result, foreign };
-      // It stands, as far as the host said; or a person has deleted it since, and meant it.
+      // The host confirmed that it was created. A person may have deleted it since, on purpose.
       if (++missing === LOOKS_FOR_CREATED) return result;
       continue;
     }
@@ -242,7 +248,7 @@ async function settle(
   return { ...result, lost: true };
 }
 
-/** Whether there was time for it. */
+/** Waits. Returns false, without waiting, if the deadline comes first. */
 async function pause({ clock, signal, deadline }: CommentPorts, ms: number): Promise<boolean> {
   if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY)) return false;
   await clock.sleep(ms, signal);
@@ -250,8 +256,9 @@ async function pause({ clock, signal, deadline }: CommentPorts, ms: number): Pro
 }
 
 /**
- * Longer than anybody's way from looking to writing takes, so that a write based on an older look
- * has landed before we look again; spread wider each round, so that writers come apart.
+ * The pause is longer than a job takes from reading to writing, so that every write based on an older
+ * state has arrived before we read again. Its random part grows each round, so that jobs that write at
+ * the same time drift apart.
  */
 function pauseMs(round: number, slowness: number, random: Random): number {
   const least = Math.max(800, Math.min(3 * slowness, 10_000));

@@ -1,4 +1,4 @@
-/** What has to happen with the one comment of a gate, given what stands on the pull request. Pure. */
+/** Decides what to do with the comment of a gate, from the comments on the pull request. No I/O. */
 import { toSection } from '../report/comment.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
 import { holdsSection, isSuperseded, mergeSections } from '../report/sections.ts';
@@ -7,7 +7,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment } from './own-comments.ts';
 import { ownComments } from './own-comments.ts';
 
-/** What this job has to say, and how it stands beside what other jobs said. */
+/** What this job writes into the comment, and how it compares with what other jobs wrote. */
 export interface CommentContent {
   /** How the last line of a comment of this gate begins. */
   marker: string;
@@ -17,9 +17,9 @@ export interface CommentContent {
   holds(body: string): boolean;
   /** Whether `body` holds a newer report than this one. */
   isSuperseded(body: string): boolean;
-  /** Whether `body` holds another verdict of ours. Left out: what is said has none. */
+  /** Whether `body` holds another verdict of ours. Absent for acts, which carry no verdict. */
   isOtherVerdict?(body: string): boolean;
-  /** Whether `body` holds no report but ours. Left out: what is said is not all of a comment. */
+  /** Whether `body` holds no report but ours. Absent for content that is only a part of a comment. */
   isAlone?(body: string): boolean;
 }
 
@@ -45,7 +45,7 @@ export function toCommentContent(view: ReportView): CommentContent {
 
 export interface CommentWish {
   number: number;
-  /** The commit that was judged: a pull request that has moved on is somebody else's to report. */
+  /** The commit that was judged. If the pull request has a newer one, that commit's run writes the comment. */
   headSha: string;
   green: boolean;
   when: Settings['comment'];

@@ -1,4 +1,4 @@
-/** What earlier reports on the same pull request left in their comment. */
+/** Reads what earlier reports on the same pull request stored in their comment. */
 import type { Clock } from '../model/ports.ts';
 import { decodeMarker, markerStart, sectionId } from '../report/marker.ts';
 import type { ReportContext } from '../report/view.ts';
@@ -7,8 +7,8 @@ import { onProblem } from './host-problem.ts';
 import type { EarlierReports, Subject } from './host.ts';
 
 /**
- * Undefined when it cannot be known: the host did not answer.
- * @param filesAt files are told as of this commit, or not at all.
+ * @param filesAt read the changed files as of this commit, too; left out: no files are read
+ * @returns undefined if the host does not answer
  */
 export async function readEarlierReports(
   comments: Pick<CommentApi, 'snapshot'>,
@@ -16,8 +16,8 @@ export async function readEarlierReports(
   key: string,
   filesAt?: string,
 ): Promise<EarlierReports | undefined> {
-  const asked = comments.snapshot(number, { files: filesAt !== undefined });
-  const snapshot = await asked.catch(onProblem(() => undefined));
+  const reading = comments.snapshot(number, { files: filesAt !== undefined });
+  const snapshot = await reading.catch(onProblem(() => undefined));
   if (snapshot === undefined) return undefined;
   const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
   const [comment] = ownComments(snapshot.comments, markerStart(key));
@@ -45,8 +45,8 @@ export interface EarlierHints {
 }
 
 /**
- * The same as the gate asks for it: durations as soon as they are known, runs if they come soon,
- * and the findings of the last report on the same workspaces.
+ * What the gate uses of earlier reports: durations as soon as they were read, runs if they were read
+ * soon, and the findings of the last report on the same workspaces.
  */
 export function hintsFrom(
   { earlier: ask, asksForHints = false }: Pick<Subject, 'earlier' | 'asksForHints'>,
@@ -55,7 +55,7 @@ export function hintsFrom(
 ): EarlierHints {
   let durations: EarlierReports['durations'] = {};
   const earlier = ask?.() ?? Promise.resolve(undefined);
-  // A failure is for those who ask for more than this.
+  // A failure rejects the other two below; without durations the gate polls as if it knew none.
   void earlier.then(
     (read) => {
       durations = read?.durations ?? {};
@@ -75,10 +75,10 @@ export function hintsFrom(
   };
 }
 
-/** The gate waits this long for a report on the same commit whose run may have been overridden. */
+/** How long the gate waits for a report on the same commit: its run may have been overridden. */
 const EARLIER_MS = 3_000;
 
-/** Undefined when it takes longer: the gate goes on without. */
+/** Undefined if the answer takes too long: the gate goes on without it. */
 async function soon<T>(answer: Promise<T>, clock: Clock): Promise<T | undefined> {
   const enough = new AbortController();
   const late = clock.sleep(EARLIER_MS, enough.signal).then(

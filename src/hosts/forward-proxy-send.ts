@@ -30,7 +30,7 @@ export function createForwardProxySend(proxy: string): Send {
         const failure = canceled?.aborted ? 'aborted' : broken;
         reject(new TransportError(deadline.aborted ? 'timeout' : failure, `${what}.`, { cause }));
       };
-      // A kept connection that broke could not be told from one that was never made.
+      // A kept connection that broke looks the same as one that was never made.
       request(
         { hostname, port, method, path: url.href, headers, signal, agent: false },
         (incoming) => void receive(incoming, maxBytes).then(resolve, fail),

@@ -38,12 +38,12 @@ export interface CiHost {
   variable: string | undefined;
   facts(environment: Environment): Facts;
   /**
-   * Whether the files of the job are judged, and whose they are, as far as the job says.
+   * Whether the files of the job are judged, and where they come from, as far as the job says.
    *
-   * @param isPersonThere whether somebody sits at a terminal
+   * @param isPersonThere whether a person is at a terminal
    */
   origin(environment: Environment, isPersonThere: boolean): Origin | Promise<Origin>;
-  /** Who started the job. Whoever runs a job again stands before whoever ran it first. */
+  /** Who started the job. If the job was started again, the person who did that comes first. */
   actor: Variables;
   /** The branch that a change goes to, or a commit of it. */
   target: Variables;
@@ -51,7 +51,7 @@ export interface CiHost {
   defaultBranch?: Variables;
   /** `owner/name` of the repository that is gated: a checkout may come from a fork of it. */
   gated?: Variables;
-  /** Where the job does not say that the files are its repository's own: what else can be found out. */
+  /** Asked if the job does not say that the files are its repository's own: finds out where they come from. */
   askChangeOrigin?(
     job: Job,
     planned: Planned,
@@ -62,11 +62,11 @@ export interface CiHost {
    * token is missing.
    */
   comments?(job: Job, ports: HostPorts): CommentApi | string | undefined;
-  /** Besides files and the comment. Resolves to problems. May reject: the caller tells why. */
+  /** Publishes in addition to files and the comment. Resolves to problems. If it rejects, the caller reports why. */
   publish?(job: Job, view: ReportView, wish: PublishWish, ports: PublishPorts): Promise<string[]>;
 }
 
-/** A job as its environment tells of it. */
+/** A job, with the facts that its environment has. */
 export interface Job extends Facts {
   host: CiHost;
   environment: Environment;
@@ -99,15 +99,15 @@ export interface Published {
   left?: Annotation[] | undefined;
 }
 
-/** The CI host of one job, as the story around the gate asks it. */
+/** The CI host of one job, as `check` uses it. */
 export interface JobHost {
-  /** What may be believed of the files that are checked out. */
+  /** Whether the checked-out files are judged, and which files can be trusted instead. */
   judgement: Judgement;
-  /** Absolute path of the checkout, where the files are in no repository. */
+  /** Absolute path of the checkout, used if the files are in no repository. */
   root?: string | undefined;
-  /** Absolute: where the job works. Git is asked about the repository that lies there. */
+  /** Absolute: the directory in which the job works. Git is asked about the repository there. */
   workspace?: string | undefined;
-  /** What the job is about, or why its files must not be planned. Nothing is asked of the service. */
+  /** What the job is about, or the reason why its files must not be planned. Sends nothing to the service. */
   subject(settings: Settings, place: JobPlace): Promise<Subject | { refused: string }>;
 }
 
@@ -121,7 +121,7 @@ export interface JobPlace {
 }
 
 export interface Subject {
-  /** What the report says of it. */
+  /** What the report says of the job. */
   about: Partial<
     Pick<
       ReportContext,
@@ -139,7 +139,7 @@ export interface Subject {
   message: string;
   /** `acme/infra#42`; undefined when the job is not about a change. */
   changeRequest?: string | undefined;
-  /** Whether what is judged is a pull request or stands for one: unknown is one. */
+  /** Whether a pull request is judged, or a merge queue or the like. If unknown, true. */
   proposed: boolean;
   /** Of the pull request, as far as the job says. */
   change?: {
@@ -150,17 +150,17 @@ export interface Subject {
     /** ISO 8601: when its head became what it is. */
     since?: string | undefined;
   };
-  /** What could not be found out: told, never a reason to stop. */
+  /** What could not be found out. It is reported and never stops the job. */
   problems?: readonly string[];
-  /** What earlier jobs left on the pull request. Asked once, when the gate begins. */
+  /** What earlier jobs wrote on the pull request. Read once, when the gate begins. */
   earlier?(): Promise<EarlierReports | undefined>;
-  /** What people let through of what is judged. Asked where a guard is set. */
+  /** Approvals of destroys given by comment for this change; read only if a guard is configured. */
   destroyApprovals?(): Promise<CommandsOnChange[]>;
-  /** Whether the end of the gate waits for the earlier reports, however long they take. */
+  /** Whether the gate's end waits for the earlier reports without a limit of time. */
   asksForHints?: boolean;
   /** Relative to the repository; undefined when the list may lack a file. */
   changedFiles: () => Promise<string[] | undefined>;
-  /** Files as they were before the change; left out where nobody knows. */
+  /** Files as they were before the change; absent if that cannot be known. */
   textsAtMergeBase?: TextsAtMergeBase | undefined;
   /** What the change does to its files, as far as that can be read. Never rejects. */
   patches?: () => Promise<Patch[]>;
@@ -173,7 +173,7 @@ export interface Subject {
   publish?(view: ReportView, until: number): Promise<Published>;
 }
 
-/** Hints, never facts. */
+/** Hints: the service's answers decide. */
 export interface EarlierReports {
   /** All paths that the pull request changes, when they were asked for and are known. */
   files?: string[];
@@ -183,11 +183,11 @@ export interface EarlierReports {
   runs(headSha: string): Record<string, string>;
   /** Findings of the last report of this section, when there was one. */
   findings(section: string): ReportContext['previous'];
-  /** What people did by comments; what of it counts is sealed. */
+  /** Commands given by comment. Only the sealed ones count. */
   acts?: GivenCommand[];
 }
 
-/** Acts on one of the changes that are judged, and the commit of it that they have to be for. */
+/** Commands given by comment on one change, and the commit for which they must be given. */
 export interface CommandsOnChange extends ChangeRequest {
   commit: string;
   acts: readonly GivenCommand[];

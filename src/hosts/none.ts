@@ -1,4 +1,4 @@
-/** A CI that is not known here, or a laptop. */
+/** A CI host that this program does not know, or a person's machine. */
 import type { Environment } from '../model/ports.ts';
 import type { CiHost } from './host.ts';
 import { textOf } from './shapes.ts';
@@ -9,7 +9,7 @@ export const none: CiHost = {
   actor: [],
   target: [],
   facts: (environment) => ({ root: rootOf(environment) }),
-  /** Where no person is, something was started by something, and what that builds cannot be told. */
+  /** Without a person at a terminal, a program started this job, and what it checks out is unknown. */
   origin: (environment, isPersonThere) => ({
     judged: !isPersonThere || isSomeCi(environment),
     changeOrigin: 'own',
@@ -24,7 +24,7 @@ interface OtherCi {
   root?: string;
 }
 
-/** CI systems whose jobs tell too little to have a file of their own here. */
+/** CI systems that give their jobs too few variables to need a file here. */
 const OTHERS: readonly OtherCi[] = [
   { name: 'TeamCity', variables: ['TEAMCITY_VERSION', 'TEAMCITY_BUILD_PROPERTIES_FILE'] },
   {

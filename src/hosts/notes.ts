@@ -19,7 +19,7 @@ export interface NoteHost<Note> extends Omit<AskOptions, keyof HostPorts> {
   read(json: unknown): Note;
   /** For people. */
   urlOf(id: number): string;
-  /** Who the token is, as `author` tells it. */
+  /** The user of the token, in the same form as `author`. */
   whoAmI(ask: Ask): Promise<string>;
   /** @param note as it was seen last, if it was */
   addressOf(id: number, note: Note | undefined): string;
@@ -75,7 +75,7 @@ export async function publishNote(
   return writeNote(api, toCommentContent(view), wish, ports);
 }
 
-/** Never rejects because of the host: what could not be done is a problem to tell. */
+/** Does not reject for a failure of the host: the failure is in `problems`. */
 export function writeNote(
   api: CommentApi,
   content: CommentContent,

@@ -11,7 +11,7 @@ export interface RemoteComment {
   mine: boolean;
   /** Who wrote it, in a form that is the same in every answer of this host. */
   author?: string | undefined;
-  /** What the host shows beside the text contradicts it: a status that somebody else's write left there. */
+  /** The host shows a status with the text that contradicts it: another job's write left it there. */
   contradicted?: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface CommentApi {
   deleteComment(id: number): Promise<void>;
 }
 
-/** How the marker of any gate of this program begins. */
+/** The beginning of the marker of every gate of this program. */
 export const ANY_MARKER = '<!-- plangate:';
 
 /**

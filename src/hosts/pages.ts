@@ -13,36 +13,40 @@ export interface Page<T> {
 }
 
 export interface List<T> {
-  /** Each once, in the order of the host. */
+  /** Each item once, in the order of the host. */
   items: T[];
   /** False: there may be more. */
   whole: boolean;
 }
 
-/** 20,000 entries, more than anybody reads. */
+/** 20,000 entries: more than a pull request has. */
 const MOST_PAGES = 200;
 const LONGEST_MS = 60_000;
 
-/** `read` is asked for the first page without a word, and for every other with the `next` before it. */
+/**
+ * Reads a list page by page. `read(undefined)` fetches the first page, `read(page.next)` each later one.
+ *
+ * @returns the items read so far, with `whole` false, if pages repeat or there are too many of them
+ */
 export async function readPages<T extends { id: number | string }>(
   read: (next: string | undefined) => Promise<Page<T>>,
   clock: Clock,
 ): Promise<List<T>> {
-  const found = new Map<T['id'], T>();
-  const asked = new Set<string>();
+  const items = new Map<T['id'], T>();
+  const visited = new Set<string>();
   const until = clock.now() + LONGEST_MS;
   for (let next: string | undefined; ;) {
     const page: Page<T> = await read(next);
-    const before = found.size;
-    for (const item of page.items) if (!found.has(item.id)) found.set(item.id, item);
-    const repeated = page.items.length > 0 && found.size === before;
+    const before = items.size;
+    for (const item of page.items) if (!items.has(item.id)) items.set(item.id, item);
+    const repeated = page.items.length > 0 && items.size === before;
     next = page.next;
-    const over = asked.size >= MOST_PAGES - 1 || clock.now() >= until;
+    const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
     const whole = next === undefined;
-    if (next === undefined || repeated || over || asked.has(next)) {
-      return { items: [...found.values()], whole };
+    if (next === undefined || repeated || over || visited.has(next)) {
+      return { items: [...items.values()], whole };
     }
-    asked.add(next);
+    visited.add(next);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Every CI host that is known here. Another one is a file, and a line in this list. */
+/** All CI hosts that this program knows. To add one, write a file for it and add it to this list. */
 import type { Environment } from '../model/ports.ts';
 import { azure } from './azure.ts';
 import { bitbucket } from './bitbucket.ts';
@@ -11,7 +11,7 @@ import type { CiHost, Job } from './host.ts';
 import { jenkins } from './jenkins.ts';
 import { none } from './none.ts';
 
-/** The first one whose variable is set counts: hosts that run inside others' names come first. */
+/** The first host whose variable is set counts. Gitea and Forgejo set GitHub's variable, too, so they come first. */
 export const HOSTS: readonly CiHost[] = [
   forgejo,
   gitea,
@@ -25,22 +25,38 @@ export const HOSTS: readonly CiHost[] = [
   none,
 ];
 
-/** Which host this job runs on, and what it knows, read from its environment alone. */
+/** Finds the host that this job runs on, and reads the facts about the job from its environment alone. */
 export function detect(environment: Environment): Job {
   const host = HOSTS.find(({ variable }) => variable && environment[variable]) ?? none;
   return { ...host.facts(environment), host, environment };
 }
 
-/** Values of what is set, of the variables that any host has for this: they are not told apart. */
-export function valuesOf(
+type Variable = 'target' | 'defaultBranch' | 'gated';
+
+/**
+ * The values of these variables that are set, in the order of their names. Only variables of the
+ * job's own host are read. If the host is not known, those of every host are: a container may have
+ * been given some of them without the one that names the host.
+ */
+export function valuesOf({ host, environment }: Job, which: Variable): string[] {
+  return readVariables(host === none ? HOSTS : [host], which, environment);
+}
+
+/** Whether a target branch is set for any host. Then the job may be about a change, on whichever host it runs. */
+export function isTargetSet(environment: Environment): boolean {
+  return readVariables(HOSTS, 'target', environment).some((value) => value !== '');
+}
+
+function readVariables(
+  hosts: readonly CiHost[],
+  which: Variable,
   environment: Environment,
-  which: 'target' | 'defaultBranch' | 'gated',
 ): string[] {
-  const names = HOSTS.flatMap((host) => host[which] ?? []);
+  const names = hosts.flatMap((host) => host[which] ?? []);
   return names.flatMap((name) => environment[name] ?? []);
 }
 
-/** Who started a job, as its host says. */
+/** The user who started the job, as its host names them; undefined if the host does not say. */
 export function actorOf({ host, environment }: Job): string | undefined {
   return host.actor.map((name) => environment[name]?.trim()).find(Boolean);
 }

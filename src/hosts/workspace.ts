@@ -1,4 +1,4 @@
-/** Where a job works: git is asked about the repository that lies there, and about no deeper one. */
+/** The directory in which a job works. Git is asked about the repository there, and about no deeper one. */
 import { statSync } from 'node:fs';
 import { isAbsolute, parse } from 'node:path';
 import { findCheckout } from '../machine/find-repository.ts';
@@ -6,11 +6,14 @@ import type { Environment } from '../model/ports.ts';
 import { isSomeCi } from './none.ts';
 import { detect } from './registry.ts';
 
-/** As the job's CI host says; where a person works, the checkout around the directory they are in. */
+/**
+ * The directory that the CI host names. If a person works here, the checkout around their directory;
+ * in a job whose host names none, the root of the file system.
+ */
 export function workspaceOf(environment: Environment, workingDirectory: string): string {
   const { root, host } = detect(environment);
   if (root !== undefined && isAbsolute(root) && isDirectory(root)) return root;
-  // A job that says nothing may have been started inside of what is judged.
+  // The working directory of such a job may lie inside the judged files.
   const inJob = host.variable !== undefined || isSomeCi(environment);
   if (inJob) return parse(workingDirectory).root;
   return findCheckout(workingDirectory) ?? workingDirectory;

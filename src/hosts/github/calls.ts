@@ -158,14 +158,14 @@ function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
     toFacts(await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number }), service);
   return {
     pullRequest,
-    /** The one of this number, the open ones whose head is this commit, or those from this branch. */
+    /** The pull request with this number, the open ones with this head commit, or those from this branch. */
     async pullRequests(query: PullRequestQuery): Promise<PullFacts[]> {
       if (query.by === 'number') return [await pullRequest(query.number)];
       if (query.by === 'branch') {
         if (!isGitHub) return listed('open');
         return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
       }
-      // Gitea tells those of a commit once they are merged only.
+      // Gitea finds the pull request of a commit only after it was merged.
       const found = await (isGitHub ? pullsOf(query.sha) : listed('open'));
       return found.filter(({ open, headSha }) => open && headSha === query.sha);
     },

@@ -1,6 +1,7 @@
 /**
- * Annotations: on the job's own check run, else on a completed one of our own, else as workflow
- * commands. GitHub shows what is sent twice twice, so an unanswered request is looked after first.
+ * Annotations: on the check run of the job, otherwise on a completed check run that is created for
+ * them, otherwise as workflow commands. GitHub does not deduplicate annotations: before a request is
+ * repeated, check whether it had arrived.
  */
 import type { Annotation } from '../../report/annotations.ts';
 import { HostProblem, onProblem } from '../host-problem.ts';
@@ -13,7 +14,7 @@ import {
 
 /** In one request. */
 const BATCH = 50;
-/** Bytes of a summary where the usual ones were too many. */
+/** Bytes of a summary after GitHub refused a longer one. */
 const SMALL_SUMMARY = 15_000;
 const WHAT = 'The annotations are not on the check run';
 const NEEDS = 'checks: write';
@@ -21,7 +22,7 @@ const NEEDS = 'checks: write';
 interface CheckReport extends Omit<CompletedCheckRun, 'output'>, Pick<CheckOutput, 'annotations'> {
   /** The summary in at most so many bytes of UTF-8. */
   render: (summaryBytes?: number) => Pick<CheckOutput, 'title' | 'summary'>;
-  /** The job's own check run, when the runner told; else there is one of our own. */
+  /** The check run of the job, if the runner names it; otherwise a check run is created. */
   checkRunId?: number | undefined;
   fork: boolean;
 }

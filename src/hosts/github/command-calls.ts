@@ -1,4 +1,4 @@
-/** What GitHub is asked about a comment that commands, and about whoever wrote it. */
+/** Requests to GitHub about a comment that holds a command, and about its author. */
 import { inside, itemsIn, sha, textOf } from '../shapes.ts';
 import { field } from './requests.ts';
 import type { GitHubSource } from './server.ts';
@@ -6,7 +6,7 @@ import type { GitHubSource } from './server.ts';
 interface AskingComment {
   body: string;
   author: string | undefined;
-  /** By a person, on a page of GitHub: no app, and nobody in its name. */
+  /** Whether a person wrote it on a page of GitHub: not an app, and not an app in a person's name. */
   byPerson: boolean;
   edited: boolean;
   /** Of the issue or pull request of this repository that it is on. */
@@ -51,7 +51,7 @@ export function commandCalls(source: GitHubSource) {
         number: numberIn(textOf(field(comment, 'issue_url')) ?? '', here),
       };
     },
-    /** Who pushed this commit to this branch, as the newest page of its activity tells. */
+    /** Who pushed this commit to this branch, read from the newest page of the branch's activity. */
     async pusherOf(branch: string, commit: string): Promise<string | undefined> {
       const where = { ref: `refs/heads/${branch}`, per_page: 100 };
       const { json } = await call('GET /repos/{owner}/{repo}/activity', where);

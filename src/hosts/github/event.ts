@@ -20,16 +20,16 @@ export interface JobEvent {
   defaultBranch: string | undefined;
   /** The commit to judge: the head of the pull request, not the merge that Actions made of it. */
   headSha: string;
-  /** The commit whose workflow runs: with secrets, it is one that people with write access made. */
+  /** The commit that holds the running workflow. If the job has secrets, people with write access made it. */
   workflowSha: string;
   pullRequest?: EventPullRequest;
   /** How to find the pull request, where the event does not carry it. */
   lookUp?: PullRequestQuery;
-  /** Whether files are judged and whose they are, as far as the event says. */
+  /** Whether the files are judged and where they come from, as far as the event says. */
   origin: Origin;
   /** Why the job may have no secrets. */
   secrets: 'given' | 'fork' | 'dependabot';
-  /** That it has none is GitHub's rule for this event, and nobody's mistake. */
+  /** Whether GitHub gives no secrets to such an event by its own rule, so that nothing is misconfigured. */
   withheld: boolean;
   job?: { url: string; runId: number; attempt: number };
 }
@@ -44,7 +44,7 @@ export interface EventPullRequest {
 export type PullRequestQuery =
   | { by: 'number'; number: number }
   | { by: 'commit'; sha: string }
-  /** `octocat:change`, as the API takes it; only one whose head is `sha` counts. */
+  /** `octocat:change`, in the API's form; a pull request counts only if its head is `sha`. */
   | { by: 'branch'; label: string; sha: string };
 
 interface EventOptions {
@@ -122,12 +122,13 @@ function triggeringRun(run: unknown): Subject {
   return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 
-/** As events and the API tell of one. */
+/** Reads a pull request as events and the API describe it. */
 export function toPullRequest(pull: unknown): EventPullRequest | undefined {
   const number = positiveNumber(inside(pull, 'number'));
   const headSha = shaOf(inside(pull, 'head', 'sha'));
   if (number === undefined || headSha === undefined) return undefined;
-  const [from, to] = ['head', 'base'].map((end) => inside(pull, end, 'repo', 'full_name'));
+  const from = inside(pull, 'head', 'repo', 'full_name');
+  const to = inside(pull, 'base', 'repo', 'full_name');
   // A fork that was deleted has no repository any more, and is a fork.
   const fork = textOf(from) === undefined || from !== to || isWithoutBranch(pull);
   return { number, headSha, fork };

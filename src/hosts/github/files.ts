@@ -64,7 +64,8 @@ export function createFileApi(source: GitHubSource) {
 
   async function contents(expression: string): Promise<unknown> {
     const colon = expression.indexOf(':');
-    const [ref, path] = [expression.slice(0, colon), expression.slice(colon + 1)];
+    const ref = expression.slice(0, colon);
+    const path = expression.slice(colon + 1);
     const at = server === GITHUB ? ref : await commitOf(ref);
     if (at === undefined) return undefined;
     // Without a ref it is the default branch.

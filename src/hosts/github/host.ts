@@ -1,4 +1,4 @@
-/** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
+/** GitHub Actions as far as its environment describes a job. `event.ts` reads more from the event's payload. */
 import { readFile } from 'node:fs/promises';
 import type { Environment } from '../../model/ports.ts';
 import type { CiHost } from '../host.ts';
@@ -23,7 +23,7 @@ export const github: CiHost = {
       /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
     const run = count(environment[runIn]);
     return {
-      // On GitHub a pull request's is a merge commit, which people do not review.
+      // For a pull request, GitHub names a merge commit, which people do not review.
       commit: side === 'merge' ? undefined : sha(environment['GITHUB_SHA']),
       pullRequest: change(count(pull), page && `${page}/${pulls}/${pull}`),
       jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,

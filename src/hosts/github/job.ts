@@ -1,12 +1,13 @@
 /**
- * A job of GitHub Actions with its event and its tokens: which pull request it is about, whose
- * files it has checked out, what GitHub knows of them, and where the report appears.
+ * A job of GitHub Actions with its event and its tokens: which pull request it is about, where its
+ * checked-out files come from, what GitHub knows of them, and where the report appears.
  */
 import { resolve } from 'node:path';
 import { checkedOutCommit } from '../../machine/checked-out-commit.ts';
 import { changedSince } from '../../machine/compare-with-commit.ts';
 import { findAround, type Repository } from '../../machine/find-repository.ts';
 import type { Environment, Execute } from '../../model/ports.ts';
+import type { ReportView } from '../../report/view.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { plannedDirectories } from '../../settings/workspace-selectors.ts';
 import { textsAtMergeBase } from '../../trust/merge-base-texts.ts';
@@ -16,7 +17,14 @@ import type { HostPorts } from '../ask.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
 import { eventTextsIn } from '../event-texts.ts';
 import { onProblem } from '../host-problem.ts';
-import type { EarlierReports, JobHost, CommandsOnChange, JobPlace, Subject } from '../host.ts';
+import type {
+  CommandsOnChange,
+  EarlierReports,
+  JobHost,
+  JobPlace,
+  Published,
+  Subject,
+} from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import { inside, sha, textOf } from '../shapes.ts';
 import type { CommandApi } from './command-calls.ts';
@@ -31,10 +39,13 @@ export interface GitHubJob {
   /** Undefined outside of Actions. */
   event: JobEvent | undefined;
   payload: unknown;
-  /** The inputs as they are written. */
+  /** The inputs as the workflow wrote them. */
   given: Readonly<Record<string, string | undefined>>;
   github: GitHubConnection;
-  /** Monotonic: when nothing more is sent to GitHub. Moved once it is known. */
+  /**
+   * Monotonic: when nothing more is sent to GitHub. The connection reads it before each request. It
+   * is set when the job's deadline is known, and again when publishing begins.
+   */
   limit: { deadline: number };
 }
 
@@ -45,30 +56,37 @@ interface GitHubPorts extends Pick<HostPorts, 'clock' | 'random'> {
   signal: AbortSignal;
 }
 
+/**
+ * The job as the check asks it.
+ *
+ * @param job what `openJob` read of the environment
+ * @returns `subject` rejects for no problem with GitHub: those are in its `problems`
+ */
 export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
   const { event } = job;
-  const known = event?.pullRequest ?? (event?.lookUp?.by === 'number' ? event.lookUp : undefined);
+  const byNumber = event?.lookUp?.by === 'number' ? event.lookUp : undefined;
+  const number = event?.pullRequest?.number ?? byNumber?.number;
   let look: PullSnapshot | undefined;
   return {
-    // Outside of Actions nothing says that the files are anything else than judged.
+    // Without an event, nothing says that the files can be trusted.
     judgement: {
       judged: event?.origin.judged !== false,
       workspace: workspaceOf(ports.environment, ports.workingDirectory),
       async trusted(_, branch) {
         const api = job.github.comments ?? job.github.checks;
         if (api === undefined) throw new UntrustedError('There is no `github-token` to ask with.');
-        const keep = (looked: PullSnapshot) => void (look = looked);
+        const keep = (snapshot: PullSnapshot) => void (look = snapshot);
         const { trustedOnGitHub } = await import('./trusted.ts');
-        return trustedOnGitHub(api, { branch, number: known?.number, keep });
+        return trustedOnGitHub(api, { branch, number, keep });
       },
     },
     root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
     workspace: workspaceOf(ports.environment, ports.workingDirectory),
     async subject(settings, place) {
       job.limit.deadline = place.deadline;
-      const found = await findSubject(job, settings, ports);
-      if ('refused' in found) return found;
-      return toSubject({ ...job, ...found, look }, settings, place, ports);
+      const resolved = await findSubject(job, settings, ports);
+      if ('refused' in resolved) return resolved;
+      return toSubject({ ...job, ...resolved, look }, settings, place, ports);
     },
   };
 }
@@ -80,7 +98,7 @@ interface PullRequestOfJob {
   problems: string[];
 }
 
-/** Which pull request and commit this is about, and whether its files may be planned. */
+/** Finds the pull request and the commit of this job, or the reason why its files must not be planned. */
 async function findSubject(
   { event, github }: GitHubJob,
   settings: Settings,
@@ -91,10 +109,10 @@ async function findSubject(
   const api = github.comments ?? github.checks;
   const problems: string[] = [];
   let { pullRequest } = event;
-  // Which pull request a push once was matters to the comment, and to what it changed.
-  const matters =
+  // A push is looked up only if the comment or the list of changed files needs its pull request.
+  const needsPullRequest =
     event.lookUp?.by !== 'commit' || settings.comment !== 'off' || settings.affectedOnly;
-  if (api !== undefined && matters) {
+  if (api !== undefined && needsPullRequest) {
     const what = 'The pull request of this job was not found';
     const explain = onProblem((problem) => {
       problems.push(explainProblem(what, 'pull-requests: read', problem));
@@ -102,13 +120,14 @@ async function findSubject(
     });
     pullRequest = await findPullRequest(event, api).catch(explain);
   }
-  const directories = plannedDirectories(settings).map((one) => resolve(workingDirectory, one));
+  const directories = plannedDirectories(settings).map((path) => resolve(workingDirectory, path));
   const workspace = workspaceOf(environment, workingDirectory);
   const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory, workspace);
   const byEvent = changeOriginOf(event, pullRequest);
-  const found = byEvent !== 'own' && (await areWritersFiles({ directories, workspace }, ports));
-  const trouble = problems[0] ?? (found && !found.own ? found.why : undefined);
-  const changeOrigin = found && found.own ? 'own' : byEvent;
+  const files =
+    byEvent === 'own' ? undefined : await areWritersFiles({ directories, workspace }, ports);
+  const trouble = problems[0] ?? (files?.own === false ? files.why : undefined);
+  const changeOrigin = files?.own === true ? 'own' : byEvent;
   const refused = refuseForeign({
     changeOrigin,
     event: event.name,
@@ -126,7 +145,7 @@ async function findSubject(
   return subject;
 }
 
-/** A job that looked its pull request up by number has checked out something else. */
+/** Whether the job looked its pull request up, and has another commit checked out than its head. */
 function isElsewhere({
   event,
   pullRequest,
@@ -135,7 +154,7 @@ function isElsewhere({
   return pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
 }
 
-/** The event's own word comes first; a look-up that failed says nothing. */
+/** The event decides if it says where the change comes from. Otherwise the pull request does, if it was found. */
 function changeOriginOf(
   { origin }: JobEvent,
   pullRequest: EventPullRequest | undefined,
@@ -147,69 +166,112 @@ function changeOriginOf(
 type ResolvedJob = GitHubJob & PullRequestOfJob & { look: PullSnapshot | undefined };
 
 function toSubject(
-  known: ResolvedJob,
+  job: ResolvedJob,
   settings: Settings,
   { root }: JobPlace,
   ports: GitHubPorts,
 ): Subject {
-  const { event, pullRequest, problems, limit } = known;
-  let asked: Promise<EarlierReports | undefined> | undefined;
-  const earlier = () => (asked ??= askEarlier(known, settings));
-  let through: Promise<CommandsOnChange[]> | undefined;
-  let looked: PullSnapshot | undefined;
-  const proposed = event?.origin.judged !== false || pullRequest !== undefined;
-  const textsAtHead: Subject['textsAtHead'] = async (texts) => {
-    const { readByApi, readByGit } = await import('./head-files.ts');
-    const { headSha: head, github } = known;
-    const repository = repositoryAt(root, ports);
-    const byGit = repository && (await readByGit(texts, head, { repository, ports }));
-    if (byGit !== undefined) return byGit;
-    const api = github.comments ?? github.checks;
-    if (api === undefined) return new Map();
-    return readByApi(texts, head, api, async (blobs) => {
-      if (pullRequest === undefined || api !== github.comments) return undefined;
-      const files = settings.annotate === 'changed' && (await asked)?.files === undefined;
-      const wish = { blobs, files };
-      return (looked = await api
-        .snapshot(pullRequest.number, wish)
-        .catch(onProblem(() => undefined)));
-    });
-  };
+  const { event, pullRequest, problems, github } = job;
+  const reports = once(() => askEarlier(job, settings));
+  const earlier = reports.get;
+  const approvals = once(() => findDestroyApprovals(job, settings, earlier));
+  const filesIfRead = async () => (await reports.begun())?.files;
+  const head = openHead(job, settings, { root, filesIfRead }, ports);
+  // Without a pull request, and on other servers, the commit itself is checked out.
+  const headIsElsewhere = pullRequest !== undefined && serverOf(ports.environment) === GITHUB;
   return {
-    ...wordsFor(known, settings, root, ports.environment),
-    proposed,
-    change: changeOf(known, ports.environment),
+    ...wordsFor(job, settings, root, ports.environment),
+    proposed: event?.origin.judged !== false || pullRequest !== undefined,
+    change: changeOf(job, ports.environment),
     problems,
     earlier,
-    destroyApprovals: () => (through ??= findDestroyApprovals(known, settings, earlier)),
+    destroyApprovals: approvals.get,
     asksForHints: true,
-    changedFiles: () => findChangedFiles(root, known, earlier, ports),
-    textsAtMergeBase: textsBefore(known, root, ports),
+    changedFiles: () => findChangedFiles(root, job, earlier, ports),
+    textsAtMergeBase: textsBefore(job, root, ports),
     async patches() {
-      const api = known.github.comments ?? known.github.checks;
+      const api = github.comments ?? github.checks;
       if (api === undefined || pullRequest === undefined) return [];
       return api.patches(pullRequest.number).catch(() => []);
     },
-    // Without a pull request, and on other servers, the commit itself is checked out.
-    textsAtHead:
-      pullRequest !== undefined && serverOf(ports.environment) === GITHUB ? textsAtHead : undefined,
+    textsAtHead: headIsElsewhere ? head.texts : undefined,
     async publish(view, until) {
-      if (event === undefined) return { left: [], problems: [] };
-      const files = ports.signal.aborted ? undefined : (await asked)?.files;
-      limit.deadline = until;
-      const { publishOnGitHub } = await import('./publish.ts');
-      const comment = isElsewhere(known) ? 'off' : settings.comment;
-      const target = { ...settings, comment, pullRequest, headSha: known.headSha };
-      const { clock, random, signal } = ports;
-      const skipVerify = () => signal.aborted;
-      const within = { clock, random, deadline: () => limit.deadline, skipVerify };
-      const about = { view, target, github: known.github, ports: within };
-      return publishOnGitHub(about, { files, snapshot: looked });
+      const files = ports.signal.aborted ? undefined : await filesIfRead();
+      return publishReport(job, settings, { view, until, files, snapshot: head.snapshot() }, ports);
     },
   };
 }
 
-/** Only of these events it is known that they are about a head that is new. */
+/** Calls `work` once, however often `get` is called. `begun` is its promise, if there was a call. */
+function once<T>(work: () => Promise<T>) {
+  let promise: Promise<T> | undefined;
+  return { get: () => (promise ??= work()), begun: () => promise };
+}
+
+interface HeadPlace {
+  /** Absolute path of the checkout. */
+  root: string;
+  /** The paths that the pull request changes, if they were read already. */
+  filesIfRead: () => Promise<string[] | undefined>;
+}
+
+/**
+ * Reads files at the head of the pull request, from git if it has that commit, otherwise through
+ * the API.
+ *
+ * @returns `texts` reads them; `snapshot` is the look at the pull request that this took, if any
+ */
+function openHead(
+  { headSha, github, pullRequest }: ResolvedJob,
+  settings: Settings,
+  { root, filesIfRead }: HeadPlace,
+  ports: GitHubPorts,
+) {
+  let snapshot: PullSnapshot | undefined;
+  const texts: NonNullable<Subject['textsAtHead']> = async (checkedOut) => {
+    const { readByApi, readByGit } = await import('./head-files.ts');
+    const repository = repositoryAt(root, ports);
+    const byGit = repository && (await readByGit(checkedOut, headSha, { repository, ports }));
+    if (byGit !== undefined) return byGit;
+    const api = github.comments ?? github.checks;
+    if (api === undefined) return new Map();
+    return readByApi(checkedOut, headSha, api, async (blobs) => {
+      if (pullRequest === undefined || api !== github.comments) return undefined;
+      const files = settings.annotate === 'changed' && (await filesIfRead()) === undefined;
+      snapshot = await api
+        .snapshot(pullRequest.number, { blobs, files })
+        .catch(onProblem(() => undefined));
+      return snapshot;
+    });
+  };
+  return { texts, snapshot: () => snapshot };
+}
+
+interface ReportToPublish {
+  view: ReportView;
+  /** Monotonic: when nothing more is sent to GitHub. */
+  until: number;
+  files: string[] | undefined;
+  snapshot: PullSnapshot | undefined;
+}
+
+async function publishReport(
+  job: ResolvedJob,
+  settings: Settings,
+  { view, until, files, snapshot }: ReportToPublish,
+  { clock, random, signal }: GitHubPorts,
+): Promise<Published> {
+  const { event, github, headSha, limit, pullRequest } = job;
+  if (event === undefined) return { left: [], problems: [] };
+  limit.deadline = until;
+  const { publishOnGitHub } = await import('./publish.ts');
+  const comment = isElsewhere(job) ? 'off' : settings.comment;
+  const target = { ...settings, comment, pullRequest, headSha };
+  const ports = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
+  return publishOnGitHub({ view, target, github, ports }, { files, snapshot });
+}
+
+/** Actions of an event after which the pull request certainly has a new head. */
 const NEW_HEADS = ['opened', 'synchronize', 'synchronized'];
 
 function changeOf(
@@ -252,12 +314,12 @@ function wordsFor(
       adoptsOverridden: mode === 'speculative' && comment !== 'off' && number !== undefined,
     },
     message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
-    // What a newer push to the same pull request supersedes.
+    // Runs with the same text are superseded by a newer push to the pull request.
     changeRequest: number === undefined ? undefined : `${slug}#${number}${key}`,
   };
 }
 
-/** The gate begins without what GitHub knows of earlier runs: it is asked for a moment later. */
+/** Waits for the next turn of the event loop, so that the gate begins before this request is made. */
 async function askEarlier(
   { pullRequest, github, look, headSha }: ResolvedJob,
   { commentKey }: Settings,
@@ -268,7 +330,7 @@ async function askEarlier(
   return readEarlierReports(comments, pullRequest.number, commentKey, headSha);
 }
 
-/** Of a queue, of every pull request in it. */
+/** Approvals given by comment on the pull request; for a merge queue, on every pull request in its group. */
 async function findDestroyApprovals(
   { event, payload, pullRequest, headSha, github }: ResolvedJob,
   { commentKey }: Settings,
@@ -290,28 +352,29 @@ async function findDestroyApprovals(
   );
 }
 
-/** The pull requests of a queue's group, from its head to what it was made on. */
+/** The pull requests in the group of a merge queue, from the group's head to its base. Undefined if unknown. */
 async function membersOf(payload: unknown, api: CommandApi | undefined) {
   const group = inside(payload, 'merge_group');
-  const [head, base] = [sha(inside(group, 'head_sha')), sha(inside(group, 'base_sha'))];
+  const head = sha(inside(group, 'head_sha'));
+  const base = sha(inside(group, 'base_sha'));
   const branch = textOf(inside(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
   if (head === undefined || base === undefined || branch === undefined) return undefined;
   return api?.queued(branch, head, base).catch(onProblem(() => undefined));
 }
 
-/** What the change goes to, as commits: a merge has it as its first parent, where that was fetched. */
-/** The one that is judged; undefined where it is not the job's own, for that one is not asked. */
+/** The job's repository; undefined if another repository lies between it and the judged files. */
 function repositoryAt(root: string, ports: GitHubPorts): Repository | undefined {
   const workspace = workspaceOf(ports.environment, ports.workingDirectory);
   const { repository, others } = findAround(root, workspace);
   return others.length === 0 ? repository : undefined;
 }
 
-function textsBefore(known: ResolvedJob, root: string, ports: GitHubPorts) {
+function textsBefore(job: ResolvedJob, root: string, ports: GitHubPorts) {
   const repository = repositoryAt(root, ports);
-  return repository && textsAtMergeBase(targetsOf(known), repository, ports);
+  return repository && textsAtMergeBase(targetsOf(job), repository, ports);
 }
 
+/** The target of the change, as commits. If a merge is checked out, its first parent is the target. */
 function targetsOf({ event, payload }: ResolvedJob): string[] {
   const base = sha(inside(payload, 'pull_request', 'base', 'sha'));
   const queued = sha(inside(payload, 'merge_group', 'base_sha'));
@@ -319,7 +382,7 @@ function targetsOf({ event, payload }: ResolvedJob): string[] {
   return [...[base, queued].filter((each) => each !== undefined), ...merged];
 }
 
-/** Undefined when the list may lack a file, or is about other files than those that are judged. */
+/** Undefined if the list may lack a file, or belongs to another commit than the one that is checked out. */
 async function findChangedFiles(
   root: string,
   { event, payload, pullRequest }: ResolvedJob,
@@ -330,18 +393,23 @@ async function findChangedFiles(
   const checkedOut = await checkedOutCommit(root, workspace);
   if (checkedOut === undefined || event === undefined) return undefined;
   const { name, workflowSha } = event;
-  // Of these events the commit of the workflow is the pull request, merged into its target.
+  // In these events the workflow's commit is a merge of the pull request into its target.
   const merged = ['pull_request', 'pull_request_review', 'merge_group'].includes(name);
   const change = event.pullRequest ?? pullRequest;
   if (![merged ? workflowSha : undefined, change?.headSha].includes(checkedOut)) return undefined;
   if (name !== 'merge_group') return (await earlier())?.files;
-  // The queue's branch is no pull request's; its payload says what it was made on.
+  // The branch of a merge queue belongs to no pull request. Its payload names its base.
   const base = sha(inside(payload, 'merge_group', 'base_sha'));
   const { repository } = findAround(root, workspace);
   return base && repository ? changedSince(base, repository, ports) : undefined;
 }
 
-/** Undefined when there is none. Rejects with a HostProblem when it cannot be known. */
+/**
+ * The pull request of the event, looked up if the event does not name it.
+ *
+ * @returns undefined if there is none
+ * @throws HostProblem if GitHub does not answer
+ */
 export async function findPullRequest(
   event: JobEvent,
   api: PullApi,
@@ -351,13 +419,13 @@ export async function findPullRequest(
   const pulls = await api.pullRequests(lookUp);
   const [found] = pulls
     .filter(({ headSha }) => lookUp.by !== 'branch' || headSha === lookUp.sha)
-    .sort((one, other) => one.number - other.number);
+    .sort((left, right) => left.number - right.number);
   return found && { number: found.number, headSha: found.headSha, fork: found.fork };
 }
 
 /**
- * The commit to report on. A job that looked its pull request up may have checked out something
- * else than its head: then the report is about what was checked out, and not for the comment.
+ * The commit to report on. A job that looked its pull request up may have checked out another
+ * commit than its head. Then the report is about the checked-out commit, and no comment is written.
  */
 export function headToReport(
   event: JobEvent,

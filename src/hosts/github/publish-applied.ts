@@ -12,7 +12,7 @@ import type { GitHubJob } from './job.ts';
 
 const WHAT = 'The merged pull request was not told how the apply ended';
 
-/** Never rejects for what the host does: it is a problem to tell. */
+/** Does not reject for a failure of the host: the failure is in `problems`. */
 export async function publishApplied(
   view: AppliesView,
   { good, comment, commentKey }: Pick<Settings, 'comment' | 'commentKey'> & { good: boolean },

@@ -1,6 +1,6 @@
 /**
  * A report on GitHub: the comment on the pull request and the annotations on the check run. What
- * could not be done is told; the verdict stays what it is.
+ * could not be done becomes a problem in the result; the verdict does not change.
  */
 import { renderAnnotations, type Annotation } from '../../report/annotations.ts';
 import { renderCheck, toSection } from '../../report/comment.ts';
@@ -19,29 +19,29 @@ import type { Published } from '../host.ts';
 
 export interface GitHubTarget extends Pick<Settings, 'comment' | 'commentMode' | 'annotate'> {
   checkRunId?: number | undefined;
-  /** Undefined: nothing to comment on. */
+  /** Undefined: there is no pull request to comment on. */
   pullRequest?: { number: number; fork: boolean } | undefined;
   /** The commit that annotations are about: the head of the pull request, not a merge. */
   headSha: string;
 }
 
-/** What is known by then, and need not be asked for. */
+/** What was read already, so that it is not requested again. */
 interface CheckToPublish {
   /** All paths that the pull request changes. */
   files?: string[] | undefined;
-  /** A look at the pull request just now. */
+  /** The pull request as it was read just now. */
   snapshot?: PullSnapshot | undefined;
 }
 
 interface PublishPorts extends CommentPorts {
-  /** Whether there is no time to look again after writing. */
+  /** Whether the comment is not read again after it was written, because the job was canceled. */
   skipVerify?: () => boolean;
 }
 
 const WHAT = 'The comment on the pull request was not written';
 const NEEDS = 'pull-requests: write';
 
-/** One report, its target and what could not be done. */
+/** One report, where it goes, and what could not be done. */
 interface Publishing {
   view: ReportView;
   target: GitHubTarget;
@@ -65,8 +65,8 @@ export async function publishOnGitHub(
     snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
     if (target.comment === 'off') return;
     const { headSha, comment: when, commentMode: mode } = target;
-    const wish = { number, headSha, green: view.green, when, mode };
-    started = await startComment(api, toCommentContent(view), wish, ports, snapshot);
+    const wish = { number, headSha, green: view.green, when, mode, snapshot };
+    started = await startComment(api, toCommentContent(view), wish, ports);
   });
   const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
   const left = await annotate(one, changedFiles ?? asOfHead);
@@ -96,7 +96,7 @@ async function telling(
   await work(comments, pullRequest.number).catch(explain);
 }
 
-/** Resolves to the annotations that no check run took. */
+/** Resolves to the annotations that are on no check run: the caller prints them as commands. */
 async function annotate(
   { view, target, github: { checks }, problems }: Publishing,
   changedFiles: string[] | undefined,
@@ -129,7 +129,7 @@ async function annotate(
   return result.left;
 }
 
-/** Jobs that share a key have a status each: one that is green must not cover one that is not. */
+/** Jobs that share a key have a status each, so that a green one cannot replace a red one. */
 async function setStatus(
   view: ReportView,
   name: string,
@@ -151,7 +151,7 @@ async function setStatus(
   );
 }
 
-/** Only findings that do not keep the gate closed depend on which files changed. */
+/** Whether the list of changed files decides about an annotation. Findings that close the gate are always shown. */
 function needsFiles(view: ReportView, { annotate }: GitHubTarget): boolean {
   if (annotate === 'off' || annotate === 'all') return false;
   return view.findings.some(

@@ -1,6 +1,6 @@
 /**
- * Who speaks GitHub's API: GitHub, and Gitea with its sister Forgejo, whose Actions set GitHub's
- * variables. What differs between them is said here; who needs it asks.
+ * The servers with GitHub's API: GitHub, Gitea and Forgejo. Actions of the latter two set GitHub's
+ * variables, too. All differences between the servers are in this file.
  */
 import type { Environment } from '../../model/ports.ts';
 import { link } from '../shapes.ts';
@@ -8,9 +8,9 @@ import type { Requests } from './requests.ts';
 
 export interface Server {
   name: 'github' | 'gitea' | 'forgejo';
-  /** How people call it. */
+  /** The name that people use. */
   service: string;
-  /** Set in every job of it. Gitea's jobs have GitHub's, too, and those of Forgejo all three. */
+  /** Set in each of its jobs. Gitea's jobs have GitHub's variable, too, and Forgejo's jobs have all three. */
   variable: string;
   /** Whose addresses a file at a commit has. */
   style: 'github' | 'gitea';
@@ -72,7 +72,7 @@ export interface GitHubSource extends Requests {
 export const UNREACHABLE =
   'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
 
-/** The first one whose variable is set counts. */
+/** The first server whose variable is set counts. */
 export const SERVERS = [FORGEJO, GITEA, GITHUB] as const;
 
 export function serverOf(environment: Environment): Server {

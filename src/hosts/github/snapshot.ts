@@ -121,7 +121,7 @@ export function toComment(
   return { id: readId(comment.json, service), body, url, author };
 }
 
-/** Comments without any marker are nobody's business here, and may be many and long. */
+/** Comments without a marker are not needed here, and may be many and long. */
 function marked(comments: readonly RemoteComment[]): RemoteComment[] {
   return comments.filter(({ body }) => hasMarker(body, ANY_MARKER));
 }
@@ -142,7 +142,7 @@ async function filesOf(
   );
   const last = inside(pull, 'files', 'pageInfo', 'hasNextPage') === false;
   if (last && nodes.length === count && unmoved.length === count) return unmoved;
-  // Only REST tells where a file was before.
+  // Only REST says what the name of a file was before.
   const listed = await listFiles(source, number);
   const { headSha, changed } = await headOf(source, number);
   return headSha === head ? allOf(listed, changed) : undefined;
@@ -198,12 +198,13 @@ async function snapshotByRest(
   return { headSha, whole, comments: marked(items), files: paths };
 }
 
-/** Who the token is: a person's says so itself; an app's own comments are recognised by kind. */
+/** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
 function createAuthorTest({ call, access }: GitHubSource) {
   let known: { me: string | undefined } | undefined;
   const whoAmI = async () => {
     if (access.token.startsWith('ghs_')) return undefined;
-    // An app of GitHub's may not ask, and is known otherwise. Elsewhere nobody else's is taken for ours.
+    // On GitHub, an app's token may not ask this. On other servers a refusal is a failure, so that
+    // another user's comment is never taken for ours.
     const accept = access.server.name === 'github' ? [403, 404] : [];
     const user = await call('GET /user', {}, { accept });
     return user.status < 300 ? textOf(field(user, 'login')) : undefined;

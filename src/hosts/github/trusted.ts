@@ -7,7 +7,7 @@ import { HostProblem, onProblem } from '../host-problem.ts';
 export interface TrustedQuestion {
   /** Undefined: the default branch. */
   branch: string | undefined;
-  /** The pull request whose comment is going to be looked at, too: then one query does both. */
+  /** The pull request: its comments are read in the same query. */
   number: number | undefined;
   keep: (snapshot: PullSnapshot) => void;
 }

@@ -9,7 +9,7 @@ import { github } from './host.ts';
 
 /**
  * @param api undefined without a token to ask with: that refuses as well
- * @param releasedIn the environment whose reviewer counts, in place of who started the job
+ * @param releasedIn the environment whose reviewer counts instead of the person who started the job
  */
 export async function actorOnGitHub(
   event: JobEvent | undefined,
@@ -88,7 +88,7 @@ export interface OverrideQuestion {
 export async function refuseOverride(question: OverrideQuestion): Promise<string | undefined> {
   const { event, changeOrigin, starters, permissionOf, did = 'started' } = question;
   if (changeOrigin === 'foreign') return `The event ${event} is about a fork's pull request.`;
-  // Their payload says whose it is: one that does not cannot be read.
+  // The payload of these events names the repository. A payload without it cannot be read.
   if (changeOrigin === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
     return `Whose pull request the event ${event} is about could not be told.`;
   }
