@@ -248,7 +248,7 @@ describe('the latest', () => {
   test('is judged, listed, and ended only where it is of the workspace that was said', async () => {
     await start();
     expect((await plangate('runs', 'show', 'latest', '-w', 'net', '--any')).code).toBe(0);
-    expect((await plangate('runs', 'show', 'latest')).err).toContain('--workspace  is needed');
+    expect((await plangate('runs', 'show', 'latest')).err).toContain('--workspace is needed');
     const listed = await plangate('runs', 'list', '-w', 'net');
     expect(listed.out).toMatch(
       /^run-\w+ +planned_and_saved .* provisional +cv-ofNet00000000000 +Plan$/m,
