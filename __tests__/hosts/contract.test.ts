@@ -22,6 +22,8 @@ type Kind = (typeof KINDS)[number];
 
 interface Recorded {
   environment: Record<string, string>;
+  /** Whether somebody sits at a terminal; nobody where it is left out. */
+  isPersonThere?: boolean;
   /** Of GitHub: what the file of the event says. */
   payload?: unknown;
   /** What the host's API says of the pull request; left out: it does not answer. */
@@ -79,7 +81,8 @@ const settings = (() => {
 async function everythingTold(recorded: Recorded) {
   const environment = await jobOf(recorded);
   const execute = () => Promise.reject(new Error('no git here'));
-  const io = { environment, execute, workingDirectory: folder };
+  const { isPersonThere } = recorded;
+  const io = { environment, execute, workingDirectory: folder, isPersonThere };
   const { job, origin, refusal } = await describeCiJob(io);
   const refused = await refusal(settings, portsWith(recorded.answer));
   const { host, environment: _, ...facts } = job;
