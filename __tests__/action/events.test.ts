@@ -20,6 +20,7 @@ import {
   SERVICE_TOKEN,
   checkOut,
   pullRequestPayload,
+  readIfThere,
 } from '../support/scenario.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 
@@ -84,6 +85,8 @@ async function run({ event, payload, access, inputs = {}, env = {}, fork = false
         ...(fork && { headRepository: FORK }),
       },
     ],
+    // The head has the files that are checked out.
+    commits: (_, path) => readIfThere(join(folder, path)),
     jobs: [{ id: 4801, name: 'gate', headSha: HEAD }],
     tokens: {
       [TOKEN]: {

@@ -115,7 +115,7 @@ test.each([
   ['matrix', '--groups'],
 ])('half of one is no number for %s %s', async (command, name) => {
   const { code, stderr } = await runCli([command, name, '1.5']);
-  expect([code, stderr]).toEqual([2, expect.stringContaining(`${name}  "1.5" is not a whole`)]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`${name} "1.5" is not a whole`)]);
 });
 
 function silentIo(workingDirectory: string): CommandIo & { said: string[] } {

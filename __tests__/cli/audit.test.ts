@@ -192,5 +192,5 @@ test('a token that sees nothing is told so', async () => {
 
 test('asks for an organization', async () => {
   const { code, stderr } = await audit('', { TF_CLOUD_ORGANIZATION: '' });
-  expect([code, stderr]).toEqual([2, expect.stringContaining('--organization  is needed')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('--organization is needed')]);
 });

@@ -475,7 +475,7 @@ describe('combine without the token', () => {
     async (key) => {
       const { code, stderr } = await combineSealed(undefined, [], key);
       expect(code).toBe(2);
-      expect(stderr).toContain('PLANGATE_SEAL_KEY  is no key');
+      expect(stderr).toContain('PLANGATE_SEAL_KEY is no key');
       expect(stderr).not.toContain(key);
     },
   );

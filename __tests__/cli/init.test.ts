@@ -131,7 +131,7 @@ describe('plangate init', () => {
       const { code, stderr } = await callCli(['init', '--host', host], { cwd: nothing });
       expect([code, stderr]).toEqual([
         2,
-        expect.stringContaining('this repository  holds no configuration: not a single .tf file'),
+        expect.stringContaining('this repository holds no configuration: not a single .tf file'),
       ]);
       expect(existsSync(join(nothing, WORKFLOW))).toBe(false);
     }

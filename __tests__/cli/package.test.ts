@@ -91,7 +91,11 @@ describe('the command', () => {
   test('npx runs it in the project', async () => {
     expect(await published.run('npx', ['plangate', '--version'], project)).toBe(VERSION);
     const shown = await published.run('npx', ['plangate', 'demo'], project);
-    expect(shown).toMatch(/The job is red; plangate check would exit with 1\.$/);
+    expect(shown).toMatch(
+      / gets one comment, \d+ annotations and a red check: plangate demo --open/,
+    );
+    const raw = await published.run('npx', ['plangate', 'demo', '--raw'], project);
+    expect(raw).toMatch(/The job is red; plangate check would exit with 1\.$/);
   });
 
   test('installed for all, it is a program', async () => {

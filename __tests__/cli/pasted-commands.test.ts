@@ -1,6 +1,6 @@
 /**
- * Every command that is printed is typed as it stands, where another host waits for the token: in the environment and in
- * the `cloud` block beside it. It has to go to the host that was asked.
+ * Every command that is printed is typed by a person as it stands, where another host waits for the token: in the
+ * environment and in the `cloud` block beside it. It has to go to the host that was asked.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,8 +10,9 @@ import { commandAt, commandTo } from '../../src/model/command-line.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
+import { callCli } from '../support/call-cli.ts';
 import { answerJson, startLoopback, type LoopbackService } from '../support/loopback-service.ts';
-import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
+import { emptyDirectory } from '../support/spawn-cli.ts';
 
 const TOKEN = 'token-of-the-private-host';
 let service: RunningService;
@@ -106,13 +107,13 @@ test.each(CALLS)(
   async (_, words, of, format) => {
     const asked = () => (of() === odd.origin ? odd.seen.length : service.requests.length);
     const given = ['check', '--organization', 'acme', ...words, '--hostname', of()];
-    const told = await runCli([...given, '--format', format], { cwd, env: env() });
+    const told = await callCli([...given, '--format', format], { cwd, env: env() });
     const commands = new Set([told.stdout, told.stderr].flatMap(commandsIn));
     expect([...commands]).not.toEqual([]);
     expect(stranger.seen).toEqual([]);
     for (const command of commands) {
       const before = asked();
-      const { stderr } = await runCli(wordsOf(command), { cwd, env: env() });
+      const { stderr } = await callCli(wordsOf(command), { cwd, env: env() });
       expect([command, stranger.seen, stderr]).toEqual([
         command,
         [],
@@ -141,7 +142,7 @@ test('a run that is not over: the command that waits for it', async () => {
       : answerJson(response, url.includes('/workspaces/') ? 200 : 404, { data: workspace }),
   );
   const words = ['runs', 'show', 'run-1', '--any', '--hostname', unfinished.origin];
-  const { stdout, stderr } = await runCli(words, { cwd, env: env() });
+  const { stdout, stderr } = await callCli(words, { cwd, env: env() });
   await unfinished.stop();
   const commands = [stdout, stderr].flatMap(commandsIn);
   expect(commands).toContain(`plangate runs watch run-1 --hostname ${unfinished.origin}`);
@@ -157,7 +158,7 @@ test('without a token: `terraform login` names the host', async () => {
     '--hostname',
     'tfe.acme.example',
   ];
-  const { stderr } = await runCli(words, { cwd });
+  const { stderr } = await callCli(words, { cwd });
   expect(stderr).toContain('Run `terraform login tfe.acme.example`');
 });
 

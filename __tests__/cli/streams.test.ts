@@ -8,6 +8,7 @@ import { startService } from '../../src/service/service.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { ROOT } from '../support/runner.ts';
+import { checkOut } from '../support/scenario.ts';
 import { CLI, emptyDirectory, runCli, startCli } from '../support/spawn-cli.ts';
 
 const execute = promisify(execFile);
@@ -37,6 +38,7 @@ beforeAll(async () => {
   mkdirSync(join(cwd, 'net'));
   writeFileSync(join(cwd, 'net', 'main.tf'), 'resource "null_resource" "a" {}\n');
   cpSync(join(ROOT, 'examples/infra'), join(cwd, 'infra'), { recursive: true });
+  checkOut(cwd);
 });
 afterAll(() => service.stop());
 

@@ -1,7 +1,9 @@
 /** The command line as a process: what it packs, what the policies see, which workspaces a change concerns. */
+import { chownSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startService, type RunningService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
+import { callCli } from '../support/call-cli.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
 import { runCli } from '../support/spawn-cli.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
@@ -56,9 +58,10 @@ async function check(
   words: readonly string[],
   env: Record<string, string> = {},
   workspaces = 'net=net,dns=dns',
+  call: typeof runCli | typeof callCli = runCli,
 ): Promise<Outcome> {
   const before = service.runs().length;
-  const { code, stdout, stderr } = await runCli(
+  const { code, stdout, stderr } = await call(
     ['check', '--comment', 'off', '--workspaces', workspaces, ...words],
     {
       cwd: repository.root,
@@ -72,6 +75,10 @@ async function check(
   );
   return { code, runs: service.runs().length - before, text: stdout + stderr };
 }
+
+/** The same, typed by a person at a terminal. */
+const checkOnLaptop: typeof check = (words, env, workspaces) =>
+  check(words, env, workspaces, callCli);
 
 /** What GitLab tells a merge request's job of the commit that it parted from. */
 const mergeRequest = (base: string) => ({
@@ -166,7 +173,7 @@ describe('which workspaces a change concerns', () => {
     expect(await check(['--affected-only'], { CI: 'true' })).toMatchObject({ code: 0, runs: 2 });
     expect(await affected('f'.repeat(40))).toMatchObject({ code: 0, runs: 2 });
     // On a laptop the default branch is a good guess.
-    expect(await check(['--affected-only'])).toMatchObject({ code: 0, runs: 0 });
+    expect(await checkOnLaptop(['--affected-only'])).toMatchObject({ code: 0, runs: 0 });
   });
 
   test('none of them is no pass where policies are required', async () => {
@@ -201,7 +208,7 @@ describe('what the policies see', () => {
 
   test('a laptop is told', async () => {
     repository.commit(hide);
-    const { code, runs, text } = await check([], {}, 'dns=dns');
+    const { code, runs, text } = await checkOnLaptop([], {}, 'dns=dns');
     expect([code, runs]).toEqual([0, 1]);
     expect(text).toContain(
       'warning: Terraform would load dns/evil.tf, but the policies do not get to see it: .terraformignore:1 evil.tf.',
@@ -218,17 +225,26 @@ describe('what the policies see', () => {
     expect(text).not.toContain('would load dns/prod.tfvars');
   });
 
-  test.each<[string, Record<string, string>, string]>([
-    ['refuses', { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' }, 'safe.directory'],
-    ['is not there', { PATH: '/nowhere' }, 'Check the files out with git'],
-  ])('where git %s, variables are not left out', async (_, env, remedy) => {
-    repository.commit({ 'dns/a.auto.tfvars': 'a = 1' });
+  const expectVariablesKept = async (env: Record<string, string>, remedy: string) => {
     const { code, runs, text } = await check([], env, 'dns=dns');
     expect([code, runs]).toEqual([2, 0]);
     expect(text).toContain('Terraform would load dns/a.auto.tfvars: it looks like a credential');
     expect(text).toContain(remedy);
     const sent = await check(['--include-untracked-secrets'], env, 'dns=dns');
     expect(sent).toMatchObject({ code: 0, runs: 1 });
+  };
+
+  // Only root may hand a checkout to another user.
+  const testAsRoot = process.getuid?.() === 0 ? test : test.skip;
+  testAsRoot('where git refuses, variables are not left out', async () => {
+    repository.commit({ 'dns/a.auto.tfvars': 'a = 1' });
+    chownSync(repository.root, 12_345, 12_345);
+    await expectVariablesKept({}, 'safe.directory');
+  });
+
+  test('where git is not there, variables are not left out', async () => {
+    repository.commit({ 'dns/a.auto.tfvars': 'a = 1' });
+    await expectVariablesKept({ PATH: '/nowhere' }, 'Check the files out with git');
   });
 });
 

@@ -478,6 +478,42 @@ describe('every state', () => {
     );
   });
 
+  test.each<[string, ScriptInput['plan']]>([
+    ['of the files', undefined],
+    ['of the script', { additions: 0, changes: 2, destructions: 3 }],
+    ['none', { additions: 0, changes: 0, destructions: 0 }],
+  ])('the JSON of a plan adds up to its counts: %s', async (_, plan) => {
+    const service = testService({
+      runDurationMs: 100,
+      seed: {
+        organizations: [
+          { name: 'acme', workspaces: [{ name: 'network', script: { name: 'save-plan', plan } }] },
+        ],
+      },
+    });
+    await service.ready();
+    const workspace = service.workspaceId('network');
+    const version = await uploadTo(service, workspace, FILES);
+    const run = await startRunOf(service, workspace, version, { 'plan-only': true });
+    service.pass(60_000);
+    const { id, attributes } = (await service.ask('GET', `/runs/${run}/plan`)).json.data;
+    const redacted = await service.ask('GET', `/plans/${id}/json-output-redacted`);
+    const whole = await service.ask('GET', `/plans/${id}/json-output`);
+    const { pathname, search } = new URL(whole.headers['location'] ?? '');
+    for (const { text } of [redacted, await service.ask('GET', pathname + search)]) {
+      const { resource_changes: changes } = JSON.parse(text) as {
+        resource_changes: { change: { actions: string[] } }[];
+      };
+      const having = (action: string) =>
+        changes.filter(({ change }) => change.actions.includes(action)).length;
+      expect(['create', 'update', 'delete'].map(having)).toEqual(
+        ['additions', 'changes', 'destructions'].map((name) => attributes[`resource-${name}`]),
+      );
+    }
+    const { destructions = 0 } = plan ?? {};
+    expect(attributes['resource-destructions']).toBe(destructions);
+  });
+
   test('files of a version from version control are fetched once more', async () => {
     const service = testService({
       runDurationMs: 100,

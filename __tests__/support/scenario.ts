@@ -157,7 +157,7 @@ export async function startScenario(options: ScenarioOptions = {}): Promise<Scen
   };
 }
 
-function readIfThere(path: string): string | undefined {
+export function readIfThere(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 

@@ -9,6 +9,7 @@ import type { Seed } from '../../src/service/seed.ts';
 import { pathInside } from '../../src/locate/locate.ts';
 import { readWorkingDirectory, uploadRoot } from '../../src/gate/find-workspace.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
+import { callCli } from '../support/call-cli.ts';
 import { filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
 import { checkOut } from '../support/scenario.ts';
 import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
@@ -83,7 +84,7 @@ describe('line ends and the environment', () => {
     const places = await Promise.all(
       ['unix', 'windows'].map(async (name) => {
         const words = ['check', '--directory', `${name}/storage`, '--format', 'json'];
-        const { code, stdout } = await runCli(words, { cwd: checkout, env });
+        const { code, stdout } = await callCli(words, { cwd: checkout, env });
         const { findings } = JSON.parse(stdout) as { findings: { location?: { path: string } }[] };
         return [code, findings.map(({ location }) => JSON.stringify(location).replace(name, ''))];
       }),

@@ -68,6 +68,7 @@ export interface Origin {
 type Claim = (evidence: Evidence) => readonly ClaimResult[];
 
 type SystemPart = 'policyChecks' | 'taskStages' | 'terraformPolicy';
+type SystemClaim = 'isKnown' | 'hangsTogether' | 'isWhole' | 'passes' | 'tasksPass' | 'isFinished';
 type EvidencePart = keyof Evidence;
 /** Evidence without a claim does not compile. */
 export type Claims = Readonly<Record<EvidencePart, Readonly<Record<string, Claim>>>>;
@@ -323,8 +324,8 @@ function guardWasAsked({ guard, plan, asked }: Evidence): ClaimResult[] {
     : [];
 }
 
-/** The same of each policy system. */
-function claimsOf(part: SystemPart) {
+/** The same claims of each policy system. The type keeps `part` out of the library's declarations. */
+function claimsOf(part: SystemPart): Record<SystemClaim, Claim> {
   return {
     isKnown: ({ [part]: { how } }) => ('doubt' in how ? [undecided(how.doubt)] : []),
     // Without a plan no policy has anything to say: what is odd about that has its reason there.
@@ -341,7 +342,7 @@ function claimsOf(part: SystemPart) {
       const { unfinished: items, runTasks } = evidence[part].reading;
       return items.map((item) => unfinished(item, runTasks, evidence));
     },
-  } satisfies Record<string, Claim>;
+  };
 }
 
 function unfinished(

@@ -25,6 +25,7 @@ export const HEADINGS = [
   '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
   '`can still be applied although the gate did not pass`',
   '`could not be discarded if the gate closed`',
+  '`was asked for, and the service answered with`',
   '`which nobody asked for`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
   '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
   '`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`',

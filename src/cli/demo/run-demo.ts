@@ -113,7 +113,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
   const context = contextFor(settings, options, stage);
   const watch = colleague === true ? overrideAtOnce(stage, options) : undefined;
   const print = (lines: string[]) =>
-    options.onLines(lines.map((line) => line.replaceAll(service.origin, SHOWN.service)));
+    options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
   print(renderOpening({ ...context, hostname: new URL(SHOWN.service).host }));
   const { result, view: seen } = await planAndJudge(
     {
@@ -163,10 +163,18 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
 
 /** Before anything is rendered, so that what is published says the same on every machine. */
 function withShownAddresses(view: ReportView, origin: string): ReportView {
-  const text = JSON.stringify(view)
-    .replaceAll(origin, SHOWN.service)
-    .replaceAll(new URL(origin).host, new URL(SHOWN.service).host);
+  const text = withShownAddress(JSON.stringify(view), origin).replaceAll(
+    new URL(origin).host,
+    new URL(SHOWN.service).host,
+  );
   return JSON.parse(text);
+}
+
+/** Commands name a host without the scheme where that is TLS, as the shown one has it. */
+function withShownAddress(text: string, origin: string): string {
+  return text
+    .replaceAll(`--hostname ${origin}`, `--hostname ${new URL(SHOWN.service).host}`)
+    .replaceAll(origin, SHOWN.service);
 }
 
 function settingsFor(origin: string, token: string): Settings {

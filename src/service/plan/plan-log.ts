@@ -1,4 +1,5 @@
 /** The plan's log: one JSON object per line, as Terraform writes its machine-readable view. */
+import { countedChanges } from './counted-changes.ts';
 import type { Planned, PlanProblem, ResourceChange } from './plan-document.ts';
 import { typeOf, type StateOutput } from './state-file.ts';
 
@@ -7,7 +8,7 @@ export const LOG_START = '\u0002';
 export const LOG_END = '\u0003';
 
 export function writePlanLog(
-  planned: Pick<Planned, 'problems' | 'counts'> & { document?: Planned['document'] | null },
+  planned: Pick<Planned, 'problems' | 'counts' | 'document'>,
   terraformVersion: string,
   at: Date,
 ): string {
@@ -24,7 +25,7 @@ export function writePlanLog(
     );
   }
   if (!failed) {
-    for (const change of changesOf(planned)) {
+    for (const change of countedChanges(planned.document, planned.counts)) {
       const [first = 'no-op', second] = change.change.actions;
       const action = second === undefined ? first : 'replace';
       if (action === 'no-op') continue;
@@ -68,27 +69,13 @@ function toDiagnostic(problem: PlanProblem): object {
   };
 }
 
-type Changed = Pick<ResourceChange, 'address' | 'module_address' | 'type' | 'name' | 'index'> & {
-  change: Pick<ResourceChange['change'], 'actions'>;
-};
-
-/** A script may say how many there are where the files have others: those have made-up names. */
-function changesOf({ document, counts }: Parameters<typeof writePlanLog>[0]): Changed[] {
-  const real = document?.resource_changes ?? [];
-  const wanted = { create: counts.additions, update: counts.changes, delete: counts.destructions };
-  const actions = ['create', 'update', 'delete'] as const;
-  const having = (action: (typeof actions)[number]): number =>
-    real.filter(({ change }) => change.actions.includes(action)).length;
-  if (actions.every((action) => having(action) === wanted[action])) return real;
-  return actions.flatMap((action) =>
-    Array.from({ length: wanted[action] }, (_, index): Changed => {
-      const address = `null_resource.${action}[${String(index)}]`;
-      return { address, type: 'null_resource', name: action, index, change: { actions: [action] } };
-    }),
-  );
-}
-
-function toResource({ address, module_address: module = '', type, name, index }: Changed): object {
+function toResource({
+  address,
+  module_address: module = '',
+  type,
+  name,
+  index,
+}: ResourceChange): object {
   return {
     addr: address,
     module,

@@ -4,6 +4,7 @@
  */
 import type { Domain } from '../domain.ts';
 import type { ServiceRequest, ServiceResponse } from '../exchange.ts';
+import { countedDocument } from '../plan/counted-changes.ts';
 import { LOG_END, LOG_START } from '../plan/plan-log.ts';
 import { EMPTY_ARCHIVE, readTar, UnreadableArchive, type TarLimits } from '../tar.ts';
 import type { LoggedRecord, VersionRecord } from '../records.ts';
@@ -53,7 +54,9 @@ export async function answerObject(
     return work === undefined ? notFound() : sendLog(work, query);
   }
   const document =
-    kind === 'plan' ? plan?.document : [...stateVersions.values()].find(isAsked)?.file;
+    kind === 'plan'
+      ? plan?.document && countedDocument(plan.document, plan.counts)
+      : [...stateVersions.values()].find(isAsked)?.file;
   return document === undefined || document === null
     ? notFound()
     : respond(200, document, { 'content-type': 'application/json' });

@@ -2,6 +2,7 @@
 import { readComment } from '../body.ts';
 import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { get, post } from './route.ts';
+import { countedDocument } from '../plan/counted-changes.ts';
 import { redactPlan } from '../plan/redacted-plan.ts';
 import { toApply, toCostEstimate, toPlan, toRun } from '../documents/run.ts';
 import { toTaskStage } from '../documents/task-stage.ts';
@@ -105,9 +106,10 @@ export const RUN_ROUTES: readonly Route[] = [
     return redirect(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
   }),
   get('/plans/:plan/json-output-redacted', (call) => {
-    const { status, document } = findPlan(call);
+    const { status, document, counts } = findPlan(call);
     if (status !== 'finished' || document === null) return respondEmpty(204);
-    return respond(200, redactPlan(document), { 'content-type': 'application/json' });
+    const shown = redactPlan(countedDocument(document, counts));
+    return respond(200, shown, { 'content-type': 'application/json' });
   }),
   get('/runs/:run/apply', (call) =>
     respondResource(200, toApply(call, must(call.domain.store.applies, findRun(call).applyId))),
