@@ -18,11 +18,11 @@ export interface GuardRules {
     /** Whether a plan of only a part was asked for, and may pass. */
     partial?: boolean | undefined;
     /** What people have let through, of this workspace at this commit. */
-    released?: readonly Released[] | undefined;
+    released?: readonly ApprovedDestroys[] | undefined;
 }
-export interface Released {
+export interface ApprovedDestroys {
     /** Whether it is for an act, as `actsOf` names them. */
-    covers: (act: string) => boolean;
+    approves: (act: string) => boolean;
     by: string;
     /** ISO 8601. */
     at: string;
