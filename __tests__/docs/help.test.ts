@@ -18,10 +18,10 @@ test('the headings that a message may lead to are those of the page', () => {
  * Problems of settings stand below a line that leads to `cannot start`; what the client says, below what
  * it asked for; rules have a page of their own.
  */
-const ELSEWHERE = /^(?:service|settings|trust|cli|client)\b|rule-traps|help\.ts/;
+const ELSEWHERE = /^(?:service|settings|trust|cli|client)\b|^model\/parse|rule-traps|help\.ts/;
 /** Only a part of a message, or one that says all there is to say. */
 const PARTS =
-  /^x answered x with x and x\.$|^This is not a job of|cannot go with|^Run x belongs to another|Name the run with/;
+  /^x answered x with x and x\.$|^This is not a job of|cannot go with|^Run x belongs to another|Name the run with|^x\. Set it to one like|^x HTTP_PROXY as they|^x: that takes a run of/;
 
 /** Every text of the sources, with `…` for what is filled in. */
 const SOURCES = readdirSync(join(REPOSITORY, 'src'), { recursive: true, encoding: 'utf8' })
