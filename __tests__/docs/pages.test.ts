@@ -7,14 +7,14 @@ const MOST_LINES = 300;
 const MOST_WITHOUT_CONTENTS = 80;
 const MOST_WORDS = 25;
 /** Made from the sources, whose texts are not held to the word list yet. */
-const GENERATED = /^docs\/(?:cli\/|inputs\.md|sub-actions\.md)/;
+const GENERATED = /^docs\/(?:cli\/|cli\.md|inputs\.md|sub-actions\.md)/;
 /** For developers, or a list of changes. */
 const OF_DEVELOPERS =
   /^(?:ARCHITECTURE\.md|CODE_OF_CONDUCT\.md|__tests__\/|bench\/|src\/|\.github\/)/;
 const pages = filesWith(['.md']).filter((path) => !OF_DEVELOPERS.test(path));
 
-/** Pages that have no contents yet. */
-const WITHOUT_CONTENTS = ['CHANGELOG.md', 'docs/library.md', 'docs/service.md'];
+/** Pages that are not edited to all of this yet. */
+const NOT_EDITED = ['docs/library.md', 'docs/questions.md', 'docs/service.md'];
 
 test('no page is longer than 300 lines, README no longer than 120', () => {
   const long = pages.filter((path) => readText(path).trimEnd().split('\n').length > MOST_LINES);
@@ -26,7 +26,7 @@ test('no page is longer than 300 lines, README no longer than 120', () => {
 const long = pages.filter(
   (path) =>
     readText(path).trimEnd().split('\n').length > MOST_WITHOUT_CONTENTS &&
-    !WITHOUT_CONTENTS.includes(path),
+    ![...NOT_EDITED, 'CHANGELOG.md'].includes(path),
 );
 
 test.each(long)('%s begins with its contents', (path) => {
@@ -89,9 +89,14 @@ const PRIVATE_WORDS: readonly [string, RegExp][] = [
   ['all: everything', /\bas much of it\b/i],
   ['passes, is overridden', /\blets? (?:it )?(?:pass|through)\b/i],
   ['duplicate', /\bdoubled\b/i],
+  ['everybody who, every', /\b(?:whoever|whatever)\b/i],
+  ['does not recognize', /\bnot known here\b/i],
+  ['excluded', /\bwithh(?:eld|olds?)\b/i],
 ];
 
-test.each(pages.filter((path) => !GENERATED.test(path)))('%s: no private words', (path) => {
+const written = pages.filter((path) => !GENERATED.test(path) && !NOT_EDITED.includes(path));
+
+test.each(written)('%s: no private words', (path) => {
   const lines = readText(path)
     .replaceAll(/^```.*?^```/gms, (block) => '\n'.repeat(block.split('\n').length - 1))
     .replaceAll(/`[^`\n]*`/g, '`')
@@ -131,6 +136,7 @@ test('every page is in the index', () => {
   const index = readText('docs/README.md');
   const missing = pages
     .filter((path) => path.startsWith('docs/') && !/^docs\/(?:cli\/|README\.md)/.test(path))
+    .filter((path) => path !== 'docs/questions.md')
     .filter((path) => !index.includes(`](${path.slice('docs/'.length)}`));
   expect(missing).toEqual([]);
 });
