@@ -242,9 +242,9 @@ function commandIndex() {
   return ['| command | what it does |', '| --- | --- |', ...rows].join('\n');
 }
 
-/** A token with the plan level cannot cancel a run, so the page does not promise it. */
-function quickStart() {
-  return renderWorkflow([], { version })
+/** A token with the plan level cannot cancel a run, so the pages do not promise it. */
+function withoutPromise(workflow) {
+  return workflow
     .replace(
       'the run of an outdated push is canceled at the service, too',
       'the job of an outdated push ends',
@@ -254,6 +254,8 @@ function quickStart() {
       'A token of a team that has the plan level on the workspace.',
     );
 }
+
+const quickStart = () => withoutPromise(renderWorkflow([], { version }));
 
 /** Fetched, compared, installed; or by its name, once that is ours. */
 function install(how) {
@@ -274,7 +276,7 @@ function snippet(host) {
     { name: 'organization', value: 'acme' },
     { name: 'workspaces', value: 'net-prod=network\nstorage-prod=storage' },
   ];
-  const text = renderSnippet(host, inputs, { version, onNpm: ON_NPM });
+  const text = withoutPromise(renderSnippet(host, inputs, { version, onNpm: ON_NPM }));
   return fence(host === 'jenkins' ? 'groovy' : 'yaml', text);
 }
 
