@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   combinesInstead: () => (/* binding */ combinesInstead),
-  workspacesOfGroups: () => (/* binding */ workspacesOfGroups)
+  workspacesOf: () => (/* binding */ workspacesOf)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -25,7 +25,7 @@ var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(7105);
+var decide = __webpack_require__(4579);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
 // EXTERNAL MODULE: ./build/src/gate/end-run.js
@@ -129,7 +129,7 @@ async function combineGroups(groups, reports, commit, asked, { seals, ...ports }
             : await (0,overview/* listWorkspaces */.FF)(job.client, asked.organization, names);
         const strangers = reports
             .filter(({ group }) => !groups.some((known) => known.group === group))
-            .map((report) => `The report ${report.name} is of ${groupName(report)}, which the matrix does not have.`)
+            .map((report) => `The report ${report.name} is of ${nameOf(report)}, which the matrix does not have.`)
             .map((message) => undecided('reports of other groups', message));
         const judged = groups.flatMap((group) => {
             const judgeOne = judgeOf(group, findReport({ group, reports, commit }), {
@@ -160,7 +160,7 @@ function judgeOf({ group }, report, { seals, listed, job }) {
     const sealed = seals.open(report, group);
     const toldOf = (name) => typeof sealed === 'string' ? undefined : sealed.find(({ workspace }) => workspace === name);
     if (!seals.suffice) {
-        return (name) => judgeNamed({ name, group, report, listed: listed.get(name), sealedResult: toldOf(name) }, job);
+        return (name) => judgeNamed({ name, group, report, listed: listed.get(name), told: toldOf(name) }, job);
     }
     const silent = typeof sealed === 'string' ? sealed : `The report ${report.name} is not sealed for it.`;
     return async (name) => toldOf(name) ?? undecided(name, silent);
@@ -175,7 +175,7 @@ async function inLanes(tasks) {
     await Promise.all(Array.from({ length: LANES }, lane));
     return done;
 }
-function groupName({ group }) {
+function nameOf({ group }) {
     return group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
 }
 async function judgeNamed(named, job) {
@@ -189,7 +189,7 @@ async function judgeNamed(named, job) {
         return { ...undecided(name, message, kind), missedBy: isMissed ? group : undefined };
     }
 }
-async function judgeAnew({ name, group, report, listed, sealedResult }, job) {
+async function judgeAnew({ name, group, report, listed, told }, job) {
     const { client, options } = job;
     const { runId, configurationVersionId: versionId } = report.workspaces.find((each) => each.name === name) ?? {};
     if (runId === undefined || versionId === undefined) {
@@ -218,16 +218,14 @@ async function judgeAnew({ name, group, report, listed, sealedResult }, job) {
     const wanted = { mode, requirePolicies, options: runOptions, allowPartial };
     const of = { id: workspace.id, name };
     const asked = { ...wanted, runId, versionId, workspace: of };
-    const known = sealedResult?.runId === runId && sealedResult.verdict.word === 'passed'
-        ? sealedResult
-        : undefined;
+    const known = told?.runId === runId && told.verdict.word === 'passed' ? told : undefined;
     const rules = await (0,judge/* guardOf */.HY)(of.id, job);
-    const judged = await (0,judge/* judgeRun */.Zy)(watched, asked, job, { rules, sealedResult: known });
+    const judged = await (0,judge/* judgeRun */.Zy)(watched, asked, job, { rules, told: known });
     const working = (0,find_workspace/* readWorkingDirectory */.bq)(workspace.attributes['working-directory']);
     const workingDirectory = 'path' in working ? working.path : '';
     const directory = options.workspaces.find((one) => one.name === name)?.directory;
     const seen = { id: runId, url: (0,gate_job/* runUrlOf */.Q)(name, runId, job), status };
-    const described = (0,find_workspace/* startOfResult */.ng)({
+    const described = (0,find_workspace/* describe */.q0)({
         name,
         workspaceId: workspace.id,
         workingDirectory,
@@ -239,7 +237,7 @@ async function judgeAnew({ name, group, report, listed, sealedResult }, job) {
             run: seen,
         },
     });
-    return { ...(0,judge/* toWorkspaceResult */.q)(judged, described, status, job), durationMs: (0,watch/* runDurationMs */.sW)(run) };
+    return { ...(0,judge/* toResult */.X5)(judged, described, status, job), durationMs: (0,watch/* runDurationMs */.sW)(run) };
 }
 function findByName(name, client, { organization }) {
     return client.workspaces.showByName(organization, name);
@@ -258,8 +256,8 @@ var sealed_group = __webpack_require__(539);
 var hosts_deadline = __webpack_require__(1105);
 // EXTERNAL MODULE: ./build/src/check/plan-and-judge.js
 var plan_and_judge = __webpack_require__(3437);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var reading = __webpack_require__(988);
 // EXTERNAL MODULE: ./build/src/trust/seal.js
 var seal = __webpack_require__(3919);
 ;// CONCATENATED MODULE: ./build/src/check/combine-here.js
@@ -276,7 +274,7 @@ var seal = __webpack_require__(3919);
 
 const openGroup = (0,sealed_group/* openGroupBy */.d)(sealed_group/* SEAL_CLAIMS */.W);
 /** As `workspaces` takes them. The settings want one at least; where no group has one, none is asked about. */
-function workspacesOfGroups(groups) {
+function workspacesOf(groups) {
     const names = groups.flatMap(({ workspaces, named = workspaces }) => named);
     return names.length > 0 ? names : ['none'];
 }
@@ -338,7 +336,7 @@ async function readReports(directory) {
     const reports = [];
     for (const file of files) {
         const text = await (0,promises_.readFile)(file, 'utf8').catch(() => '');
-        const read = dist/* safeParse */.xLC(reportSchema, text.length > MOST_BYTES ? undefined : (0,parse/* parseJson */.qF)(text));
+        const read = dist/* safeParse */.xLC(reportSchema, text.length > MOST_BYTES ? undefined : (0,reading/* parseJson */.qF)(text));
         if (!read.success)
             continue;
         const { group, commit, workspaces, sealed } = read.output;
@@ -363,7 +361,7 @@ async function readReports(directory) {
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7105);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4579);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
 /* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
@@ -378,23 +376,23 @@ async function readReports(directory) {
 
 /** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
 async function notStarted(looked, job) {
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked))
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked))
         return await giveUp(looked, looked.error, job);
     const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
+    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
 }
 async function giveUp(looked, error, job) {
-    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
+    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked);
     const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, job.ended());
     const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$ && error.errored;
     const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.soFar.mayHaveRun)
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
         return undecided;
     const why = failure.kind === 'canceled' ? 'the job was canceled' : 'the gate gave up';
     const { ended, left } = await endTheRun(looked, why, job);
-    const words = left.leftover === undefined ? endingWords(ended, known.runUrl) : undefined;
+    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
     const { runId = known.runId, status: runStatus = known.runStatus } = ended;
-    const notices = words === undefined ? known.notices : [...known.notices, words];
+    const notices = told === undefined ? known.notices : [...known.notices, told];
     return { ...undecided, ...left, runId, runStatus, notices };
 }
 /**
@@ -429,7 +427,7 @@ async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run
         job.warn(leftover);
     return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
 }
-function endingWords(ended, runUrl) {
+function tell(ended, runUrl) {
     const run = `Run ${ended.runId ?? ''}`;
     const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
     switch (ended.outcome) {
@@ -447,7 +445,7 @@ function endingWords(ended, runUrl) {
 /** The result where no run was judged: what is known of each workspace, and why there is no more. */
 function unjudged(known, durationMs = 0) {
     const workspaces = known.map((one) => ({
-        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)({ name: one.workspace, error: undefined }),
+        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
         verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
         ...one,
     }));
@@ -459,7 +457,7 @@ async function endRun(target, ports) {
     let runId = target.runId;
     let status;
     try {
-        runId ??= (await findRunToEnd(target, ports))?.id;
+        runId ??= (await findRun(target, ports))?.id;
         if (runId === undefined)
             return { outcome: 'none' };
         if (target.mode === 'provisional') {
@@ -501,7 +499,7 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
 }
 const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 /** A request that was given up may still be on its way: one look is not enough. */
-async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
+async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
     for (const pauseMs of [500, 1_500, undefined]) {
         const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
         if (run !== undefined || pauseMs === undefined)
@@ -623,10 +621,10 @@ const SEAL_CLAIMS = {
     isOfGroup: ({ name, wanted, read }) => read().group === wanted.group ? undefined : `The report ${name} is sealed for another group.`,
     isAsAsked: ({ name, wanted: { asked }, read }) => {
         const opened = read().asked;
-        const differing = Object.keys(asked).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]));
-        if (differing.length === 0)
+        const unlike = Object.keys(asked).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]));
+        if (unlike.length === 0)
             return undefined;
-        return `The report ${name} was made with other settings than are asked for here: ${differing.join(', ')}.`;
+        return `The report ${name} was made with other settings than are asked for here: ${unlike.join(', ')}.`;
     },
 };
 /** The results of the group, or a sentence about why they do not count. */

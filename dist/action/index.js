@@ -39601,7 +39601,7 @@ var server = __nccwpck_require__(1554);
 // EXTERNAL MODULE: ./build/src/machine/network.js + 2 modules
 var network = __nccwpck_require__(357);
 // EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __nccwpck_require__(2340);
+var parse = __nccwpck_require__(9959);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -39709,8 +39709,8 @@ async function loadSettings(sources, workingDirectory, judgement) {
     if (problems.length > 0 || 'problems' in read)
         return { problems };
     const notices = [
-        ...(trusted.block ? (0,trusted_block/* describeDifferences */.g7)(own, trusted.block, open) : []),
-        ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
+        ...(trusted.block ? (0,trusted_block/* tellDifferences */.ur)(own, trusted.block, open) : []),
+        ...(judged ? tellAuthority(read.settings, directory, workingDirectory) : []),
     ];
     const runOptions = await (0,run_options/* toLiterals */.Gm)(read.settings.runOptions);
     return { settings: { ...read.settings, runOptions }, notices };
@@ -39739,7 +39739,7 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
     };
 }
 /** Whoever writes a certificate authority into the checkout could stand between here and the host. */
-function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
+function tellAuthority({ caFile }, directory, workingDirectory) {
     const root = (0,find_repository/* findCheckout */.I8)(directory) ?? workingDirectory;
     if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
         return [];
@@ -39800,12 +39800,12 @@ async function directoryProblem(input, text, workingDirectory) {
     const path = (0,external_node_path_.resolve)(workingDirectory, text);
     const found = await (0,promises_.stat)(path).catch(() => undefined);
     if (found === undefined) {
-        const checkoutHint = ' Is the checkout step there, and the name right?';
+        const usual = ' Is the checkout step there, and the name right?';
         const hint = input === 'workspaces'
             ? ' It is looked for from where this runs, whatever `directory` says.'
             : text === '.'
                 ? ''
-                : checkoutHint;
+                : usual;
         return { input, message: `${(0,quote/* quote */.h)(text)} does not exist.${hint}` };
     }
     if (!found.isDirectory())
@@ -39979,7 +39979,7 @@ async function openJob(io, combines = false) {
 /** The groups take the place of the workspaces, a seal key that of the token. No other action has these inputs. */
 async function takeGroups(given, workingDirectory) {
     const { readGroups } = await __nccwpck_require__.e(/* import() */ 337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-    const { workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(105), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+    const { workspacesOf } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(579), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
     const { REPORTS } = await __nccwpck_require__.e(/* import() */ 976).then(__nccwpck_require__.bind(__nccwpck_require__, 6976));
     const { groups: printed = '', from, 'seal-key': sealed } = given;
     for (const name of ['groups', 'from', 'seal-key'])
@@ -39990,7 +39990,7 @@ async function takeGroups(given, workingDirectory) {
     const seal = (0,trust_seal/* readSealKey */.L0)(sealed);
     if ('problem' in seal)
         return { input: 'seal-key', ...seal };
-    given['workspaces'] = workspacesOfGroups(groups).join('\n');
+    given['workspaces'] = workspacesOf(groups).join('\n');
     given['token'] = seal.key ?? given['token'];
     return { groups, from: (0,external_node_path_.resolve)(workingDirectory, from || REPORTS), sealKey: seal.key };
 }
@@ -41054,7 +41054,7 @@ function actionsHost() {
         error: (line) => error(secrets.conceal(line)),
         mask(value) {
             secrets.keep(value);
-            for (const part of (0,model_secrets/* searchablePieces */.mb)(value)) {
+            for (const part of (0,model_secrets/* partsOf */.CI)(value)) {
                 if (!masked.has(part))
                     core_setSecret(part);
                 masked.add(part);
@@ -41125,7 +41125,7 @@ const stateSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objec
 /** Follows the gate's events; `save` is called with each new state, as text. */
 function trackJob({ mode, origin, organization }, save) {
     const runs = new Map();
-    const saveState = () => {
+    const tell = () => {
         // Named one by one: what else was handed over, a token among it, is not for the state.
         save(JSON.stringify({ mode, origin, organization, runs: [...runs.values()] }));
     };
@@ -41134,19 +41134,19 @@ function trackJob({ mode, origin, organization }, save) {
             case 'version-created': {
                 const { workspace, workspaceId, versionId } = event;
                 runs.set(workspace, { workspace, workspaceId, versionId });
-                return saveState();
+                return tell();
             }
             case 'run-created': {
                 const known = runs.get(event.workspace);
                 if (known === undefined)
                     return;
                 runs.set(event.workspace, { ...known, runId: event.runId });
-                return saveState();
+                return tell();
             }
             case 'workspace-decided':
                 // A run that could not be judged may still be going on: the post step looks again.
                 if (event.result.failure === undefined && runs.delete(event.result.workspace))
-                    saveState();
+                    tell();
                 return;
             default:
                 return;
@@ -41197,7 +41197,7 @@ class PackError extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DR: () => (/* binding */ resolvePackDirectory),
+/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   eF: () => (/* binding */ realOrSame)
@@ -41218,7 +41218,7 @@ class PackError extends Error {
  * @param directory as given, relative to `base`: the directory in which the job works
  * @throws PackError naming the link
  */
-function resolvePackDirectory(directory, base) {
+function placeOf(directory, base) {
     const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, directory);
     const home = realOrSame(base);
     for (let at = whole; (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
@@ -41322,7 +41322,7 @@ var changes = __nccwpck_require__(445);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __nccwpck_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/findings.js
-var report_findings = __nccwpck_require__(5636);
+var findings = __nccwpck_require__(5636);
 // EXTERNAL MODULE: ./build/src/report/help.js
 var help = __nccwpck_require__(1805);
 // EXTERNAL MODULE: ./build/src/report/links.js
@@ -41413,23 +41413,23 @@ function decidedLines({ workspace, verdict, plan }, atMs) {
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 /** The end of the log: how the workspaces stand, what failed where and why, what to do. */
 function renderVerdict(view) {
-    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const must = (0,findings/* mustFixFindings */.Tj)(view);
     const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
     const overridden = view.findings.filter(({ status }) => status === 'overridden');
-    const findings = [
+    const told = [
         ...some(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
         ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
         ...some(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
             findingLine('✓', finding, [finding.address, (0,report_words/* overriddenWords */.Sn)(finding)], 300),
         ]),
     ];
-    return lines('', ...workspaceLines(view), ...(0,changes/* destructionWords */.O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+    return lines('', ...workspaceLines(view), ...(0,changes/* destructionWords */.O_)(view, SHOWN.changes), ...(told.length > 0 ? ['', ...told] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 /** The first of `items`, and how many others there are. */
 function some(items, limit, one, toLines, indent = '  ') {
     const rest = items.length - limit;
-    const shown = items.slice(0, limit).flatMap(toLines);
-    return rest > 0 ? [...shown, `${indent}… and ${(0,report_text/* count */.U9)(rest, `more ${one}`)}`] : shown;
+    const told = items.slice(0, limit).flatMap(toLines);
+    return rest > 0 ? [...told, `${indent}… and ${(0,report_text/* count */.U9)(rest, `more ${one}`)}`] : told;
 }
 /** Those that are not green first; many that are green are told together. */
 function workspaceLines(view) {
@@ -41437,8 +41437,8 @@ function workspaceLines(view) {
     const green = view.workspaces.filter(({ verdict }) => (0,model_verdict/* isGreen */.gf)(verdict));
     const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
     const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-    const printed = shown.flatMap((workspace) => {
-        const reasons = (0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
+    const told = shown.flatMap((workspace) => {
+        const reasons = (0,findings/* needsReason */.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
         return [
             workspaceLine(workspace, width),
             ...reasons.map((reason) => `    ${(0,help/* withHelp */.il)((0,escape_markdown/* cleanLine */.Ow)(reason, 900))}`),
@@ -41447,8 +41447,8 @@ function workspaceLines(view) {
     const hidden = view.workspaces.length - shown.length;
     const hiddenGreen = Math.min(hidden, green.length);
     if (hidden > 0)
-        printed.push(`  … and ${(0,report_text/* workspaces */.dh)(hidden)} more, ${(0,report_text/* grouped */.zD)(hiddenGreen)} of them green`);
-    return printed;
+        told.push(`  … and ${(0,report_text/* workspaces */.dh)(hidden)} more, ${(0,report_text/* grouped */.zD)(hiddenGreen)} of them green`);
+    return told;
 }
 function workspaceLine(workspace, width) {
     const { verdict, name, plan, runUrl } = workspace;
@@ -41465,7 +41465,7 @@ function findingLines(sign, finding, view) {
     const toLine = (spot) => {
         const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
         const own = (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context);
-        return [`      ${cleaned([(0,report_words/* fileAndLine */.CP)(spot), address, message, own], '   ', 400)}`];
+        return [`      ${cleaned([(0,report_words/* placeOf */.$t)(spot), address, message, own], '   ', 400)}`];
     };
     const shown = some(spots, SHOWN.resources, 'resource', toLine, '      ');
     const baseline = (0,report_words/* baselineWords */.v8)(finding, view.context);
@@ -41473,7 +41473,7 @@ function findingLines(sign, finding, view) {
     return [findingLine(sign, finding, about), ...shown];
 }
 function findingLine(sign, finding, more, limit = 200) {
-    return `  ${sign} ${cleaned([finding.policy, (0,report_words/* findingLevel */.IF)(finding), ...more], '   ', limit)}`;
+    return `  ${sign} ${cleaned([finding.policy, (0,report_words/* standing */.JA)(finding), ...more], '   ', limit)}`;
 }
 function cleaned(parts, between, limit) {
     return parts.flatMap((part) => (part ? [(0,escape_markdown/* cleanLine */.Ow)(part, limit)] : [])).join(between);
@@ -41495,26 +41495,26 @@ var settings_settings = __nccwpck_require__(5182);
 
 const FIRST = 'finding the workspace';
 function createProgress() {
-    const byWorkspace = new Map();
+    const standing = new Map();
     let decided = 0;
     return {
         see(event) {
             const workspace = 'workspace' in event ? event.workspace : undefined;
             if (event.kind === 'workspace-decided') {
                 decided++;
-                byWorkspace.delete(event.result.workspace);
+                standing.delete(event.result.workspace);
             }
-            const words = progressWords(event);
+            const words = wordsOf(event);
             if (workspace === undefined || words === undefined)
                 return;
-            const known = byWorkspace.get(workspace);
+            const known = standing.get(workspace);
             const endsMs = event.kind === 'progress' ? known?.endsMs : endOf(event);
-            byWorkspace.set(workspace, { words, endsMs });
+            standing.set(workspace, { words, endsMs });
         },
         /** Ready to print, without anything that acts. */
         words(nowMs) {
-            const groups = (0,report_text/* groupBy */.$z)([...byWorkspace.values()], ({ words }) => words);
-            const [only, ...others] = byWorkspace.values();
+            const groups = (0,report_text/* groupBy */.$z)([...standing.values()], ({ words }) => words);
+            const [only, ...others] = standing.values();
             if (only === undefined)
                 return decided > 0 ? 'reporting' : FIRST;
             const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
@@ -41522,14 +41522,14 @@ function createProgress() {
             if (others.length === 0 && decided === 0)
                 return `${plain(only.words)}${about}`;
             const parts = groups.map((group) => `${group.length} ${plain(group[0].words)}`);
-            return [...parts, `${decided} of ${decided + byWorkspace.size} decided`].join(', ');
+            return [...parts, `${decided} of ${decided + standing.size} decided`].join(', ');
         },
     };
 }
 function plain(words) {
     return (0,escape_markdown/* cleanLine */.Ow)((0,neutralise_log/* safeLine */.om)(words), 60);
 }
-function progressWords(event) {
+function wordsOf(event) {
     switch (event.kind) {
         case 'version-created':
             return 'uploading';
@@ -41561,10 +41561,10 @@ function endOf(event) {
 
 
 const FRAME_MS = 500;
-function startLiveLog({ print, quietMs, status }, clock) {
+function startStory({ tell, quietMs, status }, clock) {
     const progress = createProgress();
     const started = clock.now();
-    let lastPrintedAt = started;
+    let told = started;
     const over = new AbortController();
     const words = (still) => {
         const atMs = clock.now() - started;
@@ -41581,19 +41581,19 @@ function startLiveLog({ print, quietMs, status }, clock) {
         await status?.();
     };
     const speakUp = async (ms) => {
-        while (await wait(lastPrintedAt + ms - clock.now())) {
-            if (clock.now() - lastPrintedAt < ms)
+        while (await wait(told + ms - clock.now())) {
+            if (clock.now() - told < ms)
                 continue;
-            lastPrintedAt = clock.now();
-            print(`  ${words('still ')}`);
+            told = clock.now();
+            tell(`  ${words('still ')}`);
         }
     };
     const going = status ? move() : quietMs === undefined ? undefined : speakUp(quietMs);
     return {
         see: (event) => progress.see(event),
-        print(line) {
-            lastPrintedAt = clock.now();
-            print(line);
+        tell(line) {
+            told = clock.now();
+            tell(line);
         },
         /** What is told of is over when this is settled. */
         async during(work) {
@@ -41631,13 +41631,13 @@ var version = __nccwpck_require__(5603);
 /** Rejects for nothing that the service, the network or the files do: it is in the result. */
 async function check(host, door, ports) {
     try {
-        return await runCheck(host, door, ports);
+        return await tell(host, door, ports);
     }
     finally {
         await ports.send.close();
     }
 }
-async function runCheck(host, door, ports) {
+async function tell(host, door, ports) {
     const { clock, signal } = ports;
     const { log, workingDirectory } = door;
     const read = await door.settings(host.judgement);
@@ -41646,9 +41646,9 @@ async function runCheck(host, door, ports) {
     const { settings, notices } = read;
     log.secret(settings.token);
     const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
-    const problems = secretVariables(settings, secrets);
-    if (problems.length > 0)
-        return { problems };
+    const told = secretVariables(settings, secrets);
+    if (told.length > 0)
+        return { problems: told };
     const deadline = clock.now() + settings.timeoutMs;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
@@ -41658,12 +41658,12 @@ async function runCheck(host, door, ports) {
         return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
     }
     const context = contextOf(settings, subject, clock);
-    renderOpening(context).forEach(door.print);
+    renderOpening(context).forEach(door.tell);
     for (const problem of notices.concat(subject.problems ?? []))
         log.warning((0,help/* withHelp */.il)(problem));
     const follow = door.follow?.(settings);
     const shown = { workspaces: settings.workspaces.length, repositoryRoot: root };
-    const story = startLiveLog(door, clock);
+    const story = startStory(door, clock);
     const { result, view } = await story.during((0,plan_and_judge/* judge */.S4)({
         ...subject,
         ...(0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal }),
@@ -41685,7 +41685,7 @@ async function runCheck(host, door, ports) {
             if (door.status && event.kind === 'heartbeat')
                 return;
             for (const line of renderEvent(event, shown))
-                story.print(line);
+                story.tell(line);
         },
     }, door.runGate));
     printEnd(view, door);
@@ -41698,7 +41698,7 @@ function printEnd(view, door) {
     if (door.printEnd)
         door.printEnd(view);
     else
-        renderVerdict(view).forEach(door.print);
+        renderVerdict(view).forEach(door.tell);
 }
 /** What the report says of the job and of what was asked for. */
 function contextOf(settings, { about }, clock) {
@@ -41745,7 +41745,7 @@ function environmentSecrets(environment, named = SECRET_NAME) {
 /* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1105);
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2166);
 /* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(589);
-/* harmony import */ var _trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5904);
+/* harmony import */ var _trust_release_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(609);
 /* harmony import */ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3919);
 /* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6281);
 /**
@@ -41764,7 +41764,7 @@ function environmentSecrets(environment, named = SECRET_NAME) {
 
 
 /** Never throws for anything the service, the network or the files do: it is in the result. */
-async function judge(options, ports, runGate = runGateHere) {
+async function judge(options, ports, runGate = run) {
     const secrets = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .createSecrets */ .gE)();
     for (const secret of options.secrets)
         secrets.keep(secret);
@@ -41811,7 +41811,7 @@ async function seal({ workspaces }, { settings, context, repositoryRoot }, secre
     const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repositoryRoot, root));
     return sealGroup((0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_6__/* .reportKey */ .y1)(token), { group, asked, workspaces: portable });
 }
-async function runGateHere(options, ports, secrets) {
+async function run(options, ports, secrets) {
     const { settings, repositoryRoot, changedFiles = async () => undefined } = options;
     const { clock, signal, log } = ports;
     const { timeoutMs } = settings;
@@ -41820,20 +41820,20 @@ async function runGateHere(options, ports, secrets) {
     try {
         const versionControl = await askVersionControl(options, clock);
         const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .U)({ ...settings, ...ports, deadline, secrets, discovers: true });
-        const { findWorkspaces } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(568), __nccwpck_require__.e(305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
+        const { findWorkspaces } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(568), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
         const { wanted, skipped } = await findWorkspaces(client, options);
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
         if (wanted.length === 0) {
-            const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 7105));
+            const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
             const verdict = decideUnaffected(settings.requirePolicies);
             const durationMs = clock.now() - started;
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
         }
         if (!versionControl)
             sayWithoutRepository(wanted, options, log);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(105), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6507));
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(579), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6507));
         const result = await gate({
             ...settings,
             workspaces: wanted,
@@ -41863,7 +41863,7 @@ async function askVersionControl({ settings, context, change = {} }, clock) {
     return versionControlOf(context, change, clock.date());
 }
 /** What guards a plan here; of a run that is merely named, nobody lets anything through. */
-function guardOf({ settings, destroyApprovals, }) {
+function guardOf({ settings, letThrough, }) {
     const { protect = [], maxDestroys, guardExcept = [], token = '' } = settings;
     if (protect.length === 0 && maxDestroys === undefined)
         return undefined;
@@ -41872,19 +41872,17 @@ function guardOf({ settings, destroyApprovals, }) {
         maxDestroys,
         except: _policy_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .EXCEPTIONS */ .BJ.filter((each) => guardExcept.includes(each)),
         async released(workspaceId) {
-            const all = (await destroyApprovals?.()) ?? [];
-            return all.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
+            const all = (await letThrough?.()) ?? [];
+            return all.flatMap((change) => releasedOf(change, workspaceId, token));
         },
     };
 }
-const openRelease = (0,_trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_5__/* .openReleaseBy */ .rC)(_trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_5__/* .RELEASE_CLAIMS */ .m7);
+const openRelease = (0,_trust_release_js__WEBPACK_IMPORTED_MODULE_5__/* .openReleaseBy */ .rC)(_trust_release_js__WEBPACK_IMPORTED_MODULE_5__/* .RELEASE_CLAIMS */ .m7);
 /** What counts of the acts on one change: whole, and for this very commit of it. */
-function approvedDestroysOf(change, workspaceId, token) {
-    return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
-        const approves = openRelease(token, { ...change, workspaceId }, act, release);
-        return approves === undefined
-            ? []
-            : [{ approves, by: act.by, at: act.at, reason: act.reason }];
+function releasedOf(change, workspaceId, token) {
+    return change.acts.flatMap((act) => act.releases.flatMap((release) => {
+        const covers = openRelease(token, { ...change, workspaceId }, act, release);
+        return covers === undefined ? [] : [{ covers, by: act.by, at: act.at, reason: act.reason }];
     }));
 }
 /** Loaded while the service looks for the workspace, not before it is asked. */
@@ -41915,7 +41913,7 @@ function sayWithoutRepository(wanted, { proposed }, log) {
 }
 /** Nothing was started: the workspaces could not even be listed. */
 async function notGated(settings, failure, durationMs) {
-    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
     const known = settings.workspaces.map((selector) => ({
         workspace: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__/* .describeSelector */ .r5)(selector),
         failure,
@@ -42323,7 +42321,7 @@ async function exchange(ports, call) {
         if (decision.do === 'stop')
             throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
         if (status === 429 && call.pace === undefined) {
-            const later = decision.afterMs + shared.crowd.laterMs(ports.watching, ports.random);
+            const later = decision.afterMs + shared.crowd.laterMs(ports.patient, ports.random);
             decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
         }
         const came = status ?? (why || (failure ?? outcome.kind));
@@ -42419,7 +42417,7 @@ async function takeTurn(ports, call, until) {
         } while (pace.slowedSince(bookedMs));
     }
     if (call.counted) {
-        const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
+        const waitMs = shared.crowd.waitMs(clock.now(), ports.patient, ports.random);
         if (waitMs > 0)
             await pause(ports, call.asked, Math.min(waitMs, until - clock.now()));
         shared.crowd.sent(clock.now());
@@ -42453,11 +42451,11 @@ async function lookFor(call, failure, until) {
 }
 function giveUp(error, decision, attempts, forMs) {
     const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-    const failure = attempts < 2 ? error : withSentence(error, tried, error);
+    const told = attempts < 2 ? error : withSentence(error, tried, error);
     if (decision.do !== 'stop' || decision.why !== 'deadline')
-        return failure;
+        return told;
     const wait = decision.retryAfterMs;
-    return withSentence(failure, wait === undefined
+    return withSentence(told, wait === undefined
         ? 'No time is left for another attempt.'
         : `That is later than this job may wait: run it again in ${Math.ceil(wait / 1000)} s.`, error);
 }
@@ -42534,7 +42532,7 @@ async function discover(origin, ports) {
 /** Only a path: a whole address could lead the token to another host. */
 function readBase(body) {
     const document = (0,jsonapi/* parseObject */.lj)(body);
-    const value = SERVICES.map((name) => document?.[name]).find((each) => each !== undefined);
+    const value = SERVICES.map((name) => document?.[name]).find((told) => told !== undefined);
     if (value === undefined)
         return undefined;
     if (typeof value === 'string' && PATHNAME.test(value))
@@ -42594,7 +42592,7 @@ class Api {
         });
     }
     /** A request whose success is all that matters. */
-    async send(route, request) {
+    async tell(route, request) {
         return this.fetch(route, { ...request, read: succeeded });
     }
     /** A request whose answer is no document: a download, a log, a redirect to either. */
@@ -42754,7 +42752,7 @@ var http_route = __nccwpck_require__(2531);
 // EXTERNAL MODULE: ./build/src/client/listing.js
 var listing = __nccwpck_require__(9514);
 // EXTERNAL MODULE: ./build/src/client/wire/account.js
-var wire_account = __nccwpck_require__(9959);
+var wire_account = __nccwpck_require__(2340);
 // EXTERNAL MODULE: ./build/src/client/resources/common.js
 var common = __nccwpck_require__(3118);
 ;// CONCATENATED MODULE: ./build/src/client/resources/agent-tokens.js
@@ -42767,7 +42765,7 @@ var common = __nccwpck_require__(3118);
 function createAgentTokens(api) {
     return {
         /** GET /agent-pools/:id/authentication-tokens, without secrets. Errors: `not-found`. */
-        listAgentTokens: (agentPoolId) => listAgentTokens(api, agentPoolId),
+        list: (agentPoolId) => list(api, agentPoolId),
         /** GET /authentication-tokens/:id, without the secret. Errors: `not-found`. */
         show: (id) => api.ask((0,http_route/* GET */.fG) `/authentication-tokens/${id}`, {
             what: 'read the agent token',
@@ -42784,17 +42782,17 @@ function createAgentTokens(api) {
             const problems = description === '' ? ['An agent token needs a description.'] : [];
             if (expiredAt !== undefined && !isTimestamp(expiredAt))
                 problems.push(NO_TIMESTAMP);
-            const known = problems.length === 0 ? await listAgentTokens(api, agentPoolId).all() : [];
+            const known = problems.length === 0 ? await list(api, agentPoolId).all() : [];
             const before = new Set(known.map(({ id }) => id));
             const create = (type) => api.ask((0,http_route/* POST */.LO) `/agent-pools/${agentPoolId}/authentication-tokens`, {
                 what: 'create an agent token',
                 needs: common/* MANAGE_POOLS */.Gh,
                 class: 'create',
                 problems,
-                body: (0,common/* documentOf */.lM)(type, { description, 'expired-at': expiredAt }),
+                body: (0,common/* bodyOf */.EN)(type, { description, 'expired-at': expiredAt }),
                 recovery: {
                     async look(api) {
-                        const tokens = await listAgentTokens(api, agentPoolId).all();
+                        const tokens = await list(api, agentPoolId).all();
                         await destroyOrphan(api, tokens, description, before);
                         return undefined;
                     },
@@ -42826,15 +42824,15 @@ function wantsOtherType(error) {
         error.status === 422 &&
         error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`)));
 }
-function listAgentTokens(api, agentPoolId) {
-    return (0,listing/* listResources */.U2)(api, (0,http_route/* GET */.fG) `/agent-pools/${agentPoolId}/authentication-tokens`, wire_account/* agentTokenSchema */.c, {
+function list(api, agentPoolId) {
+    return (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/agent-pools/${agentPoolId}/authentication-tokens`, wire_account/* agentTokenSchema */.c, {
         what: 'list the agent tokens of the pool',
         needs: common/* MANAGE_POOLS */.Gh,
     });
 }
 async function destroy(api, id) {
     const purpose = { what: 'destroy the agent token', needs: common/* MANAGE_POOLS */.Gh };
-    return api.send((0,http_route/* DELETE */.SJ) `/authentication-tokens/${id}`, { ...purpose, recovery: common/* GONE */.uj });
+    return api.tell((0,http_route/* DELETE */.SJ) `/authentication-tokens/${id}`, { ...purpose, recovery: common/* GONE */.uj });
 }
 /**
  * The token of a lost answer was not there `before`, has this very description and was never used. It is
@@ -43012,7 +43010,7 @@ function createReads(api) {
         list(workspaceId) {
             const route = (0,http_route/* GET */.fG) `/workspaces/${workspaceId}/configuration-versions`;
             const purpose = { what: 'list the configuration versions', needs: common/* READ_RUNS */._O };
-            return (0,listing/* listResources */.U2)(api, route, configuration_version/* configurationVersionSchema */.i, purpose);
+            return (0,listing/* listOf */.c3)(api, route, configuration_version/* configurationVersionSchema */.i, purpose);
         },
         /**
          * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
@@ -43058,7 +43056,7 @@ function createChanges(api) {
                 needs: common/* QUEUE_PLANS */.FN,
                 class: 'create',
                 problems: refused ? [NOT_FOR_ORGANIZATIONS] : [],
-                body: (0,common/* documentOf */.lM)('configuration-versions', {
+                body: (0,common/* bodyOf */.EN)('configuration-versions', {
                     'auto-queue-runs': attributes.autoQueueRuns,
                     speculative: attributes.speculative,
                     provisional: attributes.provisional,
@@ -43188,7 +43186,7 @@ async function changeVersion(api, id, action, days) {
     const { what, wanted } = ACTIONS[action];
     const countable = days === undefined || (Number.isSafeInteger(days) && days >= 0);
     const attributes = { 'delete-older-than-n-days': days };
-    await api.send((0,http_route/* POST */.LO) `/configuration-versions/${id}/actions/${action}`, {
+    await api.tell((0,http_route/* POST */.LO) `/configuration-versions/${id}/actions/${action}`, {
         what,
         needs: action === 'archive'
             ? 'the right to change the version'
@@ -43290,9 +43288,9 @@ function createPolicyChecks(api) {
          * checks (404 for a run that can be read and names none) is an empty list. Errors: `not-found`
          * (needs read runs).
          */
-        list: (runId) => (0,listing/* listResources */.U2)(api, (0,http_route/* GET */.fG) `/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
+        list: (runId) => (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
         /** The same, with what is included resolved. */
-        listWithRelated: (runId, { include = [] } = {}) => (0,listing/* listPages */.pN)(api, (0,http_route/* GET */.fG) `/runs/${runId}/policy-checks`, {
+        listWithRelated: (runId, { include = [] } = {}) => (0,listing/* list */.p_)(api, (0,http_route/* GET */.fG) `/runs/${runId}/policy-checks`, {
             ...listed(api, runId),
             include: { resource: 'policy-checks', names: include },
             idOf: ({ check }) => check.id,
@@ -43441,7 +43439,7 @@ function createPolicyEvaluations(api) {
         /** GET /policy-evaluations/:id. Errors: `not-found`. */
         show: (id) => showPolicyEvaluation(api, id),
         /** GET /policy-evaluations/:id/policy-set-outcomes, all pages. Errors: `not-found`. */
-        outcomes: (id) => (0,listing/* listResources */.U2)(api, (0,http_route/* GET */.fG) `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
+        outcomes: (id) => (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
             what: 'list the outcomes of the policy evaluation',
             needs: common/* READ_RUNS */._O,
         }),
@@ -43460,7 +43458,7 @@ function createTfPolicyEvaluations(api) {
          * GET /runs/:id/tf-policy-evaluations. An absent system (404 or 400 for a run that can be read and
          * names none) is an empty list.
          */
-        list: (runId) => (0,listing/* listResources */.U2)(api, (0,http_route/* GET */.fG) `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
+        list: (runId) => (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
             what: 'list the Terraform policy evaluations of the run',
             needs: common/* READ_RUNS */._O,
             absent: (refusal) => (0,common/* absenceIn */.vO)(api, runId, 'tf-policy-evaluations', refusal),
@@ -43469,7 +43467,7 @@ function createTfPolicyEvaluations(api) {
         outcomes(id) {
             const route = (0,http_route/* GET */.fG) `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`;
             const what = 'list the outcomes of the Terraform policy evaluation';
-            return (0,listing/* listResources */.U2)(api, route, tfPolicySetOutcomeSchema, { what, needs: common/* READ_RUNS */._O });
+            return (0,listing/* listOf */.c3)(api, route, tfPolicySetOutcomeSchema, { what, needs: common/* READ_RUNS */._O });
         },
         /** POST /tf-policy-evaluations/:id/actions/override. Errors: `conflict`, `not-found`. */
         override: (id, { comment } = {}) => (0,common/* override */.$Z)(api, (0,http_route/* POST */.LO) `/tf-policy-evaluations/${id}/actions/override`, comment, {
@@ -43527,7 +43525,7 @@ const taskResultSchema = (0,resource/* resource */.Zc)('task-results', {
 const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
 /** GET /workspaces/:id/runs. */
 function listRuns(api, workspaceId, query = {}) {
-    return (0,listing/* listResources */.U2)(api, (0,http_route/* GET */.fG) `/workspaces/${workspaceId}/runs`, wire_run/* runSchema */.Lx, {
+    return (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/workspaces/${workspaceId}/runs`, wire_run/* runSchema */.Lx, {
         query: {
             'filter[status]': query.status,
             'search[basic]': query.search,
@@ -43541,7 +43539,7 @@ function listRuns(api, workspaceId, query = {}) {
 }
 /** GET /organizations/:organization/runs: those of this kind that have not ended. */
 function listMovingRuns(api, organization, mode, search) {
-    return (0,listing/* listResources */.U2)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/runs`, wire_run/* runSchema */.Lx, {
+    return (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/runs`, wire_run/* runSchema */.Lx, {
         query: {
             'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
             'filter[status_group]': 'non_final',
@@ -43553,7 +43551,7 @@ function listMovingRuns(api, organization, mode, search) {
         needs: common/* READ_RUNS */._O,
     });
 }
-async function findRunOfVersion(api, workspaceId, versionId) {
+async function findRun(api, workspaceId, versionId) {
     const { version, run } = await (0,common/* showVersion */.Cg)(api, versionId, { include: ['run'] });
     if (run !== undefined)
         return run;
@@ -43594,7 +43592,7 @@ async function postRun(api, workspaceId, versionId, attributes) {
         ...PURPOSE,
         class: 'create',
         problems: (0,http_route/* idProblems */.oz)(workspaceId, versionId),
-        body: (0,common/* documentOf */.lM)('runs', {
+        body: (0,common/* bodyOf */.EN)('runs', {
             message: attributes.message,
             'plan-only': attributes.planOnly,
             'save-plan': attributes.savePlan,
@@ -43607,11 +43605,11 @@ async function postRun(api, workspaceId, versionId, attributes) {
         recovery: {
             settles: [409, 422],
             async look(api, { status }) {
-                let run = await findRunOfVersion(api, workspaceId, versionId);
+                let run = await findRun(api, workspaceId, versionId);
                 if (run === undefined && (status === undefined || status === 504)) {
                     // A request that was only cut off here may still be at work there: absence is told by two looks.
                     await api.wait(SECOND_LOOK_MS, PURPOSE);
-                    run = await findRunOfVersion(api, workspaceId, versionId);
+                    run = await findRun(api, workspaceId, versionId);
                 }
                 return run && { value: run };
             },
@@ -43688,7 +43686,7 @@ function createRuns(api) {
          * The run that uses this configuration version, if there is one: from the version itself
          * (`include=run`), else from the newest hundred runs of the workspace.
          */
-        findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
+        findByConfigurationVersion: findRun.bind(undefined, api),
         /** POST /runs/:id/actions/cancel; a run already over is success. Errors: `conflict`, `not-found`. */
         cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
         /** POST /runs/:id/actions/discard; a run already over is success. Errors as for `cancel`. */
@@ -43718,7 +43716,7 @@ function createApplies(api) {
          * POST /runs/:id/actions/apply. An answer that was lost is looked up in the run before it is asked
          * for again. Errors: `conflict` when the run is not one that waits for it, `not-found`.
          */
-        apply: (id, comment) => api.send((0,http_route/* POST */.LO) `/runs/${id}/actions/apply`, {
+        apply: (id, comment) => api.tell((0,http_route/* POST */.LO) `/runs/${id}/actions/apply`, {
             what: 'apply the run',
             needs: common/* APPLY_RUNS */._5,
             onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
@@ -43825,7 +43823,7 @@ const ON_CONFLICT = {
 /** What matters is that the run is over, not who ended it. */
 async function stopRun(api, id, action, comment) {
     try {
-        await api.send((0,http_route/* POST */.LO) `/runs/${id}/actions/${action}`, {
+        await api.tell((0,http_route/* POST */.LO) `/runs/${id}/actions/${action}`, {
             what: `${action} the run`,
             needs: common/* APPLY_RUNS */._5,
             onConflict: ON_CONFLICT[action],
@@ -43866,7 +43864,7 @@ function createTaskStages(api) {
          * but the answer does not include is read one by one. An absent system (empty, or 404 or 400 for a
          * run that can be read and names no stage) is an empty list. Errors: `not-found`.
          */
-        list: (runId) => (0,listing/* listPages */.pN)(api, (0,http_route/* GET */.fG) `/runs/${runId}/task-stages`, {
+        list: (runId) => (0,listing/* list */.p_)(api, (0,http_route/* GET */.fG) `/runs/${runId}/task-stages`, {
             what: 'list the task stages of the run',
             needs: common/* READ_RUNS */._O,
             include: INCLUDE,
@@ -43945,8 +43943,8 @@ function attachments(document, stages) {
             const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
             const [stage = ''] = owners;
             if (owners.size !== 1 || !attached.has(stage)) {
-                const owner = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-                throw new jsonapi/* Unreadable */.IO(`includes ${(0,client_errors/* plain */.p)(resource.id, 80)}, which belongs to ${owner}`);
+                const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
+                throw new jsonapi/* Unreadable */.IO(`includes ${(0,client_errors/* plain */.p)(resource.id, 80)}, which belongs to ${whose}`);
             }
             attached.get(stage)?.push({ id: resource.id, type });
         }
@@ -44008,9 +44006,9 @@ function createWorkspaces(api) {
          * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
          * project (`prj-…`), or by a part of the name.
          */
-        list: (organization, query = {}) => (0,listing/* listResources */.U2)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
+        list: (organization, query = {}) => (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
         /** The same, each with its current run where the service sends that along. */
-        listWithRuns: (organization, query = {}) => (0,listing/* listPages */.pN)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/workspaces`, {
+        listWithRuns: (organization, query = {}) => (0,listing/* list */.p_)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/workspaces`, {
             ...toRequest(organization, query),
             include: { resource: 'workspaces', names: ['current_run'] },
             idOf: ({ workspace }) => workspace.id,
@@ -44037,7 +44035,7 @@ function toRequest(organization, { tags, project, search }) {
 function createNames(api) {
     const among = (type) => async (organization, name) => {
         const route = (0,http_route/* GET */.fG) `/organizations/${organization}/${type}`;
-        const all = (0,listing/* listResources */.U2)(api, route, (0,resource/* resource */.Zc)(type, { name: dist/* string */.YjP() }), {
+        const all = (0,listing/* listOf */.c3)(api, route, (0,resource/* resource */.Zc)(type, { name: dist/* string */.YjP() }), {
             what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
             needs: 'the permission to read it',
             query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
@@ -44120,17 +44118,17 @@ function createCrowd() {
          * How long a request of this kind waits for room: not at all while enough is left of a second that is known,
          * else into the next one, by chance.
          */
-        waitMs(nowMs, watching, random) {
+        waitMs(nowMs, patient, random) {
             if (room === undefined || others < QUIET || nowMs >= room.endsAt)
                 return 0;
             const { seenAt: at, endsAt, limit, remaining } = room;
             const left = remaining - own.filter((sentAt) => sentAt > at).length;
-            const kept = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
+            const kept = limit * (patient ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
             return left > kept ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
         },
         /** How much later than the service's hint who was refused comes back. */
-        laterMs(watching, random) {
-            return random() * others * (watching ? 3 : 1) * SECOND_MS;
+        laterMs(patient, random) {
+            return random() * others * (patient ? 3 : 1) * SECOND_MS;
         },
         /** What who merely watches leaves between two looks; 0 when nobody else is there. */
         pauseMs(waitedMs) {
@@ -44302,7 +44300,7 @@ class Shared {
             .split('/')
             .filter((segment) => segment !== id)
             .join('/');
-        const secret = (0,model_secrets/* searchablePieces */.mb)(rest)[0] === rest ? value : rest;
+        const secret = (0,model_secrets/* partsOf */.CI)(rest)[0] === rest ? value : rest;
         if (!this.#secrets.keep(secret))
             return;
         this.#kept.add(value);
@@ -44355,19 +44353,9 @@ function createClient(options) {
 }
 function assemble(options, origin, shared) {
     const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-    const { watching = false } = options;
+    const { patient = false } = options;
     const discovers = options.discovers === true && !isKnownHost(origin);
-    const ports = {
-        send,
-        clock,
-        random,
-        log,
-        shared,
-        signal,
-        deadline,
-        watching,
-        discovers,
-    };
+    const ports = { send, clock, random, log, shared, signal, deadline, patient, discovers };
     const api = new Api(origin, options.token, ports);
     return {
         origin: origin.origin,
@@ -44384,7 +44372,7 @@ function assemble(options, origin, shared) {
         account: () => (0,account/* readAccount */.GM)(api),
         ping: () => (0,account/* learnIdentity */.Xy)(api),
         // What is left undefined stays as it is: a scope never takes a deadline away.
-        with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) => assemble({ ...options, signal, deadline, watching }, origin, shared),
+        with: ({ signal = options.signal, deadline = options.deadline, patient = options.patient }) => assemble({ ...options, signal, deadline, patient }, origin, shared),
         pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
         answers: () => shared.answers,
     };
@@ -44557,7 +44545,7 @@ function refuseHtml({ headers, body }) {
 }
 const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
 function parseDocument(body) {
-    const root = parseBody(body);
+    const root = parseJson(body);
     if (!isRecord(root))
         throw new Unreadable('is not a JSON:API document');
     const { errors, meta, links, included } = root;
@@ -44567,11 +44555,11 @@ function parseDocument(body) {
         throw new Unreadable('has no "data"');
     const numbers = isRecord(meta) ? meta['pagination'] : undefined;
     const data = bare ? root : root['data'];
-    const conflicts = new Map();
-    indexByKey([data].flat(), conflicts);
+    const told = new Map();
+    indexByKey([data].flat(), told);
     return {
         data,
-        included: indexByKey(Array.isArray(included) ? included : [], conflicts),
+        included: indexByKey(Array.isArray(included) ? included : [], told),
         next: nextOf(isRecord(links) ? links['next'] : undefined),
         pagination: decode(_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .paginationSchema */ .gC), numbers, 'meta.pagination') ?? undefined,
     };
@@ -44584,7 +44572,7 @@ function refuseErrors(errors) {
     throw new Unreadable('holds errors although its status is a success');
 }
 /** By type and id. One thing, two stories: whichever came first would be believed. */
-function indexByKey(resources, conflicts) {
+function indexByKey(resources, told) {
     const index = new Map();
     for (const resource of resources.filter(isRecord)) {
         const { type, id } = resource;
@@ -44592,10 +44580,10 @@ function indexByKey(resources, conflicts) {
             continue;
         const key = keyOf(type, id);
         const text = JSON.stringify(resource);
-        if ((conflicts.get(key) ?? text) !== text) {
+        if ((told.get(key) ?? text) !== text) {
             throw new Unreadable(`says two different things of ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(key, 120)}`);
         }
-        conflicts.set(key, text);
+        told.set(key, text);
         index.set(key, resource);
     }
     return index;
@@ -44648,7 +44636,7 @@ function includedOfType(document, type) {
 /** A JSON object that is no document of this API; undefined for anything else. */
 function parseObject(body) {
     try {
-        const root = parseBody(body);
+        const root = parseJson(body);
         return isRecord(root) ? root : undefined;
     }
     catch {
@@ -44657,8 +44645,8 @@ function parseObject(body) {
 }
 /** `errors[]` in both known forms, as far as it can be made out; never throws. */
 function readErrors(body) {
-    const errorList = parseObject(body)?.['errors'];
-    const errors = Array.isArray(errorList) ? errorList : [];
+    const told = parseObject(body)?.['errors'];
+    const errors = Array.isArray(told) ? told : [];
     return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
 }
 const MOST_ERRORS = 20;
@@ -44671,17 +44659,17 @@ function readError(error) {
     const { status, title, detail, source } = error;
     const { pointer, parameter } = isRecord(source) ? source : {};
     return {
-        status: plainText(status),
-        title: plainText(title),
-        detail: plainText(detail),
+        status: textOf(status),
+        title: textOf(title),
+        detail: textOf(detail),
         source: isRecord(source)
-            ? { pointer: plainText(pointer), parameter: plainText(parameter) }
+            ? { pointer: textOf(pointer), parameter: textOf(parameter) }
             : undefined,
     };
 }
-function plainText(value) {
-    const isPlain = typeof value === 'string' || typeof value === 'number';
-    return isPlain ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(String(value), LONGEST_TEXT) : undefined;
+function textOf(value) {
+    const told = typeof value === 'string' || typeof value === 'number';
+    return told ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(String(value), LONGEST_TEXT) : undefined;
 }
 function decode(schema, value, where) {
     const result = _wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
@@ -44692,7 +44680,7 @@ function decode(schema, value, where) {
     const place = at === null ? where : `${where}.${at}`;
     throw new Unreadable(`does not fit at ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(place, 120)}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(issue.message, 160)}`);
 }
-function parseBody(body) {
+function parseJson(body) {
     if (body.length === 0)
         throw new Unreadable('is empty');
     if (body[0] === 0x1f && body[1] === 0x8b) {
@@ -44750,8 +44738,8 @@ function isRecord(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U2: () => (/* binding */ listResources),
-/* harmony export */   pN: () => (/* binding */ listPages)
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
 /* unused harmony export createListing */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
@@ -44759,11 +44747,11 @@ function isRecord(value) {
 
 
 /** A list of plain resources, without what may be included. */
-function listResources(api, route, schema, request) {
+function listOf(api, route, schema, request) {
     const read = (document) => (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .readMany */ .co)(document, schema);
-    return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
+    return list(api, route, { ...request, idOf: ({ id }) => id, read });
 }
-function listPages(api, route, request) {
+function list(api, route, request) {
     const { method, pathname } = route;
     const ask = (query) => {
         const filter = api.shared.filters ? request.filter : undefined;
@@ -44947,7 +44935,7 @@ function hasMore(page, number) {
 /* harmony export */ });
 /* harmony import */ var _http_route_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2531);
 /* harmony import */ var _jsonapi_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5827);
-/* harmony import */ var _wire_account_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9959);
+/* harmony import */ var _wire_account_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
 
 
 
@@ -44999,13 +44987,13 @@ async function speaksSentinel(api) {
 /* harmony export */   $Z: () => (/* binding */ override),
 /* harmony export */   Cg: () => (/* binding */ showVersion),
 /* harmony export */   DP: () => (/* binding */ MANAGE_ACCESS),
+/* harmony export */   EN: () => (/* binding */ bodyOf),
 /* harmony export */   FN: () => (/* binding */ QUEUE_PLANS),
 /* harmony export */   Gh: () => (/* binding */ MANAGE_POOLS),
 /* harmony export */   I2: () => (/* binding */ commentBody),
 /* harmony export */   _5: () => (/* binding */ APPLY_RUNS),
 /* harmony export */   _O: () => (/* binding */ READ_RUNS),
 /* harmony export */   cI: () => (/* binding */ readRun),
-/* harmony export */   lM: () => (/* binding */ documentOf),
 /* harmony export */   uj: () => (/* binding */ GONE),
 /* harmony export */   vO: () => (/* binding */ absenceIn)
 /* harmony export */ });
@@ -45036,7 +45024,7 @@ const GONE = {
     look: async (_api, { status }) => (status === 404 ? { value: undefined } : undefined),
 };
 /** A body as JSON:API has it; what is undefined is left out. */
-function documentOf(type, attributes, relationships) {
+function bodyOf(type, attributes, relationships) {
     return { data: { type, attributes, relationships } };
 }
 /** Actions take plain JSON, not JSON:API. */
@@ -45171,12 +45159,12 @@ function createTeamAccess(api) {
                 what: 'change the team access',
                 needs: _common_js__WEBPACK_IMPORTED_MODULE_5__/* .MANAGE_ACCESS */ .DP,
                 problems,
-                body: (0,_common_js__WEBPACK_IMPORTED_MODULE_5__/* .documentOf */ .lM)('team-workspaces', await attributesOf(api, change, problems)),
+                body: (0,_common_js__WEBPACK_IMPORTED_MODULE_5__/* .bodyOf */ .EN)('team-workspaces', await attributesOf(api, change, problems)),
                 read: (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .one */ .xH)(_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWorkspaceSchema */ .o),
             });
         },
         /** DELETE /team-workspaces/:id. Errors: `not-found`. */
-        remove: (id) => api.send((0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .DELETE */ .SJ) `/team-workspaces/${id}`, {
+        remove: (id) => api.tell((0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .DELETE */ .SJ) `/team-workspaces/${id}`, {
             what: 'remove the team from the workspace',
             needs: _common_js__WEBPACK_IMPORTED_MODULE_5__/* .MANAGE_ACCESS */ .DP,
             recovery: _common_js__WEBPACK_IMPORTED_MODULE_5__/* .GONE */ .uj,
@@ -45184,7 +45172,7 @@ function createTeamAccess(api) {
     };
 }
 function listAccess(api, workspaceId) {
-    return (0,_listing_js__WEBPACK_IMPORTED_MODULE_2__/* .listResources */ .U2)(api, (0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .GET */ .fG) `/team-workspaces`, _wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWorkspaceSchema */ .o, {
+    return (0,_listing_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(api, (0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .GET */ .fG) `/team-workspaces`, _wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWorkspaceSchema */ .o, {
         what: 'list the team access of the workspace',
         needs: 'to see the workspace as a member of the organization',
         query: { 'filter[workspace][id]': workspaceId },
@@ -45201,7 +45189,7 @@ async function add(api, grant) {
         onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
         class: 'create',
         problems,
-        body: (0,_common_js__WEBPACK_IMPORTED_MODULE_5__/* .documentOf */ .lM)('team-workspaces', await attributesOf(api, grant, problems), {
+        body: (0,_common_js__WEBPACK_IMPORTED_MODULE_5__/* .bodyOf */ .EN)('team-workspaces', await attributesOf(api, grant, problems), {
             workspace: { data: { type: 'workspaces', id: workspaceId } },
             team: { data: { type: 'teams', id: teamId } },
         }),
@@ -45270,7 +45258,7 @@ function label(name) {
 
 /***/ }),
 
-/***/ 9959:
+/***/ 2340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -45387,14 +45375,14 @@ function related({ relationships = {} }, name) {
         .filter((spelling) => Object.hasOwn(relationships, spelling))
         .map((spelling) => relationships[spelling]);
     const [first, second] = spellings;
-    const parsed = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(relationshipSchema, first);
+    const told = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(relationshipSchema, first);
     const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
     if (first === undefined)
         return { named: undefined, hinted: false, many: false };
-    if (differ || !parsed.success || parsed.output.data === undefined) {
+    if (differ || !told.success || told.output.data === undefined) {
         return { named: undefined, hinted: true, many: false };
     }
-    const { data } = parsed.output;
+    const { data } = told.output;
     const many = Array.isArray(data);
     return { named: data === null ? [] : many ? data : [data], hinted: false, many };
 }
@@ -45645,9 +45633,7 @@ function forgivesFailedLook(error, inARow) {
 /* harmony export */ });
 /* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8471);
 /* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8241);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5639);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
-
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5639);
 
 
 
@@ -45726,8 +45712,8 @@ function isAnswer(status) {
 function isLimit({ status, headers, body }) {
     if (status !== 403)
         return status === 429;
-    const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-    return saysSo || /secondary rate limit|abuse detection/i.test(saidIn(body));
+    const told = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+    return told || /secondary rate limit|abuse detection/i.test(saidIn(body));
 }
 /** Milliseconds until it is worth asking again; undefined: never. */
 function delayMs(outcome, attempt, { clock, random }) {
@@ -45766,12 +45752,12 @@ function toProblem({ service, refused, unreachable }, method, what, outcome, onc
     const words = said === '' ? '' : ` (${said.slice(0, 200)})`;
     // What is listed or added to is there, for a host that hides what a token must not see.
     const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+    const kind = isLimit(outcome) ? 'rate-limited' : kindOf(status, said, hidden, once);
     const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
     return new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function problemKind(status, said, hidden, once) {
+function kindOf(status, said, hidden, once) {
     if (status === 401 || status === 203 || status === 302)
         return 'bad-token';
     if (status === 403 || (status === 404 && hidden))
@@ -45789,15 +45775,15 @@ function problemKind(status, said, hidden, once) {
 }
 /** The host's own words on one line: a message, and what it says of single fields. */
 function saidIn(body) {
-    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(new TextDecoder().decode(body));
-    return [json, ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsIn */ .Un)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(json, 'errors'))]
-        .map((each) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(each, 'message'))
+    const json = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(new TextDecoder().decode(body));
+    return [json, ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(json, 'errors'))]
+        .map((each) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(each, 'message'))
         .filter((text) => typeof text === 'string')
         .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
         .join(': ');
 }
 function parse({ status, body }, service, what) {
-    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(new TextDecoder().decode(body));
+    const json = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(new TextDecoder().decode(body));
     if (body.length === 0 || json !== undefined)
         return json;
     const odd = 'something that is not JSON: a proxy or a sign-in page stands in between';
@@ -45811,9 +45797,9 @@ function parse({ status, body }, service, what) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ commentProblems),
 /* harmony export */   HF: () => (/* binding */ writeComment),
-/* harmony export */   e2: () => (/* binding */ startComment)
+/* harmony export */   e2: () => (/* binding */ startComment),
+/* harmony export */   lB: () => (/* binding */ tellComment)
 /* harmony export */ });
 /* harmony import */ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9369);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9696);
@@ -45849,10 +45835,10 @@ async function writeComment(api, content, wish, ports) {
     const started = await startComment(api, content, wish, ports);
     const result = await started.settle();
     const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-    return { commentUrl, problems: commentProblems(result) };
+    return { commentUrl, problems: tellComment(result) };
 }
 /** What people should know of how it went. */
-function commentProblems(result) {
+function tellComment(result) {
     if (result === undefined)
         return [];
     const { superseded, foreign, lost } = result;
@@ -46131,7 +46117,7 @@ async function readEarlierReports(comments, number, key, filesAt) {
  * The same as the gate asks for it: durations as soon as they are known, runs if they come soon,
  * and the findings of the last report on the same workspaces.
  */
-function hintsFrom({ earlier: ask, asksForHints = false }, context, { clock, signal }) {
+function hintsFrom({ earlier: ask, patient = false }, context, { clock, signal }) {
     const lastDurationMs = {};
     const earlier = ask?.() ?? Promise.resolve(undefined);
     // A failure is for those who ask for more than this.
@@ -46142,7 +46128,7 @@ function hintsFrom({ earlier: ask, asksForHints = false }, context, { clock, sig
         previous: async (names) => {
             if (signal.aborted)
                 return undefined;
-            const last = await (asksForHints ? earlier : soon(earlier, clock));
+            const last = await (patient ? earlier : soon(earlier, clock));
             const workspaces = names.map((name) => ({ name }));
             return last?.findings((0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .sectionId */ .F2)({ context, workspaces }));
         },
@@ -46242,7 +46228,7 @@ function commandCalls(source) {
         async pusherOf(branch, commit) {
             const where = { ref: `refs/heads/${branch}`, per_page: 100 };
             const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-            const push = (0,shapes/* itemsIn */.Un)(json).find((each) => (0,shapes/* inside */.nx)(each, 'after') === commit);
+            const push = (0,shapes/* listOf */.c3)(json).find((each) => (0,shapes/* inside */.nx)(each, 'after') === commit);
             return (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(push, 'actor', 'login'));
         },
         /** `maintain`, `admin`, or a name that an organization gave. */
@@ -46277,7 +46263,7 @@ function queueCalls({ graphql, access: { owner, name } }) {
          */
         async queued(branch, head, base) {
             const json = await graphql(QUEUE, { owner, name, branch });
-            const nodes = (0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+            const nodes = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
             const members = [];
             for (let at = head; at !== base;) {
                 const node = nodes.find((each) => (0,shapes/* inside */.nx)(each, 'headCommit', 'oid') === at);
@@ -46298,10 +46284,10 @@ function runCalls({ call }) {
         /** Who released jobs of this workflow run, the newest last; what was rejected is not among them. */
         async approvals(run_id) {
             const { json } = await call(`GET ${path}/approvals`, { run_id });
-            return (0,shapes/* itemsIn */.Un)(json)
+            return (0,shapes/* listOf */.c3)(json)
                 .filter((each) => (0,shapes/* inside */.nx)(each, 'state') === 'approved')
                 .map((each) => ({
-                environments: (0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(each, 'environments')).flatMap((one) => (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(one, 'name')) ?? []),
+                environments: (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(each, 'environments')).flatMap((one) => (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(one, 'name')) ?? []),
                 person: (0,shapes/* inside */.nx)(each, 'user', 'type') === 'User'
                     ? (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(each, 'user', 'login'))
                     : undefined,
@@ -46361,7 +46347,7 @@ function filesPart(expressions, fields) {
         /** Of each, in their order. */
         read: (answer) => names.map((name) => (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(answer, name))),
         /** What the token must not see is an error of that part only. */
-        isAbout: (error) => names.includes(String((0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(error, 'path'))[1])),
+        isAbout: (error) => names.includes(String((0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(error, 'path'))[1])),
     };
 }
 function createFileApi(source) {
@@ -46644,7 +46630,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: w
         const json = await graphql(query, variables);
         // GraphQL answers 200 and says in the body what is wrong.
         const errors = (0,shapes/* inside */.nx)(json, 'errors');
-        const failed = errors !== undefined && !(0,shapes/* itemsIn */.Un)(errors).every(part.isAbout);
+        const failed = errors !== undefined && !(0,shapes/* listOf */.c3)(errors).every(part.isAbout);
         const repository = (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(json, 'data', 'repository'));
         const { pullRequest: pull, object } = repository;
         if (failed || !pull) {
@@ -46655,7 +46641,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: w
             blobs = part.read(repository).map(({ oid }) => (0,shapes/* textOf */.b6)(oid));
         entries ??= toEntries(object);
         const { hasNextPage, endCursor } = (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(pull, 'comments', 'pageInfo'));
-        const nodes = (0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(pull, 'comments', 'nodes'));
+        const nodes = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(pull, 'comments', 'nodes'));
         const items = nodes.map((node) => commentOf(node, service));
         return { items, next: hasNextPage ? ((0,shapes/* textOf */.b6)(endCursor) ?? '') : undefined };
     }, clock);
@@ -46683,7 +46669,7 @@ function toComment(comment, service) {
     const author = (0,shapes/* textOf */.b6)(field(comment, 'user', 'login'));
     const url = String(field(comment, 'html_url'));
     const body = (0,shapes/* textOf */.b6)(field(comment, 'body')) ?? '';
-    return { id: (0,host_problem/* readId */.wh)(comment.json, service), body, url, author };
+    return { id: (0,host_problem/* idOf */.TH)(comment.json, service), body, url, author };
 }
 /** Comments without any marker are nobody's business here, and may be many and long. */
 function marked(comments) {
@@ -46694,7 +46680,7 @@ async function filesOf(source, number, head, pull) {
     const count = Number((0,shapes/* inside */.nx)(pull, 'changedFiles') ?? Number.NaN);
     if (count > MOST_FILES)
         return undefined;
-    const nodes = (0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(pull, 'files', 'nodes')).map(shapes/* fieldsOf */.Pf);
+    const nodes = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(pull, 'files', 'nodes')).map(shapes/* fieldsOf */.Pf);
     const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
     const last = (0,shapes/* inside */.nx)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
     if (last && nodes.length === count && unmoved.length === count)
@@ -46831,13 +46817,13 @@ function checkCalls({ call, checkRuns, service }) {
         async createCheckRun(wanted) {
             const { headSha: head_sha, externalId: external_id, ...rest } = wanted;
             const check = { ...rest, head_sha, external_id, status: 'completed' };
-            return (0,host_problem/* readId */.wh)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
+            return (0,host_problem/* idOf */.TH)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
         },
         /** The check run that an unanswered creation may have left. */
         async findCheckRun(wanted) {
             const { headSha: ref, name: check_name } = wanted;
             const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
-                id: (0,host_problem/* readId */.wh)(item.json, service),
+                id: (0,host_problem/* idOf */.TH)(item.json, service),
                 externalId: field(item, 'external_id'),
             }));
             return items.find(({ externalId }) => externalId === wanted.externalId)?.id;
@@ -46952,7 +46938,7 @@ function explainProblem(what, needs, problem, fork = false) {
 /* harmony export */   oC: () => (/* binding */ isWritersCommit)
 /* harmony export */ });
 /* unused harmony exports originOnGitHub, isDependabots */
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8245);
+/* harmony import */ var _trust_whose_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(616);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5639);
 /* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1554);
 
@@ -46995,7 +46981,7 @@ function subjectOf(name, payload, workflowSha) {
     switch (name) {
         case 'issue_comment': {
             const issue = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'issue'));
-            const number = positiveNumber(issue['number']);
+            const number = countOf(issue['number']);
             // Gitea has the field on every issue.
             const isPull = Boolean(issue['pull_request']) && number !== undefined;
             return isPull ? { lookUp: { by: 'number', number } } : {};
@@ -47015,8 +47001,8 @@ function triggeringRun(run) {
     const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'head_sha'));
     if (headSha === undefined)
         return {};
-    const [first] = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsIn */ .Un)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'pull_requests'));
-    const number = positiveNumber((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(first, 'number'));
+    const [first] = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'pull_requests'));
+    const number = countOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(first, 'number'));
     if (number !== undefined)
         return { headSha, lookUp: { by: 'number', number } };
     const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'head_repository', 'owner', 'login'));
@@ -47027,7 +47013,7 @@ function triggeringRun(run) {
 }
 /** As events and the API tell of one. */
 function toPullRequest(pull) {
-    const number = positiveNumber((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'number'));
+    const number = countOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'number'));
     const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'head', 'sha'));
     if (number === undefined || headSha === undefined)
         return undefined;
@@ -47054,9 +47040,9 @@ const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split
 function originOnGitHub({ name, payload, environment, asked }) {
     const plain = OF_THE_REPOSITORY.includes(name) && !asked;
     return {
-        judged: !plain || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueue */ .gZ)(environment['GITHUB_REF']),
+        judged: !plain || (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueue */ .gZ)(environment['GITHUB_REF']),
         // Who queues a pull request may write.
-        changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
+        whose: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
     };
 }
 function byPayload(name, payload, environment) {
@@ -47069,7 +47055,7 @@ function byPayload(name, payload, environment) {
     if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'pull_request')))) {
         return 'foreign';
     }
-    return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .compareOwners */ .EB)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+    return (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 /**
  * Whether this commit is the one that the job's own branch or tag names: only people with write
@@ -47109,7 +47095,7 @@ function jobOf({ environment, checkRunId }, slug) {
     const place = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
     return { url: server.name === 'github' ? `${run}${place}` : run, runId, attempt };
 }
-function positiveNumber(value) {
+function countOf(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 //# sourceMappingURL=event.js.map
@@ -47125,12 +47111,10 @@ function positiveNumber(value) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5639);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2340);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7189);
 /* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1554);
 /* harmony import */ var _writers_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9563);
 /** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
-
 
 
 
@@ -47161,16 +47145,16 @@ const github = {
     },
     async origin(environment) {
         const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload: await readPayload(environment) });
-        return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
+        return event?.origin ?? { judged: true, whose: 'unknown' };
     },
-    async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
+    async askWhose({ environment }, { origin: { whose }, execute, ...planned }) {
         const found = await (0,_writers_files_js__WEBPACK_IMPORTED_MODULE_3__/* .areWritersFiles */ .U)(planned, { execute, environment });
-        return found.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: found.why };
+        return found.own ? { whose: 'own' } : { whose, trouble: found.why };
     },
 };
 /** The event's payload; undefined when there is none or it cannot be read. */
 function readPayload(environment) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8').then(_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF, () => undefined);
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8').then(_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF, () => undefined);
 }
 //# sourceMappingURL=host.js.map
 
@@ -47240,8 +47224,8 @@ function textsAtMergeBase(targets, repository, ports) {
 //# sourceMappingURL=merge-base-texts.js.map
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __nccwpck_require__(1643);
-// EXTERNAL MODULE: ./build/src/trust/change-origin.js
-var change_origin = __nccwpck_require__(8245);
+// EXTERNAL MODULE: ./build/src/trust/whose.js
+var trust_whose = __nccwpck_require__(616);
 // EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
 var earlier_reports = __nccwpck_require__(8739);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
@@ -47298,7 +47282,7 @@ const none = {
     /** Where no person is, something was started by something, and what that builds cannot be told. */
     origin: (environment, isPersonThere) => ({
         judged: !isPersonThere || isSomeCi(environment),
-        changeOrigin: 'own',
+        whose: 'own',
     }),
 };
 /** CI systems whose jobs tell too little to have a file of their own here. */
@@ -47409,23 +47393,18 @@ async function publishNote(job, view, { comment: when, commentMode: mode }, port
 }
 /** Never rejects because of the host: what could not be done is a problem to tell. */
 function writeNote(api, content, wish, ports) {
-    const toPublished = onProblem(({ message }) => ({
-        problems: [`No comment: ${message}`],
-    }));
-    return writeComment(api, content, wish, ports).catch(toPublished);
+    const tell = onProblem(({ message }) => ({ problems: [`No comment: ${message}`] }));
+    return writeComment(api, content, wish, ports).catch(tell);
 }
 //# sourceMappingURL=notes.js.map
 // EXTERNAL MODULE: ./build/src/hosts/outputs.js
 var outputs = __nccwpck_require__(5483);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/hosts/azure.js
 /**
  * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate of any job in it is closed
  * or has still to report on the newest commit, `closed` once all are open, so that "all comments must be resolved"
  * holds a merge back exactly as long as the gate.
  */
-
 
 
 
@@ -47470,10 +47449,10 @@ const azure = {
             const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
             // Builds that are about no pull request say "False", too.
             const own = number && fork === 'false' ? 'own' : 'unknown';
-            return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : own };
+            return { judged: true, whose: fork === 'true' ? 'foreign' : own };
         }
         const own = /^refs\/(?:heads|tags)\//.test(branch);
-        return { judged: !PLAIN.includes(reason), changeOrigin: own ? 'own' : 'unknown' };
+        return { judged: !PLAIN.includes(reason), whose: own ? 'own' : 'unknown' };
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
         const baseUrl = collectionOf(environment);
@@ -47570,7 +47549,7 @@ function inItsVersion(send) {
         const answer = await ask(request);
         if (answer.status !== 400 || version !== undefined)
             return answer;
-        const said = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)((0,parse/* parseJson */.qF)(new TextDecoder().decode(answer.body)), 'message'));
+        const said = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)((0,shapes/* parseJson */.qF)(new TextDecoder().decode(answer.body)), 'message'));
         const [, newest] = /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(said ?? '') ?? [];
         if (newest === undefined)
             return answer;
@@ -47590,11 +47569,11 @@ function says(status, content) {
 /** The report is the first comment; answers of people follow it. What was deleted is still listed. */
 function toThread(json) {
     const { status, isDeleted, comments } = (0,shapes/* fieldsOf */.Pf)(json);
-    const first = (0,shapes/* fieldsOf */.Pf)((0,shapes/* itemsIn */.Un)(comments)[0]);
+    const first = (0,shapes/* fieldsOf */.Pf)((0,shapes/* listOf */.c3)(comments)[0]);
     const gone = isDeleted === true || first['isDeleted'] === true;
     const who = (0,shapes/* inside */.nx)(first, 'author', 'id');
     return {
-        id: (0,host_problem/* readId */.wh)(json, SERVICE),
+        id: (0,host_problem/* idOf */.TH)(json, SERVICE),
         body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
         author: typeof who === 'string' ? who : undefined,
         status: String(status),
@@ -47721,29 +47700,29 @@ const bitbucket = {
         };
     },
     /** The environment does not say where a pull request comes from. */
-    origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, changeOrigin: 'unknown' } : { judged: false, changeOrigin: 'own' },
-    async askChangeOrigin({ environment, pullRequest }, { origin: { changeOrigin } }, ports) {
-        const place = readPipeline(environment);
+    origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, whose: 'unknown' } : { judged: false, whose: 'own' },
+    async askWhose({ environment, pullRequest }, { origin: { whose } }, ports) {
+        const place = placeOf(environment);
         if (!place || !pullRequest)
-            return { changeOrigin };
+            return { whose };
         const api = connectBitbucket(place, tokenOf(environment), 'pullrequest', ports);
         const asked = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
         const answer = await asked.catch((0,host_problem/* onProblem */.R$)((problem) => problem));
         if (answer instanceof host_problem/* HostProblem */.MY)
-            return { changeOrigin, trouble: answer.message };
+            return { whose, trouble: answer.message };
         const from = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(answer.json, 'source', 'repository', 'full_name'));
         // The repository of a fork that is gone has no name.
         const to = `${place.workspace}/${place.repositorySlug}`;
-        return { changeOrigin: from ? (0,change_origin/* compareOwners */.EB)(from, to) : 'foreign' };
+        return { whose: from ? (0,trust_whose/* compare */.UD)(from, to) : 'foreign' };
     },
     async publish({ environment, commit }, view, { comment }, ports) {
-        const place = readPipeline(environment);
+        const place = placeOf(environment);
         if (!place || commit === undefined || comment === 'off')
             return [];
         return publishBitbucket(place, commit, tokenOf(environment), view, ports);
     },
 };
-function readPipeline(environment) {
+function placeOf(environment) {
     const slug = (0,shapes/* path */.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
     const [workspace, repositorySlug] = slug?.split('/') ?? [];
     if (!workspace || !repositorySlug)
@@ -47886,12 +47865,12 @@ const buildkite = {
     origin(environment) {
         const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
         if (number === '' || number === 'false') {
-            return { judged: (0,change_origin/* isQueue */.gZ)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
+            return { judged: (0,trust_whose/* isQueue */.gZ)(environment['BUILDKITE_BRANCH']), whose: 'own' };
         }
         const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
         if (!from || !to)
-            return { judged: true, changeOrigin: 'unknown' };
-        return { judged: true, changeOrigin: (0,repository_address/* isSameRepository */.ve)(from, to) ? 'own' : 'foreign' };
+            return { judged: true, whose: 'unknown' };
+        return { judged: true, whose: (0,repository_address/* isSameRepository */.ve)(from, to) ? 'own' : 'foreign' };
     },
 };
 //# sourceMappingURL=buildkite.js.map
@@ -47922,9 +47901,9 @@ const circleci = {
         const branch = environment['CIRCLE_BRANCH'];
         const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
         if (fork)
-            return { judged: true, changeOrigin: 'foreign' };
-        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,change_origin/* isQueue */.gZ)(branch);
-        return { judged: change, changeOrigin: 'own' };
+            return { judged: true, whose: 'foreign' };
+        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,trust_whose/* isQueue */.gZ)(branch);
+        return { judged: change, whose: 'own' };
     },
 };
 //# sourceMappingURL=circleci.js.map
@@ -47987,19 +47966,16 @@ const gitlab = {
     origin(environment) {
         if (environment['CI_MERGE_REQUEST_IID']) {
             const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
-            return {
-                judged: true,
-                changeOrigin: (0,change_origin/* compareOwners */.EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
-            };
+            return { judged: true, whose: (0,trust_whose/* compare */.UD)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']) };
         }
         const source = environment['CI_PIPELINE_SOURCE'] ?? '';
         if (source === 'external_pull_request_event') {
             const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
             const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-            return { judged: true, changeOrigin: (0,change_origin/* compareOwners */.EB)(from, to) };
+            return { judged: true, whose: (0,trust_whose/* compare */.UD)(from, to) };
         }
         const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-        return { judged: !gitlab_PLAIN.includes(source), changeOrigin: own ? 'own' : 'unknown' };
+        return { judged: !gitlab_PLAIN.includes(source), whose: own ? 'own' : 'unknown' };
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
         const apiUrl = (0,shapes/* link */.nf)(environment['CI_API_V4_URL']);
@@ -48021,7 +47997,7 @@ const gitlab = {
             draft: (body) => ({ body }),
             read: toNote,
             urlOf: (id) => `${url}#note_${id}`,
-            whoAmI: async (ask) => String((0,host_problem/* readId */.wh)((await ask('GET', '/user')).json, gitlab_SERVICE)),
+            whoAmI: async (ask) => String((0,host_problem/* idOf */.TH)((await ask('GET', '/user')).json, gitlab_SERVICE)),
             addressOf: (id) => `${notes}/${id}`,
             update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
         };
@@ -48034,7 +48010,7 @@ function toNote(json) {
     const { body, system } = (0,shapes/* fieldsOf */.Pf)(json);
     const who = (0,shapes/* inside */.nx)(json, 'author', 'id');
     return {
-        id: (0,host_problem/* readId */.wh)(json, gitlab_SERVICE),
+        id: (0,host_problem/* idOf */.TH)(json, gitlab_SERVICE),
         body: system !== true && typeof body === 'string' ? body : '',
         author: typeof who === 'number' ? String(who) : undefined,
     };
@@ -48070,13 +48046,13 @@ const jenkins = {
     },
     origin(environment) {
         if (environment['CHANGE_ID']) {
-            return { judged: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
+            return { judged: true, whose: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
         }
         const plugin = PLUGINS.some((name) => environment[name]);
         if (plugin)
-            return { judged: true, changeOrigin: 'unknown' };
+            return { judged: true, whose: 'unknown' };
         // A job that a webhook starts builds whatever that names, and nothing says what it was.
-        return { judged: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
+        return { judged: !OF_A_BRANCH.some((name) => environment[name]), whose: 'own' };
     },
 };
 //# sourceMappingURL=jenkins.js.map
@@ -48191,7 +48167,7 @@ function onGitHub(job, ports) {
             const found = await findSubject(job, settings, ports);
             if ('refused' in found)
                 return found;
-            return toSubject({ ...job, ...found, look }, settings, place, ports);
+            return describe({ ...job, ...found, look }, settings, place, ports);
         },
     };
 }
@@ -48216,16 +48192,11 @@ async function findSubject({ event, github }, settings, ports) {
     const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((one) => (0,external_node_path_.resolve)(workingDirectory, one));
     const workspace = workspaceOf(environment, workingDirectory);
     const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(directories[0] ?? workingDirectory, workspace);
-    const byEvent = changeOriginOf(event, pullRequest);
-    const found = byEvent !== 'own' && (await (0,writers_files/* areWritersFiles */.U)({ directories, workspace }, ports));
+    const told = whoseOf(event, pullRequest);
+    const found = told !== 'own' && (await (0,writers_files/* areWritersFiles */.U)({ directories, workspace }, ports));
     const trouble = problems[0] ?? (found && !found.own ? found.why : undefined);
-    const changeOrigin = found && found.own ? 'own' : byEvent;
-    const refused = (0,change_origin/* refuseForeign */.re)({
-        changeOrigin,
-        event: event.name,
-        checkedOut,
-        trouble,
-    });
+    const whose = found && found.own ? 'own' : told;
+    const refused = (0,trust_whose/* refuseForeign */.re)({ whose, event: event.name, checkedOut, trouble });
     if (refused !== undefined && !settings.allowUntrustedHead)
         return { refused };
     const headSha = headToReport(event, pullRequest, checkedOut);
@@ -48236,16 +48207,16 @@ async function findSubject({ event, github }, settings, ports) {
     return subject;
 }
 /** A job that looked its pull request up by number has checked out something else. */
-function isElsewhere({ event, pullRequest, headSha, }) {
+function isElsewhere({ event, pullRequest, headSha }) {
     return pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
 }
 /** The event's own word comes first; a look-up that failed says nothing. */
-function changeOriginOf({ origin }, pullRequest) {
-    if (origin.changeOrigin !== 'unknown' || pullRequest === undefined)
-        return origin.changeOrigin;
+function whoseOf({ origin }, pullRequest) {
+    if (origin.whose !== 'unknown' || pullRequest === undefined)
+        return origin.whose;
     return pullRequest.fork ? 'foreign' : 'own';
 }
-function toSubject(known, settings, { root }, ports) {
+function describe(known, settings, { root }, ports) {
     const { event, pullRequest, problems, limit } = known;
     let asked;
     const earlier = () => (asked ??= askEarlier(known, settings));
@@ -48278,8 +48249,8 @@ function toSubject(known, settings, { root }, ports) {
         change: changeOf(known, ports.environment),
         problems,
         earlier,
-        destroyApprovals: () => (through ??= findDestroyApprovals(known, settings, earlier)),
-        asksForHints: true,
+        letThrough: () => (through ??= findLetThrough(known, settings, earlier)),
+        patient: true,
         changedFiles: () => findChangedFiles(root, known, earlier, ports),
         textsAtMergeBase: textsBefore(known, root, ports),
         async patches() {
@@ -48299,8 +48270,8 @@ function toSubject(known, settings, { root }, ports) {
             const comment = isElsewhere(known) ? 'off' : settings.comment;
             const target = { ...settings, comment, pullRequest, headSha: known.headSha };
             const { clock, random, signal } = ports;
-            const skipVerify = () => signal.aborted;
-            const within = { clock, random, deadline: () => limit.deadline, skipVerify };
+            const hurry = () => signal.aborted;
+            const within = { clock, random, deadline: () => limit.deadline, hurry };
             const about = { view, target, github: known.github, ports: within };
             return publishOnGitHub(about, { files, snapshot: looked });
         },
@@ -48353,7 +48324,7 @@ async function askEarlier({ pullRequest, github, look, headSha }, { commentKey }
     return (0,earlier_reports/* readEarlierReports */.Q)(comments, pullRequest.number, commentKey, headSha);
 }
 /** Of a queue, of every pull request in it. */
-async function findDestroyApprovals({ event, payload, pullRequest, headSha, github }, { commentKey }, earlier) {
+async function findLetThrough({ event, payload, pullRequest, headSha, github }, { commentKey }, earlier) {
     if (event === undefined)
         return [];
     const repository = `${event.owner}/${event.repository}`;
@@ -48515,7 +48486,7 @@ async function actorOnGitHub(event, api, environment, releasedIn) {
         return { refused: 'This is not a job of GitHub Actions.' };
     const asked = {
         event: event.name,
-        changeOrigin: event.origin.changeOrigin,
+        whose: event.origin.whose,
         permissionOf: async (login) => {
             if (api === undefined)
                 throw new Error('There is no token to ask GitHub with.');
@@ -48563,11 +48534,11 @@ function startersOnGitHub(environment) {
 }
 /** Why nothing is overridden, as a sentence; undefined when it may be. */
 async function refuseOverride(question) {
-    const { event, changeOrigin, starters, permissionOf, did = 'started' } = question;
-    if (changeOrigin === 'foreign')
+    const { event, whose, starters, permissionOf, did = 'started' } = question;
+    if (whose === 'foreign')
         return `The event ${event} is about a fork's pull request.`;
     // Their payload says whose it is: one that does not cannot be read.
-    if (changeOrigin === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
+    if (whose === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
         return `Whose pull request the event ${event} is about could not be told.`;
     }
     if (starters.length === 0)
@@ -48682,7 +48653,7 @@ function explain({ path, how, why }, commit = '') {
 /* harmony export */   MY: () => (/* binding */ HostProblem),
 /* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   R$: () => (/* binding */ onProblem),
-/* harmony export */   wh: () => (/* binding */ readId)
+/* harmony export */   TH: () => (/* binding */ idOf)
 /* harmony export */ });
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5639);
 /** What a CI host refused, by what can be done about it. */
@@ -48705,20 +48676,20 @@ class HostProblem extends Error {
     }
 }
 /** For a `catch`: what is made of a problem, of one of these kinds where any are named. The rest goes on. */
-function onProblem(handle, ...kinds) {
+function onProblem(tell, ...kinds) {
     return (error) => {
         if (!(error instanceof HostProblem))
             throw error;
         if (kinds.length > 0 && !kinds.includes(error.kind))
             throw error;
-        return handle(error);
+        return tell(error);
     };
 }
 function unreadable(service) {
     return new HostProblem('invalid', `${service} answered in a form that is not known here.`);
 }
 /** The numeric `id` of something that `service` answered; throws `HostProblem` when it has none. */
-function readId(json, service) {
+function idOf(json, service) {
     const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(json, 'id');
     if (typeof id !== 'number')
         throw unreadable(service);
@@ -48941,12 +48912,13 @@ function linkTo(name, header) {
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   TG: () => (/* binding */ origin),
 /* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   Un: () => (/* binding */ itemsIn),
 /* harmony export */   Zg: () => (/* binding */ change),
 /* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   hW: () => (/* binding */ sha),
 /* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   nx: () => (/* binding */ inside)
+/* harmony export */   nx: () => (/* binding */ inside),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /** Texts and answers of others, read by shape: what has another one is undefined. */
 /** A positive whole number; anything else, also 0, counts as missing. */
@@ -48990,6 +48962,14 @@ function origin(text) {
 function change(number, url) {
     return number === undefined ? undefined : { number, url };
 }
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
 /** The fields of an object; none of anything else. */
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -49002,7 +48982,7 @@ function inside(value, ...names) {
 function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
-function itemsIn(value) {
+function listOf(value) {
     return Array.isArray(value) ? value : [];
 }
 //# sourceMappingURL=shapes.js.map
@@ -49051,16 +49031,16 @@ function toWorkspaces(body) {
 /** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
 function tagsOf(value) {
     if (value?.kind === 'tuple')
-        return value.items.flatMap((item) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(item) || []);
+        return value.items.flatMap((item) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(item) || []);
     if (value?.kind === 'object')
-        return value.entries.flatMap(({ key }) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(key) || []);
+        return value.entries.flatMap(({ key }) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(key) || []);
     return [];
 }
 function attribute(body, name) {
     return body.attributes.find((each) => each.name === name)?.value;
 }
 function textAttribute(body, name) {
-    return (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(attribute(body, name)) || undefined;
+    return (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(attribute(body, name)) || undefined;
 }
 //# sourceMappingURL=cloud-block.js.map
 
@@ -49070,7 +49050,7 @@ function textAttribute(body, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
 /* harmony export */   wv: () => (/* binding */ TOP)
 /* harmony export */ });
@@ -49080,7 +49060,7 @@ const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 /** Of a text: larger ones are not written by hand. */
 const FILE_LIMIT = 4_000_000;
 /** What a text says; undefined when it is none, or has something in it that is to be worked out. */
-function literalText(value) {
+function textOf(value) {
     return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
 }
 //# sourceMappingURL=hcl-syntax.js.map
@@ -49300,22 +49280,22 @@ async function checkedOutCommit(directory, workspace) {
     return repository && others.length === 0 ? headOf(repository.gitDirectory) : undefined;
 }
 async function headOf(folder) {
-    const head = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')))?.trim() ?? '';
+    const head = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')))?.trim() ?? '';
     const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
     if (reference === undefined)
         return shaOf(head);
     if (reference.split('/').includes('..'))
         return undefined;
-    const common = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir')))?.trim();
+    const common = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir')))?.trim();
     const shared = common === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, common);
-    const loose = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, reference)))?.trim();
+    const loose = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, reference)))?.trim();
     if (loose !== undefined)
         return shaOf(loose);
-    const packed = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, 'packed-refs'))) ?? '';
+    const packed = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, 'packed-refs'))) ?? '';
     const line = packed.split('\n').find((one) => one.endsWith(` ${reference}`));
     return shaOf(line?.split(' ')[0] ?? '');
 }
-function readTextFile(path) {
+function textOf(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => undefined);
 }
 function shaOf(text) {
@@ -49415,10 +49395,10 @@ function isEqual({ mode, id }, path, stats) {
     const isLink = mode === '120000';
     if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
         return false;
-    return blobIdOf(isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path, 'buffer') : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path), id) === id;
+    return idOf(isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path, 'buffer') : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path), id) === id;
 }
 /** The name that git would store these bytes under; the length of `like` tells how it is made. */
-function blobIdOf(bytes, like) {
+function idOf(bytes, like) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? 'sha256' : 'sha1');
     return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
@@ -49487,7 +49467,7 @@ async function judgeByAttributes(entry, attribute, repository, ports) {
     }
     if (attribute('text') === 'unset')
         return changed;
-    return blobIdOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
+    return idOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
 }
 /** What Git LFS keeps in place of a file names its digest and its size. */
 function isPointerTo(pointer, bytes) {
@@ -49610,14 +49590,14 @@ function partOf({ gitDirectory: outer }, level) {
     const inner = gitDirectory(level);
     if (inner === undefined)
         return undefined;
-    const common = readTextFileSync((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outer, 'commondir'))?.trim();
+    const common = textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outer, 'commondir'))?.trim();
     const worktrees = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common === undefined ? outer : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(outer, common), 'worktrees') + node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
     if (inner.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outer, 'modules') + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
-        const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(readTextFileSync((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'config')) ?? '')?.[1];
+        const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'config')) ?? '')?.[1];
         const own = back !== undefined && realOrSame((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inner, back)) === level;
         return own ? { root: level, gitDirectory: inner, kind: 'submodule' } : undefined;
     }
-    const back = readTextFileSync((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'gitdir'))?.trim();
+    const back = textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'gitdir'))?.trim();
     const own = inner.startsWith(worktrees) && back !== undefined;
     return own && realOrSame((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inner, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(back))) === level
         ? { root: level, gitDirectory: inner, kind: 'worktree' }
@@ -49674,7 +49654,7 @@ function gitDirectory(repository) {
         return undefined;
     }
 }
-function readTextFileSync(path) {
+function textOf(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
     }
@@ -49743,14 +49723,14 @@ function toTransportError(error, { proxy, trusted } = DIRECT) {
     // Several addresses were tried: the first failure stands for all.
     const [first = error] = error instanceof AggregateError ? error.errors : [];
     const code = factOf(first, 'code');
-    const failureMessage = first instanceof Error ? first.message : String(first);
-    const [, refused] = /^Proxy response \((\d{3})\)/.exec(failureMessage) ?? [];
+    const told = first instanceof Error ? first.message : String(first);
+    const [, refused] = /^Proxy response \((\d{3})\)/.exec(told) ?? [];
     if (refused !== undefined) {
         // A proxy that wants to know who asks, or forbids it, will not change its mind.
         const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
         return new ports/* TransportError */.w(failure, `the proxy ${proxy} answered ${refused}`, { cause: error });
     }
-    const said = failureWords(failureMessage);
+    const said = wordsOf(told);
     const message = code === '' || said.includes(code) ? said : `${said} (${code})`;
     const failure = failureOf(code, first);
     const remedy = failure === 'tls' ? remedyForCertificate(code, trusted) : undefined;
@@ -49775,7 +49755,7 @@ function remedyForCertificate(code, trusted) {
         : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
 }
 /** Without what only says where in a library it was noticed. */
-function failureWords(said) {
+function wordsOf(said) {
     const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(said) ?? [];
     return tls ?? said.replace(/^Error: /, '');
 }
@@ -49918,14 +49898,14 @@ async function receive(answer, request, watch) {
     if (request.file === undefined || nothing)
         return keep(answer, request);
     assertCheckable(answer);
-    const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
+    const bytes = await writeWhole(request.file, bodyOf(answer, request, watch));
     return { ...headOf(answer), body: new Uint8Array(), bytes };
 }
 async function keep(answer, request) {
     const chunks = [];
     const take = answer.statusCode === 200 || answer.statusCode === 206 ? request.take : undefined;
     let offset = 0;
-    for await (const chunk of readAnswer(answer, request)) {
+    for await (const chunk of bodyOf(answer, request)) {
         if (take === undefined)
             chunks.push(chunk);
         else
@@ -50010,7 +49990,7 @@ function read(file, watch, sent) {
     return external_node_stream_.Readable.from(counted(), { objectMode: false });
 }
 /** What arrives, as long as it stays within the request's bound. */
-async function* readAnswer(answer, { maxBytes }, watch) {
+async function* bodyOf(answer, { maxBytes }, watch) {
     let bytes = 0;
     try {
         for await (const chunk of answer.body) {
@@ -50183,7 +50163,7 @@ function editDistance(a, b) {
 
 /***/ }),
 
-/***/ 2340:
+/***/ 9959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -50193,8 +50173,7 @@ function editDistance(a, b) {
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   HU: () => (/* binding */ parseChoice),
 /* harmony export */   hb: () => (/* binding */ parseGroup),
-/* harmony export */   og: () => (/* binding */ parseFlag),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   og: () => (/* binding */ parseFlag)
 /* harmony export */ });
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
 /* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(440);
@@ -50312,15 +50291,6 @@ function collect(items) {
         values.push(item.value);
     }
     return { value: values };
-}
-/** Undefined for a text that is no JSON. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 //# sourceMappingURL=parse.js.map
 
@@ -50451,9 +50421,9 @@ function decoded(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
 /* harmony export */   gE: () => (/* binding */ createSecrets),
-/* harmony export */   ju: () => (/* binding */ base64Of),
-/* harmony export */   mb: () => (/* binding */ searchablePieces)
+/* harmony export */   ju: () => (/* binding */ base64Of)
 /* harmony export */ });
 const SHORTEST = 6;
 /** So many characters in a row of a secret that cannot be guessed are recognised anywhere. */
@@ -50551,7 +50521,7 @@ function toAddress(value) {
     return address ? new URL(value, 'http://host') : undefined;
 }
 /** What of a secret a runner masks, so that it finds parts of it as well: encodings it knows itself. */
-function searchablePieces(value) {
+function partsOf(value) {
     const pieces = [...new Set(piecesOf(value))];
     return pieces.length === 0 ? [value] : pieces;
 }
@@ -50625,6 +50595,7 @@ function isPlain(value) {
 /* harmony export */   Is: () => (/* binding */ isSettled),
 /* harmony export */   M7: () => (/* binding */ POLICY_CHECK),
 /* harmony export */   Nv: () => (/* binding */ isApplyStage),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   Zc: () => (/* binding */ TF_POLICY_OUTCOME),
 /* harmony export */   bz: () => (/* binding */ TF_POLICY_EVALUATION),
 /* harmony export */   gw: () => (/* binding */ CONFIGURATION_VERSION),
@@ -50632,7 +50603,6 @@ function isPlain(value) {
 /* harmony export */   iD: () => (/* binding */ awaitsOverride),
 /* harmony export */   j$: () => (/* binding */ TASK_STAGE),
 /* harmony export */   o3: () => (/* binding */ TASK_RESULT),
-/* harmony export */   o7: () => (/* binding */ statusWords),
 /* harmony export */   o8: () => (/* binding */ POLICY_EVALUATION),
 /* harmony export */   oq: () => (/* binding */ RUN),
 /* harmony export */   vg: () => (/* binding */ OUTCOME)
@@ -50746,7 +50716,7 @@ const CONFIGURATION_VERSION = {
     backing_data_permanently_deleted: 'bad',
 };
 /** The words of a table, in its order. */
-function statusWords(table) {
+function wordsOf(table) {
     return Object.keys(table);
 }
 /** Looks a word up among a table's own words: `constructor` is as unknown as any other. */
@@ -50914,11 +50884,11 @@ const LONGEST = 2_000;
 const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
 /** Whether a text is a pattern: `TYPE.NAME`, `module.NAME` or both, each name with `*` for any text. */
 function isPattern(text) {
-    return patternSteps(text) !== undefined;
+    return partsOf(text) !== undefined;
 }
 /** @returns undefined when the address is none that can be taken apart: it could be anything. */
 function isProtected(pattern, address) {
-    const [wanted, found] = [patternSteps(pattern), patternSteps(address)];
+    const [wanted, found] = [partsOf(pattern), partsOf(address)];
     if (wanted === undefined || found?.resource === undefined)
         return undefined;
     const { modules, resource } = wanted;
@@ -50927,15 +50897,15 @@ function isProtected(pattern, address) {
     if (resource === undefined)
         return isInside;
     const { type, name, key } = found.resource;
-    return isInside && matchesGlob(resource.type, type) && isLike(resource, { name, key });
+    return isInside && fits(resource.type, type) && isLike(resource, { name, key });
 }
 function isLike(wanted, found) {
-    if (found === undefined || !matchesGlob(wanted.name, found.name))
+    if (found === undefined || !fits(wanted.name, found.name))
         return false;
-    return wanted.key === undefined || matchesGlob(wanted.key, found.key ?? '');
+    return wanted.key === undefined || fits(wanted.key, found.key ?? '');
 }
 /** `*` stands for any text, none too. */
-function matchesGlob(pattern, text) {
+function fits(pattern, text) {
     const [first = '', ...others] = pattern.split('*');
     const last = others.pop();
     if (last === undefined)
@@ -50951,7 +50921,7 @@ function matchesGlob(pattern, text) {
     }
     return text.length - last.length >= at && text.endsWith(last);
 }
-function patternSteps(text) {
+function partsOf(text) {
     const steps = stepsOf(text);
     const modules = [];
     let at = 0;
@@ -50990,7 +50960,7 @@ function stepsOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $_: () => (/* binding */ compareWithBaseline),
+/* harmony export */   UD: () => (/* binding */ compare),
 /* harmony export */   bL: () => (/* binding */ agreed),
 /* harmony export */   gz: () => (/* binding */ failed)
 /* harmony export */ });
@@ -51004,7 +50974,7 @@ const NAMELESS = ['', _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNA
  * The results with their baseline, where policy system, policy set, policy and address tell it for
  * certain: nothing is said of a policy that is not among `current`, or has no clear result there.
  */
-function compareWithBaseline(results, current) {
+function compare(results, current) {
     return results.map((result) => {
         const same = current.filter((other) => keyOf(other) === keyOf(result));
         const clear = same.length > 0 && same.every((one) => failed(one) || one.status === 'passed');
@@ -51168,22 +51138,22 @@ function nameResults(counts, log, { status, 'status-timestamps': stamps }) {
         const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
         const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
         return pick(named, count, level).map((policy) => ({
-            ...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
+            ...toResult(policy, isOverridden ? 'overridden' : 'failed'),
             overridable: isSoft,
             override: at === undefined ? undefined : { at },
         }));
     });
     const passed = logged.filter((policy) => policy.passed === true);
-    const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
+    const passes = pick(passed, counts.passed, 'unknown').map((each) => toResult(each, 'passed'));
     return [...failures, ...passes];
 }
 /** Undefined unless the service tells all of them. */
 function tally(result) {
-    const passed = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'passed');
-    const hard = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'hard-failed');
-    const soft = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'soft-failed');
-    const advisory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'advisory-failed');
-    const total = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'total-failed');
+    const passed = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'passed');
+    const hard = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'hard-failed');
+    const soft = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'soft-failed');
+    const advisory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'advisory-failed');
+    const total = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'total-failed');
     if (passed === undefined || hard === undefined || soft === undefined)
         return undefined;
     if (advisory === undefined || total === undefined)
@@ -51191,7 +51161,7 @@ function tally(result) {
     return { passed, hard, soft, advisory, total };
 }
 /** Whether these failures go with that status: one that is not named here goes with none. */
-function fitsCounts(status, { hard, soft, advisory }) {
+function fits(status, { hard, soft, advisory }) {
     if (status === 'passed')
         return hard === 0 && soft === 0;
     if (status === 'soft_failed' || status === 'overridden')
@@ -51206,7 +51176,7 @@ function contradictions(what, { status, result }, counts) {
     if (total !== hard + soft + advisory) {
         doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
     }
-    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, status) !== 'unknown' && !fitsCounts(status, counts)) {
+    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, status) !== 'unknown' && !fits(status, counts)) {
         doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
     }
     if (status === 'passed' && result?.result === false && advisory === 0) {
@@ -51227,7 +51197,7 @@ function pick(named, count, level) {
     const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
     return [...kept, ...Array.from({ length: missing }, () => unnamed)];
 }
-function fromLoggedPolicy(policy, status) {
+function toResult(policy, status) {
     const { policySet, policy: name, level, description, output } = policy;
     const said = name === UNNAMED && output.length === 0
         ? 'The log of the policy check does not name this policy.'
@@ -51347,16 +51317,16 @@ function guard(rules, { attributes }, changes) {
     }
     for (const pattern of rules.protect) {
         const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)(pattern, name)));
-        const said = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
-        reading.results.push(guardResult(`protect ${pattern}`, said, caught, rules));
+        const said = `${countOf(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
+        reading.results.push(toResult(`protect ${pattern}`, said, caught, rules));
     }
     const { maxDestroys: most } = rules;
     if (most === undefined)
         return reading;
     const number = numberOf(all, attributes, changes, rules.except);
-    const said = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
+    const said = `${countOf(number)} would be destroyed, and no more than ${most} may be.`;
     const caught = number > most ? all : [];
-    reading.results.push(guardResult(`max-destroys ${most}`, said, caught, rules, number > most));
+    reading.results.push(toResult(`max-destroys ${most}`, said, caught, rules, number > most));
     return reading;
 }
 /** What a person lets through: every act of a plan that destroys, as `delete ADDRESS`. */
@@ -51409,13 +51379,13 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
         doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
     }
     const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(attributes);
-    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg);
-    if (counts[0] === undefined)
+    const told = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg);
+    if (told[0] === undefined)
         doubts.push('The plan does not say how many resources it destroys.');
     if (changes === undefined) {
         // What is forgotten is in no count, and a service may not call it a change.
         const forgets = !except.includes('forgotten');
-        const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
+        const nothing = attributes['has-changes'] === false && told.every((count) => count === 0);
         if (nothing && forgets)
             doubts.push(MAY_FORGET);
         else if (!nothing)
@@ -51436,9 +51406,9 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
     return doubts;
 }
 const MAY_FORGET = 'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan, or set guard-except to forgotten.';
-function guardResult(policy, message, caught, { released = [] }, failed = caught.length > 0) {
+function toResult(policy, message, caught, { released = [] }, failed = caught.length > 0) {
     const resources = caught.slice(0, _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .p).map(toResource);
-    const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
+    const covering = caught.map((each) => released.find(({ covers }) => each.acts.every((act) => covers(act))));
     const [first] = covering;
     const isReleased = first !== undefined && covering.every((release) => release !== undefined);
     return {
@@ -51470,7 +51440,7 @@ const WORDS = {
     replace: 'would be destroyed and created anew',
     forget: 'would be forgotten, and nobody manages it any more',
 };
-function resourceCount(number) {
+function countOf(number) {
     return number === 1 ? '1 resource' : `${number} resources`;
 }
 //# sourceMappingURL=guard.js.map
@@ -51550,7 +51520,6 @@ function isAddress(text) {
 /* harmony export */   N4: () => (/* binding */ tally),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   Wg: () => (/* binding */ asCount),
-/* harmony export */   _0: () => (/* binding */ readCount),
 /* harmony export */   e3: () => (/* binding */ toLevel),
 /* harmony export */   h1: () => (/* binding */ merge),
 /* harmony export */   iz: () => (/* binding */ emptyReading),
@@ -51558,6 +51527,8 @@ function isAddress(text) {
 /* harmony export */   mQ: () => (/* binding */ countsOf),
 /* harmony export */   mf: () => (/* binding */ toStatus),
 /* harmony export */   ns: () => (/* binding */ readOutcome),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   rk: () => (/* binding */ readStatus),
 /* harmony export */   vM: () => (/* binding */ contradictions)
 /* harmony export */ });
@@ -51565,14 +51536,14 @@ function isAddress(text) {
 /** What one policy system of a run turned into, before anything is decided. */
 
 function merge(readings) {
-    const answers = readings.flatMap(({ canOverride }) => canOverride ?? []);
+    const told = readings.flatMap(({ canOverride }) => canOverride ?? []);
     return {
         results: readings.flatMap(({ results }) => results),
         runTasks: readings.flatMap(({ runTasks }) => runTasks),
         unfinished: readings.flatMap(({ unfinished }) => unfinished),
         doubts: readings.flatMap(({ doubts }) => doubts),
         errors: readings.flatMap(({ errors }) => errors),
-        canOverride: answers.length > 0 ? answers.includes(true) : undefined,
+        canOverride: told.length > 0 ? told.includes(true) : undefined,
     };
 }
 function emptyReading() {
@@ -51610,6 +51581,15 @@ function stampDoubts(what, { status, 'status-timestamps': stamps }, table) {
         ? []
         : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
 }
+/** What a text says as JSON; undefined when it is none. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
 /** The fields of a JSON object; of anything else, none. */
 function fieldsOf(value) {
     const isObject = typeof value === 'object' && value !== null;
@@ -51629,7 +51609,7 @@ function countsOf(attributes) {
     };
 }
 /** One name under both spellings: some services write these keys with an underscore. */
-function readCount(counts, name) {
+function countOf(counts, name) {
     return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
 }
 /** The words that each policy system has, all with hyphens. */
@@ -51740,6 +51720,123 @@ const INPUTS = {
 
 /***/ }),
 
+/***/ 6575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BJ: () => (/* binding */ currentActs),
+/* harmony export */   MQ: () => (/* binding */ withoutActs),
+/* harmony export */   aG: () => (/* binding */ renderActs),
+/* harmony export */   aT: () => (/* binding */ decodeActs),
+/* harmony export */   az: () => (/* binding */ encodeActs)
+/* harmony export */ });
+/* harmony import */ var _trust_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1205);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+/** What people did by comments, as a gate's own comment keeps and tells it. */
+
+
+
+/** Besides the approvals that count: the newest. */
+const MOST_OTHERS = 8;
+/** Signs of all of them in the state, as many as eight of the largest approvals take. */
+const ROOM = 32_000;
+/** A list of plain values, for the state at the end of the comment. */
+function encodeActs(acts) {
+    return acts.map(({ verb, by, at, commit, reason, releases }) => [
+        _trust_command_js__WEBPACK_IMPORTED_MODULE_1__/* .VERBS */ .hU.indexOf(verb),
+        by,
+        at,
+        commit,
+        reason,
+        releases.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
+    ]);
+}
+/** What is not of the right shape is left out. */
+function decodeActs(value) {
+    const acts = listOf(value).flatMap((each) => {
+        const [word, by, at, commit, reason, releases] = listOf(each);
+        const verb = typeof word === 'number' ? _trust_command_js__WEBPACK_IMPORTED_MODULE_1__/* .VERBS */ .hU[word] : undefined;
+        const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
+        const [who, when, sha, why] = texts;
+        if (verb === undefined || who === undefined || when === undefined)
+            return [];
+        if (sha === undefined || why === undefined)
+            return [];
+        const known = listOf(releases).flatMap(decodeRelease);
+        return [{ verb, by: who, at: when, commit: sha, reason: why, releases: known }];
+    });
+    return keepActs(acts);
+}
+function decodeRelease(value) {
+    const [workspaceId, marks, seal] = listOf(value);
+    const isWhole = typeof workspaceId === 'string' &&
+        typeof marks === 'string' &&
+        typeof seal === 'string' &&
+        /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
+    return isWhole ? [{ workspaceId, marks, seal }] : [];
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** Of these commits. What was only asked is answered until the comment is written again. */
+function currentActs(acts, ...commits) {
+    return keepActs(acts.filter((act) => commits.includes(act.commit) && act.verb !== 'help'));
+}
+/**
+ * Where there is no room for all: an approval gives way to a later one that approves all of the same,
+ * or to later approvals that leave it no room, and to no other command.
+ */
+function keepActs(acts) {
+    const approved = new Set();
+    const isLast = (act) => {
+        const own = act.releases.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
+        const some = own.some((mark) => !approved.has(mark));
+        own.forEach((mark) => approved.add(mark));
+        return some;
+    };
+    const counting = acts.toReversed().filter(isLast);
+    const others = acts.toReversed().filter((act) => !counting.includes(act));
+    const kept = new Set();
+    let room = ROOM;
+    for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
+        room -= JSON.stringify(encodeActs([act])).length;
+        if (room < 0)
+            break;
+        kept.add(act);
+    }
+    return acts.filter((act) => kept.has(act));
+}
+function marksOf({ workspaceId, marks }) {
+    return (marks.match(/.{12}/g) ?? []).map((mark) => `${workspaceId} ${mark}`);
+}
+const BEGIN_ACTS = '<!-- plangate:acts -->';
+const END_ACTS = '<!-- /plangate:acts -->';
+/** Empty when nobody did anything. */
+function renderActs(acts) {
+    if (acts.length === 0)
+        return '';
+    const lines = acts.map(({ verb, by, at, reason }) => {
+        const why = reason === '' ? '' : `: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(reason, 500)}`;
+        return `- ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(by, 100)} ${WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .minuteOf */ .iA)(at)})`;
+    });
+    return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
+}
+const WORDS = {
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
+    rerun: 'started the gate again',
+    override: 'let the failed policies pass',
+    'allow-destroys': 'let the plan destroy what it destroys',
+};
+/** The comment without what it tells of them. */
+function withoutActs(body) {
+    const [from, to] = [body.lastIndexOf(BEGIN_ACTS), body.lastIndexOf(END_ACTS)];
+    return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
+}
+//# sourceMappingURL=acts.js.map
+
+/***/ }),
+
 /***/ 5594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51785,7 +51882,7 @@ function renderAnnotations(view, options) {
         });
     });
     const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(placed, ({ finding, location }) => {
-        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)({ location }), finding.policySet, finding.policy, finding.severity];
     });
     groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
     const annotations = groups.slice(0, limit).map(toAnnotation);
@@ -51804,7 +51901,7 @@ function toAnnotation(group) {
     const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .levelWords */ .s2)(finding.level);
     const messages = group
         .slice(0, 20)
-        .flatMap((each) => [annotationText((0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .generalMessage */ .Ig)(each.finding)), messageOf(each.spot)]);
+        .flatMap((each) => [textOf((0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .generalMessage */ .Ig)(each.finding)), messageOf(each.spot)]);
     const workspaces = group.flatMap(({ spot }) => spot.workspaces);
     return {
         path,
@@ -51817,9 +51914,9 @@ function toAnnotation(group) {
 }
 function messageOf(spot) {
     const [address, message] = (0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectAndMessage */ .$u)(spot);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(': ', address && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300), annotationText(message));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(': ', address && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300), textOf(message));
 }
-function annotationText(message) {
+function textOf(message) {
     return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 function standingOf(finding, workspaces) {
@@ -51969,10 +52066,10 @@ function destructionWords(view, most) {
     const groups = grouping(changesOf(view).filter(destroys));
     const lines = groups.slice(0, most).map((group) => {
         const [change] = group;
-        const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60));
+        const names = workspacesOf(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60));
         const parts = [
             (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(change.address, 200),
-            (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .fileAndLine */ .CP)(change),
+            (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(change),
             names,
             changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B),
         ];
@@ -52023,15 +52120,15 @@ function doubtLine(workspace, view) {
 function changeLine(group, view) {
     const [change] = group;
     const { address, action, location } = change;
-    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .fileAndLine */ .CP)(change);
+    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(change);
     const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(location, view.context);
     const where = place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .originsOf */ .TZ)(view.context));
-    const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60));
+    const names = workspacesOf(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60));
     const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, 200), names);
     return `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(': ', what, changeReason(change, (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, 200)))}`;
 }
 /** Only where there are several. */
-function inWorkspacesWords(group, view, mark) {
+function workspacesOf(group, view, mark) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
     return view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(names, 2, mark)}` : '';
 }
@@ -52171,7 +52268,7 @@ function about(finding, view, closing) {
         level === 'advisory' && closing ? 'advisory' : '',
         level === 'unknown' && kind !== 'diagnostic' ? 'unknown level' : '',
         status === 'overridden' ? (0,report_words/* overriddenWords */.Sn)(finding, MARKS) : isSaid ? '' : report_words/* STATUS_WORDS */.ly[status],
-        view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
+        view.workspaces.length > 1 ? workspacesOf(finding, view) : '',
         (0,report_words/* baselineWords */.v8)(finding, view.context, escape_markdown/* codeSpan */.SS),
         finding.age === 'new' ? '🆕' : '',
         finding.helpUrl ? (0,escape_markdown/* link */.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
@@ -52181,7 +52278,7 @@ const MARKS = {
     name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
     text: (text) => (0,escape_markdown/* prose */.CS)(text, WHY_LIMIT),
 };
-function workspaceWords({ workspaces: names }, view) {
+function workspacesOf({ workspaces: names }, view) {
     const all = view.workspaces.length;
     if (names.length === all && all > 2)
         return `all ${(0,report_text/* workspaces */.dh)(all)}`;
@@ -52190,21 +52287,21 @@ function workspaceWords({ workspaces: names }, view) {
 /** Never empty, for that would be no line. Where, what and why; in which workspaces only where it is not in all of the finding's. */
 function lineOf(spot, finding, view) {
     const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot, WHY_LIMIT);
-    const place = (0,report_words/* fileAndLine */.CP)(spot);
+    const place = (0,report_words/* placeOf */.$t)(spot);
     const isNew = spot.age === 'new' && finding.age !== 'new';
     const isElsewhere = spot.workspaces.length < finding.workspaces.length;
     const isNameless = spot.address === undefined && finding.kind === 'policy';
-    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (place ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
+    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (place ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspacesOf(spot, view) : '', (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
 }
 /** One fold per policy that has more to say than its list does; `missing` counts findings. */
 function messageDetails(findings, view, room, messageLimit) {
-    const long = findings.filter((each) => (0,report_spots/* spotsOf */.PC)(each).length > VISIBLE || unlistedText(each) !== '');
+    const long = findings.filter((each) => (0,report_spots/* spotsOf */.PC)(each).length > VISIBLE || textOf(each) !== '');
     const groups = (0,report_text/* groupBy */.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
     const folds = (0,report_room/* takeAll */.h0)(room, groups, (group) => messageFold(group, view, messageLimit));
     return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
 }
 /** What was printed and is not in the list, or is cut there. */
-function unlistedText(finding) {
+function textOf(finding) {
     const { message } = finding;
     const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
     const printed = (0,report_spots/* unsaid */.DY)(finding, WHY_LIMIT);
@@ -52218,7 +52315,7 @@ function messageFold(group, view, limit) {
     const shown = group.slice(0, WRITTEN_OUT);
     const rest = group.length - shown.length;
     const more = group.reduce((sum, each) => sum + (0,report_spots/* spotsOf */.PC)(each).slice(VISIBLE).length, 0);
-    const what = (0,report_text/* joined */.oR)(' and ', more > 0 ? (0,report_text/* count */.U9)(more, 'more resource') : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
+    const what = (0,report_text/* joined */.oR)(' and ', more > 0 ? (0,report_text/* count */.U9)(more, 'more resource') : '', group.some((each) => textOf(each) !== '') ? 'what it printed' : '');
     return (0,report_text/* joined */.oR)('\n\n', `<details><summary>${(0,escape_markdown/* htmlCode */.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => moreOf(finding, view, Math.floor(limit / shown.length), group)), rest > 0 ? `… and ${(0,report_text/* grouped */.zD)(rest)} more of the same policy.` : '', '</details>');
 }
 /** The resources that the list has no line for, then the text. */
@@ -52230,11 +52327,11 @@ function moreOf(finding, view, limit, { length: alike }) {
     const rest = spots.length - lines.length;
     if (rest > 0)
         lines.push(`- … and ${(0,report_text/* grouped */.zD)(rest)} more`);
-    const text = unlistedText(finding);
+    const text = textOf(finding);
     const cut = text.length > limit ? `\n… ${(0,report_text/* grouped */.zD)(text.length - limit)} more characters` : '';
     // Nothing is a link inside a fence.
     const links = (0,escape_markdown/* linksIn */.Lf)((0,escape_markdown/* clip */.$Q)(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
-    return (0,report_text/* joined */.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${workspaceWords(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut), links);
+    return (0,report_text/* joined */.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${workspacesOf(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut), links);
 }
 //# sourceMappingURL=finding-list.js.map
 // EXTERNAL MODULE: ./build/src/report/help.js
@@ -52332,7 +52429,7 @@ function costWords(delta) {
 }
 function byVerdict(one, other) {
     const worse = model_verdict/* VERDICTS */.bk.indexOf(other.verdict) - model_verdict/* VERDICTS */.bk.indexOf(one.verdict);
-    return worse || (0,report_text/* byCodeUnit */.X)(one.name, other.name);
+    return worse || (0,report_text/* compare */.UD)(one.name, other.name);
 }
 /** Every policy result, passed ones too, folded: for the job summary. */
 function resultsFold(view, room) {
@@ -52340,7 +52437,7 @@ function resultsFold(view, room) {
     const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
     const groups = (0,report_text/* groupBy */.$z)(view.results, ({ policySet, policy, level, status }) => {
         return [policySet, policy, level, status];
-    }).sort(([one], [other]) => rank(one) - rank(other) || (0,report_text/* byCodeUnit */.X)(name(one), name(other)));
+    }).sort(([one], [other]) => rank(one) - rank(other) || (0,report_text/* compare */.UD)(name(one), name(other)));
     const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
     return (0,report_room/* fold */.AU)(room, `All ${(0,report_text/* policies */.R3)(view.results.length)}`, head, groups, resultRow);
 }
@@ -52756,7 +52853,7 @@ function prose(text, limit = 600, origins = []) {
         parts.push((after.includes('…') ? spanOf(words) : linkedCode(words, origins)) + after);
         code = [];
     };
-    for (const { word, marked, before, after } of splitWords(cleanLine(text, limit))) {
+    for (const { word, marked, before, after } of wordsOf(cleanLine(text, limit))) {
         const whole = before + word + after;
         const first = parts.length === 0 && code.length === 0;
         const isFirst = first && /^\d{1,9}[.)]$/.test(whole);
@@ -52790,7 +52887,7 @@ function linksIn(text, origins = []) {
     return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
 }
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
-function splitWords(line) {
+function wordsOf(line) {
     return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quoted, after = '']) => {
         const inside = (code ?? quoted ?? '').trim();
         const harmless = quoted !== undefined && quoted.split(' ').every(isPlain);
@@ -52898,7 +52995,7 @@ function safeHref(url, origins) {
 function collectFindings(result, context) {
     const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
         const { fingerprint, status, level, severity } = each;
-        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)(each)];
+        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(each)];
     });
     return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
 }
@@ -52907,7 +53004,7 @@ function joinFindings(group, context) {
     const [finding] = group;
     const { previous } = context;
     const namings = group.flatMap(({ resources }) => resources);
-    const same = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(namings, (each) => [each.address, each.message, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)(each)]);
+    const same = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(namings, (each) => [each.address, each.message, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(each)]);
     const isAlone = same.length === 1;
     const resources = same.map(([resource, ...others]) => {
         const print = resourcePrint(finding, resource);
@@ -53028,11 +53125,11 @@ const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
 function bySeverity(one, other) {
     return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
         KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.policySet, other.policySet) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.policy, other.policy) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.address ?? '', other.address ?? '') ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.message, other.message) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.fingerprint, other.fingerprint));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.address ?? '', other.address ?? '') ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.fingerprint, other.fingerprint));
 }
 /**
  * How a finding is recognised again on the next push: 12 hex digits over what it is about. Two
@@ -53095,123 +53192,6 @@ function shares(one, worst) {
     return one === worst || (worst === 'blocked' && one === 'needs-override');
 }
 //# sourceMappingURL=findings.js.map
-
-/***/ }),
-
-/***/ 2036:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BJ: () => (/* binding */ currentActs),
-/* harmony export */   MQ: () => (/* binding */ withoutActs),
-/* harmony export */   aG: () => (/* binding */ renderActs),
-/* harmony export */   aT: () => (/* binding */ decodeActs),
-/* harmony export */   az: () => (/* binding */ encodeActs)
-/* harmony export */ });
-/* harmony import */ var _trust_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1205);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
-/** What people did by comments, as a gate's own comment keeps and tells it. */
-
-
-
-/** Besides the approvals that count: the newest. */
-const MOST_OTHERS = 8;
-/** Signs of all of them in the state, as many as eight of the largest approvals take. */
-const ROOM = 32_000;
-/** A list of plain values, for the state at the end of the comment. */
-function encodeActs(acts) {
-    return acts.map(({ verb, by, at, commit, reason, approvals }) => [
-        _trust_command_js__WEBPACK_IMPORTED_MODULE_1__/* .VERBS */ .hU.indexOf(verb),
-        by,
-        at,
-        commit,
-        reason,
-        approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
-    ]);
-}
-/** What is not of the right shape is left out. */
-function decodeActs(value) {
-    const acts = asList(value).flatMap((each) => {
-        const [word, by, at, commit, reason, approvals] = asList(each);
-        const verb = typeof word === 'number' ? _trust_command_js__WEBPACK_IMPORTED_MODULE_1__/* .VERBS */ .hU[word] : undefined;
-        const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
-        const [who, when, sha, why] = texts;
-        if (verb === undefined || who === undefined || when === undefined)
-            return [];
-        if (sha === undefined || why === undefined)
-            return [];
-        const known = asList(approvals).flatMap(decodeRelease);
-        return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: known }];
-    });
-    return keepActs(acts);
-}
-function decodeRelease(value) {
-    const [workspaceId, marks, seal] = asList(value);
-    const isWhole = typeof workspaceId === 'string' &&
-        typeof marks === 'string' &&
-        typeof seal === 'string' &&
-        /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
-    return isWhole ? [{ workspaceId, marks, seal }] : [];
-}
-function asList(value) {
-    return Array.isArray(value) ? value : [];
-}
-/** Of these commits. What was only asked is answered until the comment is written again. */
-function currentActs(acts, ...commits) {
-    return keepActs(acts.filter((act) => commits.includes(act.commit) && act.verb !== 'help'));
-}
-/**
- * Where there is no room for all: an approval gives way to a later one that approves all of the same,
- * or to later approvals that leave it no room, and to no other command.
- */
-function keepActs(acts) {
-    const approved = new Set();
-    const isLast = (act) => {
-        const own = act.approvals.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
-        const some = own.some((mark) => !approved.has(mark));
-        own.forEach((mark) => approved.add(mark));
-        return some;
-    };
-    const counting = acts.toReversed().filter(isLast);
-    const others = acts.toReversed().filter((act) => !counting.includes(act));
-    const kept = new Set();
-    let room = ROOM;
-    for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
-        room -= JSON.stringify(encodeActs([act])).length;
-        if (room < 0)
-            break;
-        kept.add(act);
-    }
-    return acts.filter((act) => kept.has(act));
-}
-function marksOf({ workspaceId, marks }) {
-    return (marks.match(/.{12}/g) ?? []).map((mark) => `${workspaceId} ${mark}`);
-}
-const BEGIN_ACTS = '<!-- plangate:acts -->';
-const END_ACTS = '<!-- /plangate:acts -->';
-/** Empty when nobody did anything. */
-function renderActs(acts) {
-    if (acts.length === 0)
-        return '';
-    const lines = acts.map(({ verb, by, at, reason }) => {
-        const why = reason === '' ? '' : `: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(reason, 500)}`;
-        return `- ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(by, 100)} ${WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .minuteOf */ .iA)(at)})`;
-    });
-    return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
-}
-const WORDS = {
-    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
-    rerun: 'started the gate again',
-    override: 'let the failed policies pass',
-    'allow-destroys': 'let the plan destroy what it destroys',
-};
-/** The comment without what it tells of them. */
-function withoutActs(body) {
-    const [from, to] = [body.lastIndexOf(BEGIN_ACTS), body.lastIndexOf(END_ACTS)];
-    return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
-}
-//# sourceMappingURL=given-commands.js.map
 
 /***/ }),
 
@@ -53412,21 +53392,20 @@ function wellFormed(text) {
 /* harmony export */   Rs: () => (/* binding */ markerStart),
 /* harmony export */   _e: () => (/* binding */ toBase64Url),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   rH: () => (/* binding */ decodeMarker),
 /* harmony export */   tP: () => (/* binding */ fromBase64Url),
 /* harmony export */   tW: () => (/* binding */ hash)
 /* harmony export */ });
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2340);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3538);
-/* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2036);
+/* harmony import */ var _acts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6575);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
 /**
  * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
  * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
  * against stale writers; it never decides.
  */
-
 
 
 
@@ -53443,7 +53422,7 @@ function encodeMarker(state, limit = STATE_LIMIT) {
     let hints = FINGERPRINT_LIMIT;
     let encoded = encodeState(state, hints);
     // What people did is no hint, and takes no room from them.
-    const most = limit + 2 * JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts ?? [])).length;
+    const most = limit + 2 * JSON.stringify((0,_acts_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts ?? [])).length;
     while (encoded.length > most && hints > 0) {
         hints = Math.floor(hints * 0.75);
         encoded = encodeState(state, hints);
@@ -53492,11 +53471,11 @@ function encodeState(state, hints) {
             return [...parts, runs, resources.join('')];
         return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
     });
-    const a = state.acts?.length ? (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts) : undefined;
+    const a = state.acts?.length ? (0,_acts_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts) : undefined;
     return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a }));
 }
 function decodeState(key, json) {
-    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json);
+    const parsed = parseJson(json);
     if (!isRecord(parsed))
         return undefined;
     const { p: previousSha, h: shas, s: encoded, a } = parsed;
@@ -53506,7 +53485,7 @@ function decodeState(key, json) {
     if (!sections.every((section) => section !== undefined))
         return undefined;
     const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-    const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeActs */ .aT)(a);
+    const acts = (0,_acts_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeActs */ .aT)(a);
     return { key, sections, previousSha: known, acts: acts.length > 0 ? acts : undefined };
 }
 function decodeSection(value, shas) {
@@ -53560,6 +53539,14 @@ function isCount(value) {
 const TWELVE_HEX = /^[0-9a-f]{12}$/;
 function isLike(value, pattern) {
     return typeof value === 'string' && pattern.test(value);
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 function toBase64Url(text) {
     return Buffer.from(text, 'utf8').toString('base64url');
@@ -53848,11 +53835,10 @@ function fold(room, title, head, items, row) {
 /* harmony export */   pe: () => (/* binding */ isSuperseded)
 /* harmony export */ });
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3538);
-/* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2036);
+/* harmony import */ var _acts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6575);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7511);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5636);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4340);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2340);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3629);
 /**
@@ -53860,7 +53846,6 @@ function fold(room, title, head, items, row) {
  * the whole comment anew from the sections that are there and its own, so that writers converge
  * when each looks again after writing.
  */
-
 
 
 
@@ -53891,11 +53876,11 @@ function mergeSections(existing, section, budget = COMMENT_BUDGET) {
     const previousSha = previousOf(known, head);
     const others = (known ? readParts(body, known) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
     const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-    const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)(known?.acts ?? [], head);
+    const acts = (0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)(known?.acts ?? [], head);
     return fitParts(others, section, budget, (parts) => {
         const sections = parts.map(({ state }) => state);
         const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeMarker */ .$N)({ key, sections, previousSha, acts }, stateLimit);
-        return compose(parts, head, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActs */ .aG)(acts), marker), section, budget);
+        return compose(parts, head, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', (0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActs */ .aG)(acts), marker), section, budget);
     });
 }
 /**
@@ -53909,16 +53894,16 @@ function addAct(body, act, key) {
     const { acts: before = [] } = known;
     // A command that was given before the last push takes nothing from what came after it.
     const heads = known.sections.length > 0 ? [newestOf(known.sections).headSha] : [];
-    const kept = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)([...before, act], act.commit, ...heads);
+    const kept = (0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)([...before, act], act.commit, ...heads);
     const acts = kept.includes(act) ? kept : [...kept, act];
-    const end = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutActs */ .MQ)(body).trimEnd();
+    const end = (0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutActs */ .MQ)(body).trimEnd();
     const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', above, (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActs */ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeMarker */ .$N)({ ...known, acts }));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', above, (0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActs */ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeMarker */ .$N)({ ...known, acts }));
 }
 function holdsAct(body, act, key) {
     const known = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key)?.acts ?? [];
-    const text = JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)([act]));
-    return known.some((one) => JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)([one])) === text);
+    const text = JSON.stringify((0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)([act]));
+    return known.some((one) => JSON.stringify((0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)([one])) === text);
 }
 /** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
 function holdsSection(body, { state, key }) {
@@ -54008,8 +53993,8 @@ function giveWay(parts, wanted) {
 function bySeverity(one, other) {
     const badness = ({ state }) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.indexOf(state.tally.verdict);
     return (badness(other) - badness(one) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .byCodeUnit */ .X)(one.title, other.title) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .byCodeUnit */ .X)(one.state.id, other.state.id));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .compare */ .UD)(one.title, other.title) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .compare */ .UD)(one.state.id, other.state.id));
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = '<!-- /plangate:section -->';
@@ -54031,7 +54016,7 @@ function readParts(body, known) {
     });
 }
 function readHeading(encoded) {
-    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)((0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .fromBase64Url */ .tP)(encoded));
+    const parsed = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)((0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .fromBase64Url */ .tP)(encoded));
     const [title, url] = Array.isArray(parsed) ? parsed : [];
     if (typeof title !== 'string')
         return { title: '' };
@@ -54171,7 +54156,7 @@ function unsaid(finding, limit) {
 /* harmony export */   Ku: () => (/* binding */ firstOf),
 /* harmony export */   R3: () => (/* binding */ policies),
 /* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   X: () => (/* binding */ byCodeUnit),
+/* harmony export */   UD: () => (/* binding */ compare),
 /* harmony export */   dh: () => (/* binding */ workspaces),
 /* harmony export */   iA: () => (/* binding */ minuteOf),
 /* harmony export */   oR: () => (/* binding */ joined),
@@ -54213,7 +54198,7 @@ function joined(between, ...parts) {
     return parts.filter(Boolean).join(between);
 }
 /** By code unit: the same on every machine. */
-function byCodeUnit(one, other) {
+function compare(one, other) {
     return one < other ? -1 : one > other ? 1 : 0;
 }
 /** Those of one key together, in the order of the first of each. */
@@ -54362,10 +54347,10 @@ function countResults(results) {
         undecided: 0,
     };
     for (const result of results)
-        counts[countedAs(result)] += 1;
+        counts[countOf(result)] += 1;
     return counts;
 }
-function countedAs({ status, level }) {
+function countOf({ status, level }) {
     if (status === 'passed' || status === 'overridden' || status === 'errored')
         return status;
     if (status !== 'failed' || level === 'unknown')
@@ -54421,8 +54406,8 @@ function nextSteps(view, reasons) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CP: () => (/* binding */ fileAndLine),
-/* harmony export */   IF: () => (/* binding */ findingLevel),
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   JA: () => (/* binding */ standing),
 /* harmony export */   Kk: () => (/* binding */ icon),
 /* harmony export */   NB: () => (/* binding */ TALLY_FIGURES),
 /* harmony export */   Pl: () => (/* binding */ headline),
@@ -54517,7 +54502,7 @@ function icon(verdict, green) {
     return VERDICT[forgiven ? 'advisory' : verdict].icon;
 }
 /** What a finding is held to. */
-function findingLevel({ kind, level }) {
+function standing({ kind, level }) {
     return kind === 'diagnostic' ? 'plan error' : levelWords(level);
 }
 function levelWords(level) {
@@ -54531,7 +54516,7 @@ const STATUS_WORDS = {
     unknown: 'in a state not known here',
 };
 /** `infra/storage.tf:42`; empty when not known. */
-function fileAndLine({ location }) {
+function placeOf({ location }) {
     return location ? `${location.path}:${location.startLine}` : '';
 }
 /** `already on main`: whether a failure came with the change; empty where it could not be told. */
@@ -54596,7 +54581,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __nccwpck_require__(1643);
 // EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __nccwpck_require__(2340);
+var parse = __nccwpck_require__(9959);
 // EXTERNAL MODULE: ./build/src/settings/run-options.js
 var run_options = __nccwpck_require__(1993);
 // EXTERNAL MODULE: ./build/src/trust/hostname.js
@@ -54889,7 +54874,7 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
 /* harmony import */ var _policy_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9486);
 /* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3749);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8187);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9959);
 /** Inputs of the guard over what a plan destroys, and whom a workflow names to let something pass. */
 
 
@@ -55090,7 +55075,7 @@ function quoted(text) {
 /* unused harmony export readAlone */
 /* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(440);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8187);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9959);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8858);
 /* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9138);
 /* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7351);
@@ -55143,8 +55128,8 @@ const SPECS = new Map(_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.m
 /** What only a `cloud` block can still answer: reading it costs parsing the configuration. */
 function unanswered(sources) {
     return {
-        hostname: settingText('hostname', sources) === undefined,
-        organization: settingText('organization', sources) === undefined,
+        hostname: textOf('hostname', sources) === undefined,
+        organization: textOf('organization', sources) === undefined,
         // TF_WORKSPACE follows the prefix of a block.
         workspaces: given('workspace', sources) === undefined && given('workspaces', sources) === undefined,
     };
@@ -55169,14 +55154,14 @@ function readSettings(sources) {
             problems.push(problem);
     }
     const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
-    const organization = settingText('organization', sources) ?? cloud?.organization;
+    const organization = textOf('organization', sources) ?? cloud?.organization;
     if (organization === undefined) {
         note('organization', `is missing. Pass \`organization\`${hint}`);
     }
     else if (!_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME */ .o_.test(organization)) {
         note('organization', `${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_RULE */ .$h}`);
     }
-    const one = settingText('workspace', sources);
+    const one = textOf('workspace', sources);
     const fromEnvironment = given('workspace', sources) === undefined;
     const many = given('workspaces', sources);
     const workspaces = (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .selectWorkspaces */ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
@@ -55229,7 +55214,7 @@ function readInputs(sources, note) {
     const apart = READ_TOGETHER;
     const values = [];
     for (const spec of SPECS.values()) {
-        const text = settingText(spec.name, sources) ?? spec.default;
+        const text = textOf(spec.name, sources) ?? spec.default;
         if (apart.includes(spec.name) || text === undefined)
             continue;
         const parsed = (spec.parse ?? PARSERS[spec.kind])(text, spec);
@@ -55244,7 +55229,7 @@ function camelCase(name) {
     return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 /** What was given or, failing that, in the environment; never the `cloud` block or a default. */
-function settingText(name, sources) {
+function textOf(name, sources) {
     const direct = given(name, sources);
     if (direct !== undefined)
         return direct;
@@ -55293,7 +55278,7 @@ function missingToken({ door, tokenHint }, hostname) {
 /* harmony export */ });
 /* unused harmony export readWorkspaceList */
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9959);
 /** Which workspaces a run of the gate is about: names, pairs, queries. */
 
 const NAME = /^[A-Za-z0-9_-]+$/;
@@ -55394,47 +55379,6 @@ function readSelector(item) {
 
 /***/ }),
 
-/***/ 8245:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EB: () => (/* binding */ compareOwners),
-/* harmony export */   gZ: () => (/* binding */ isQueue),
-/* harmony export */   re: () => (/* binding */ refuseForeign)
-/* harmony export */ });
-/** Whose code a job is about to plan: a plan runs it, with the token of the job beside it. */
-/** Of two names for the repositories that a change comes from and goes to. */
-function compareOwners(from, to) {
-    if (!from || !to)
-        return 'unknown';
-    return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
-}
-/** Branches that a merge queue makes: what is queued is still judged. */
-function isQueue(ref) {
-    return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
-}
-/** Why these files must not be planned; undefined when they may. */
-function refuseForeign(foreign) {
-    const { changeOrigin, event, checkedOut, trouble } = foreign;
-    if (changeOrigin === 'own')
-        return undefined;
-    const handsOut = event !== undefined && event !== 'pull_request';
-    const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
-    const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
-    const what = changeOrigin === 'foreign'
-        ? `the checkout (${files}) is of a fork's pull request`
-        : `whose code the checkout (${files}) is could not be told`;
-    const why = trouble === undefined ? '' : ` ${trouble}`;
-    const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
-    const allow = event === undefined
-        ? 'pass `allow-untrusted-head` to a job that starts after a review'
-        : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
-    return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
-}
-//# sourceMappingURL=change-origin.js.map
-
-/***/ }),
-
 /***/ 1205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -55488,61 +55432,6 @@ async function refuseApprover(approvers, { login, role, author, pusher, selfAllo
     return `${login} is none of those whom \`override-by\` names.`;
 }
 //# sourceMappingURL=command.js.map
-
-/***/ }),
-
-/***/ 5904:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   jv: () => (/* binding */ sealRelease),
-/* harmony export */   m7: () => (/* binding */ RELEASE_CLAIMS),
-/* harmony export */   rC: () => (/* binding */ openReleaseBy),
-/* harmony export */   yG: () => (/* binding */ MOST_RELEASED)
-/* harmony export */ });
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3919);
-
-/** More is no decision that anybody takes by a comment. */
-const MOST_RELEASED = 300;
-const MARK = 12;
-/** @param token of the service, as the gate has it; nothing of it can be had from the seal */
-function sealRelease(token, about, acts) {
-    const key = (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .keyFrom */ .S)(token, 'release');
-    const marks = acts
-        .map((act) => markOf(key, act))
-        .sort()
-        .join('');
-    return { workspaceId: about.workspaceId, marks, seal: (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .sealOf */ .Ru)(key, whole(about, marks)) };
-}
-/** All that has to be so of an approval that counts. `coversAct` is asked of each act of a plan. */
-const RELEASE_CLAIMS = {
-    isOfCommit: ({ act, where }) => act.commit === where.commit,
-    isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
-    isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
-        const { repository, number } = where;
-        const { by, at, commit, reason } = act;
-        const about = { repository, number, by, at, commit, reason, workspaceId };
-        return (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .isSealed */ .dy)(key, whole(about, marks), seal);
-    },
-    coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
-};
-/** What covers acts in a workspace; undefined unless the release is whole and for this commit there. */
-function openReleaseBy({ coversAct, ...claims }) {
-    return (token, where, act, release) => {
-        const opened = { key: (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .keyFrom */ .S)(token, 'release'), where, act, release };
-        if (!Object.values(claims).every((isSo) => isSo(opened)))
-            return undefined;
-        return (one) => coversAct(opened, one);
-    };
-}
-function markOf(key, act) {
-    return (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(key, `act ${act}`).toString('hex').slice(0, MARK);
-}
-function whole({ repository, number, commit, workspaceId, by, at, reason }, marks) {
-    const all = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
-    return `release ${JSON.stringify(all)}`;
-}
-//# sourceMappingURL=destroy-approval.js.map
 
 /***/ }),
 
@@ -55604,6 +55493,61 @@ function withoutPassword(text) {
     return at === -1 ? text : `…${text.slice(at)}`;
 }
 //# sourceMappingURL=hostname.js.map
+
+/***/ }),
+
+/***/ 609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   jv: () => (/* binding */ sealRelease),
+/* harmony export */   m7: () => (/* binding */ RELEASE_CLAIMS),
+/* harmony export */   rC: () => (/* binding */ openReleaseBy),
+/* harmony export */   yG: () => (/* binding */ MOST_RELEASED)
+/* harmony export */ });
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3919);
+
+/** More is no decision that anybody takes by a comment. */
+const MOST_RELEASED = 300;
+const MARK = 12;
+/** @param token of the service, as the gate has it; nothing of it can be had from the seal */
+function sealRelease(token, about, acts) {
+    const key = (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .keyFrom */ .S)(token, 'release');
+    const marks = acts
+        .map((act) => markOf(key, act))
+        .sort()
+        .join('');
+    return { workspaceId: about.workspaceId, marks, seal: (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .sealOf */ .Ru)(key, whole(about, marks)) };
+}
+/** All that has to be so of an approval that counts. `coversAct` is asked of each act of a plan. */
+const RELEASE_CLAIMS = {
+    isOfCommit: ({ act, where }) => act.commit === where.commit,
+    isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
+    isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
+        const { repository, number } = where;
+        const { by, at, commit, reason } = act;
+        const about = { repository, number, by, at, commit, reason, workspaceId };
+        return (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .isSealed */ .dy)(key, whole(about, marks), seal);
+    },
+    coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
+};
+/** What covers acts in a workspace; undefined unless the release is whole and for this commit there. */
+function openReleaseBy({ coversAct, ...claims }) {
+    return (token, where, act, release) => {
+        const opened = { key: (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .keyFrom */ .S)(token, 'release'), where, act, release };
+        if (!Object.values(claims).every((isSo) => isSo(opened)))
+            return undefined;
+        return (one) => coversAct(opened, one);
+    };
+}
+function markOf(key, act) {
+    return (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(key, `act ${act}`).toString('hex').slice(0, MARK);
+}
+function whole({ repository, number, commit, workspaceId, by, at, reason }, marks) {
+    const all = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
+    return `release ${JSON.stringify(all)}`;
+}
+//# sourceMappingURL=release.js.map
 
 /***/ }),
 
@@ -55706,9 +55650,9 @@ function filled(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P_: () => (/* binding */ findBlock),
-/* harmony export */   g7: () => (/* binding */ describeDifferences),
 /* harmony export */   lI: () => (/* binding */ UntrustedError),
-/* harmony export */   pG: () => (/* binding */ readBranch)
+/* harmony export */   pG: () => (/* binding */ readBranch),
+/* harmony export */   ur: () => (/* binding */ tellDifferences)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7581);
@@ -55747,8 +55691,8 @@ async function findBlock(files, directory, first, worth = _locate_cloud_block_js
     return undefined;
 }
 /** What a pull request would have chosen, for people: it was not followed. */
-function describeDifferences(own, trusted, counts) {
-    const difference = (what, mine, theirs) => {
+function tellDifferences(own, trusted, counts) {
+    const told = (what, mine, theirs) => {
         if (theirs === undefined || mine === theirs)
             return [];
         const says = mine === undefined ? 'names none' : `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(mine)}`;
@@ -55758,15 +55702,11 @@ function describeDifferences(own, trusted, counts) {
         ];
     };
     return [
-        ...(counts.organization
-            ? difference('organization', own?.organization, trusted.organization)
-            : []),
-        ...(counts.workspaces
-            ? difference('workspace', blockWorkspaces(own), blockWorkspaces(trusted))
-            : []),
+        ...(counts.organization ? told('organization', own?.organization, trusted.organization) : []),
+        ...(counts.workspaces ? told('workspace', workspacesOf(own), workspacesOf(trusted)) : []),
     ];
 }
-function blockWorkspaces(block) {
+function workspacesOf(block) {
     const { name, prefix, tags, project } = block?.workspaces ?? {};
     const parts = [
         name,
@@ -55777,6 +55717,47 @@ function blockWorkspaces(block) {
     return parts.length > 0 ? parts.join(', ') : undefined;
 }
 //# sourceMappingURL=trusted-block.js.map
+
+/***/ }),
+
+/***/ 616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UD: () => (/* binding */ compare),
+/* harmony export */   gZ: () => (/* binding */ isQueue),
+/* harmony export */   re: () => (/* binding */ refuseForeign)
+/* harmony export */ });
+/** Whose code a job is about to plan: a plan runs it, with the token of the job beside it. */
+/** Of two names for the repositories that a change comes from and goes to. */
+function compare(from, to) {
+    if (!from || !to)
+        return 'unknown';
+    return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
+}
+/** Branches that a merge queue makes: what is queued is still judged. */
+function isQueue(ref) {
+    return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
+}
+/** Why these files must not be planned; undefined when they may. */
+function refuseForeign(foreign) {
+    const { whose, event, checkedOut, trouble } = foreign;
+    if (whose === 'own')
+        return undefined;
+    const handsOut = event !== undefined && event !== 'pull_request';
+    const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
+    const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+    const what = whose === 'foreign'
+        ? `the checkout (${files}) is of a fork's pull request`
+        : `whose code the checkout (${files}) is could not be told`;
+    const why = trouble === undefined ? '' : ` ${trouble}`;
+    const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
+    const allow = event === undefined
+        ? 'pass `allow-untrusted-head` to a job that starts after a review'
+        : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
+    return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+}
+//# sourceMappingURL=whose.js.map
 
 /***/ }),
 
@@ -65452,13 +65433,10 @@ function unwrap(schema) {
 /******/ 		// return url for filenames based on template
 /******/ 		return ({
   "30": "trusted.js",
-  "105": "decide.js",
   "185": "carry-places.js",
   "253": "shared-judge.js",
   "262": "locate-results.js",
   "285": "combine-here.js",
-  "287": "run-sub-action.js",
-  "305": "wanted-workspaces.js",
   "307": "read-excerpts.js",
   "326": "publish.js",
   "337": "groups.js",
@@ -65467,8 +65445,11 @@ function unwrap(schema) {
   "476": "post.js",
   "507": "gate.js",
   "521": "head-files.js",
+  "534": "wanted-workspaces.js",
   "539": "sealed-group.js",
   "568": "shared-configuration.js",
+  "579": "decide.js",
+  "658": "run-sub-action.js",
   "666": "connection.js",
   "703": "shared-parse-hcl.js",
   "758": "pack-directory.js",
@@ -65687,7 +65668,7 @@ var check = __nccwpck_require__(3013);
 // EXTERNAL MODULE: ./build/src/hosts/github/job.js + 14 modules
 var github_job = __nccwpck_require__(2329);
 // EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __nccwpck_require__(2340);
+var parse = __nccwpck_require__(9959);
 // EXTERNAL MODULE: ./build/src/action/connect-github.js + 2 modules
 var connect_github = __nccwpck_require__(5849);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
@@ -65705,17 +65686,17 @@ async function runAction(io, combines = false) {
     const opened = await (0,connect_github/* openJob */.I)(io, combines);
     const { job, settings, ports, log, combined } = opened;
     if (isTrue(job.given['report-apply'])) {
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(105), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(988), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(opened, io);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(579), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(988), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(opened, io);
     }
     let written = {};
     const checked = await (0,check/* check */.z6)((0,github_job/* onGitHub */.xr)(job, ports), {
         settings,
-        runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(105), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+        runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(579), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
         workingDirectory: io.workingDirectory,
         secrets: (0,check/* environmentSecrets */.Pm)(environment),
         never: [],
         log,
-        print: (line) => host.print(line),
+        tell: (line) => host.print(line),
         quietMs: 31_000,
         follow: (chosen) => (0,job_state/* trackJob */.x)(chosen, (state) => host.save('job', state)),
         async beforePublishing(view) {
@@ -65779,8 +65760,8 @@ async function runRole(role, io) {
     if (role === 'gate' || role === 'combine')
         return runAction(io, role === 'combine');
     if (role === 'gate-post')
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
-    const { askCommand, runSubAction } = await Promise.all(/* import() */[__nccwpck_require__.e(929), __nccwpck_require__.e(988), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+    const { askCommand, runSubAction } = await Promise.all(/* import() */[__nccwpck_require__.e(929), __nccwpck_require__.e(988), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
     return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 //# sourceMappingURL=run-role.js.map

@@ -101,7 +101,7 @@ function ofName({ root, steps }, scope, values, depth) {
     if (name === undefined || more.length > 0)
         return UNKNOWN;
     if (root === 'path')
-        return valueOfPath(name, scope.module, values.root);
+        return placeOf(name, scope.module, values.root);
     if (root === 'local') {
         return ofAll(scope.module.locals.get(name) ?? [], values, depth);
     }
@@ -113,7 +113,7 @@ function ofName({ root, steps }, scope, values, depth) {
     }
     return UNKNOWN;
 }
-function valueOfPath(name, module, root) {
+function placeOf(name, module, root) {
     if (name === 'module')
         return [[{ place: (0,external_node_path_.relative)(root, module.directory) || '.' }]];
     return name === 'root' || name === 'cwd' ? [[{ place: '.' }]] : UNKNOWN;
@@ -268,11 +268,11 @@ const READER = /^(?:file(?!set)\w*|templatefile)$/;
 /** Data sources that hand over what is in a file, or what a program makes of any. */
 const OF_FILES = /^(?:local_|external$|archive_file$|template_file$|terraform_remote_state$)/;
 function sayHow(named, values) {
-    const teller = new ReadSignature(values);
+    const teller = new Teller(values);
     teller.place(named);
     return { text: [...teller.said].sort().join('\n'), onAnyFile: teller.onAnyFile };
 }
-class ReadSignature {
+class Teller {
     said = new Set();
     onAnyFile = false;
     decides = false;
@@ -324,10 +324,10 @@ class ReadSignature {
         return true;
     }
     /** For what decides which files are read, and not only what is in them. */
-    deciding(decide) {
+    deciding(tell) {
         const before = this.decides;
         this.decides = true;
-        decide();
+        tell();
         this.decides = before;
     }
     /** @param what the name that the expression has */
@@ -598,7 +598,7 @@ class Search {
                 break;
             default:
         }
-        for (const part of innerExpressions(expression))
+        for (const part of partsOf(expression))
             this.walk(part, visit);
     }
     /** What stands there may be the name of a file, for whoever gets it. */
@@ -664,7 +664,7 @@ class Search {
         else if (expression.kind === 'other' && isUnread(expression))
             this.anyOf(visit.named, expression);
         else
-            for (const part of innerExpressions(expression))
+            for (const part of partsOf(expression))
                 this.parts(part, visit);
     }
     /** Names that a template gets: what they may be is looked up where they are used. */
@@ -850,7 +850,7 @@ function isUnread(expression) {
     return expression.inside === undefined;
 }
 /** What stands in an expression; of a path that is put together, not its pieces. */
-function innerExpressions(expression) {
+function partsOf(expression) {
     switch (expression.kind) {
         case 'template':
             return expression.parts.filter((part) => part.kind !== 'literal' && !isPlace(part));

@@ -1237,7 +1237,7 @@ function encodeHeader(entry) {
     let records = '';
     if (!place)
         records += record('path', name);
-    if (!fitsField(target, 100))
+    if (!fits(target, 100))
         records += record('linkpath', target);
     if (size > LARGEST_OCTAL_SIZE)
         records += record('size', String(size));
@@ -1245,7 +1245,7 @@ function encodeHeader(entry) {
     const header = encodeBlock({
         prefix: shown.prefix,
         name: shown.name,
-        target: fitsField(target, 100) ? target : PAX_PLACE.name,
+        target: fits(target, 100) ? target : PAX_PLACE.name,
         type: TYPES[type],
         mode: type === 'file' && entry.executable ? 0o755 : MODES[type],
         size: size > LARGEST_OCTAL_SIZE ? 0 : size,
@@ -1266,7 +1266,7 @@ const TRAILER_BYTES = 2 * BLOCK;
 const PAX_PLACE = { prefix: '', name: 'pax' };
 /** Divides a name into ustar's prefix and name; undefined when it needs a pax record. */
 function splitName(name) {
-    if (fitsField(name, 100))
+    if (fits(name, 100))
         return { prefix: '', name };
     if (name.length > 256 || !isAscii(name))
         return undefined;
@@ -1275,7 +1275,7 @@ function splitName(name) {
         return undefined;
     return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
 }
-function fitsField(text, bytes) {
+function fits(text, bytes) {
     return text.length <= bytes && isAscii(text);
 }
 function isAscii(text) {
@@ -1774,7 +1774,7 @@ function showBytes(raw) {
         .toString('latin1')
         .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
-function entryKind(stats) {
+function kindOf(stats) {
     if (stats.isFile())
         return 'file';
     if (stats.isDirectory())
@@ -1943,7 +1943,7 @@ class Walk {
         return undefined;
     }
     neverShips(directory, { name, path, absolute, stats }) {
-        const type = entryKind(stats);
+        const type = kindOf(stats);
         const never = this.options.never.get(absolute) ??
             (type === 'special' ? undefined : neverShips(name, (0,external_node_path_.basename)(directory.absolute), type));
         if (never)

@@ -109,17 +109,17 @@ function html(strings, ...holes) {
     for (const [index, hole] of holes.entries()) {
         if (/=\s*$/.test(strings[index] ?? ''))
             throw new Error('An attribute needs quotes.');
-        markup += renderContent(hole) + (strings[index + 1] ?? '');
+        markup += render(hole) + (strings[index + 1] ?? '');
     }
     return Html.trusted(markup);
 }
-function renderContent(content) {
+function render(content) {
     if (content === undefined || content === false)
         return '';
     if (content instanceof Html)
         return content.toString();
     if (typeof content === 'object')
-        return content.map(renderContent).join('');
+        return content.map(render).join('');
     return escapeHtml(String(content));
 }
 const ENTITIES = {
@@ -193,7 +193,7 @@ function renderGroup(group, view, detail) {
 }
 const OPEN = html `open`;
 function renderChange(change, view, detail) {
-    const place = (0,words/* fileAndLine */.CP)(change);
+    const place = (0,words/* placeOf */.$t)(change);
     const url = change.location && (0,links/* permalink */.eL)(change.location, view.context);
     const where = place !== '' && html ` · ${html_anchor(html `<code>${place}</code>`, url, (0,links/* originsOf */.TZ)(view.context))}`;
     const inWorkspace = view.workspaces.length > 1 && html ` <span class="soft">in ${change.workspace}</span>`;
@@ -293,7 +293,7 @@ function aboutFinding(finding, view) {
 }
 function renderSpot(spot, origins, text) {
     const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
-    const place = (0,words/* fileAndLine */.CP)(spot);
+    const place = (0,words/* placeOf */.$t)(spot);
     return html `<p>
       ${place !== '' && html `${html_anchor(html `<code>${place}</code>`, spot.permalink, origins)} `}${address !== '' && html `<code>${address}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
     </p>
@@ -329,7 +329,7 @@ function renderMatrix(view, ids, mostCells) {
     const names = view.workspaces.map(({ name }) => name);
     const rows = (0,report_text/* groupBy */.$z)(view.results, policyKey)
         .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
-        .sort((one, other) => one.rank - other.rank || (0,report_text/* byCodeUnit */.X)(one.results[0].policy, other.results[0].policy));
+        .sort((one, other) => one.rank - other.rank || (0,report_text/* compare */.UD)(one.results[0].policy, other.results[0].policy));
     const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
     const hidden = rows.length - shown.length;
     const findings = new Map((0,report_text/* groupBy */.$z)(view.findings, policyKey).map((alike) => [JSON.stringify(policyKey(alike[0])), alike]));

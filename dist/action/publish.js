@@ -132,10 +132,10 @@ async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } 
     const left = await annotate(one, changedFiles ?? asOfHead);
     let result = started?.result;
     await telling(one, async () => {
-        if (started !== undefined && ports.skipVerify?.() !== true)
+        if (started !== undefined && ports.hurry?.() !== true)
             result = await started.settle();
     });
-    problems.push(...(0,hosts_comment/* commentProblems */.AA)(result));
+    problems.push(...(0,hosts_comment/* tellComment */.lB)(result));
     return { left, problems, commentUrl: result?.url };
 }
 async function telling({ target, github: { comments }, problems }, work) {

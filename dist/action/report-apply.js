@@ -60,7 +60,7 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
     const ended = (0,model_status/* isRunOver */.Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
     const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
     const outcome = ended ?? rests;
-    const details = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
+    const told = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
     return {
         runId: run.id,
         outcome,
@@ -70,8 +70,8 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
             ? (0,model_status/* runWords */.$W)(last)
             : `in the queue behind ${behind}, which somebody has to confirm or discard`,
         durationMs: ended && applyDurationMs(last),
-        counts: details.counts,
-        firstError: outcome === 'failed' ? details.firstError : undefined,
+        counts: told.counts,
+        firstError: outcome === 'failed' ? told.firstError : undefined,
     };
 }
 /** A workspace does one run that can be applied after the other: the one that waits for a person stops all behind it. */
@@ -136,7 +136,7 @@ async function readApply(run, ports) {
 async function reportApply(wanted, ports) {
     const { workspace } = wanted;
     try {
-        const run = await findAppliedRun(wanted, ports);
+        const run = await findRun(wanted, ports);
         return { workspace, ...(await watchApply(run, false, ports)) };
     }
     catch (error) {
@@ -145,7 +145,7 @@ async function reportApply(wanted, ports) {
     }
 }
 /** @throws GateStop when there is none, and why */
-async function findAppliedRun({ organization, workspace: name, change, runId }, ports) {
+async function findRun({ organization, workspace: name, change, runId }, ports) {
     const { client } = ports;
     const workspace = await client.workspaces.showByName(organization, name);
     if (runId !== undefined) {
@@ -161,7 +161,7 @@ async function findAppliedRun({ organization, workspace: name, change, runId }, 
     if (waiting.kind === 'settled' && waiting.last.run)
         return waiting.last.run;
     const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${seconds} s.`;
-    throw new failure_of/* GateStop */.K$('timeout', `${why}${(0,find_vcs_run/* otherRunsSentence */.Sh)(waiting.last?.others)}`);
+    throw new failure_of/* GateStop */.K$('timeout', `${why}${(0,find_vcs_run/* tell */.qz)(waiting.last?.others)}`);
 }
 //# sourceMappingURL=report-apply.js.map
 // EXTERNAL MODULE: ./build/src/gate/wanted-workspaces.js
@@ -200,8 +200,8 @@ function isGood(outcome) {
 function applyWords({ outcome, behind, counts, durationMs, words }) {
     const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
     const done = `${additions} created, ${changes} changed, ${destructions} destroyed`;
-    const doneWords = counts && outcome !== 'none' ? done : '';
-    return (0,report_text/* joined */.oR)(', ', isGood(outcome) && behind === undefined ? '' : words, doneWords, imports > 0 ? (0,report_text/* count */.U9)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
+    const told = counts && outcome !== 'none' ? done : '';
+    return (0,report_text/* joined */.oR)(', ', isGood(outcome) && behind === undefined ? '' : words, told, imports > 0 ? (0,report_text/* count */.U9)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
 }
 function renderApplies({ applies, origins }) {
     const [sign, words] = SIGNS[worstOf(applies)];
@@ -506,13 +506,13 @@ function isLike(path, { prefix, suffix }) {
 __webpack_require__.d(__webpack_exports__, {
   p3: () => (/* binding */ awaitNewest),
   to: () => (/* binding */ judgeVersionControl),
-  Sh: () => (/* binding */ otherRunsSentence)
+  qz: () => (/* binding */ tell)
 });
 
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
-var commit_under_review = __webpack_require__(6077);
+// EXTERNAL MODULE: ./build/src/policy/of-the-change.js
+var of_the_change = __webpack_require__(7162);
 // EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(8285);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
@@ -585,7 +585,7 @@ function replacedBy({ id }, { run, others }) {
     const by = run === undefined
         ? `is not among the runs of this commit any more`
         : `was replaced by ${run.id}`;
-    return new failure_of/* GateStop */.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
+    return new failure_of/* GateStop */.K$('service', `Run ${id} ${by} while it was judged.${tell(others)} Run the job again.`);
 }
 async function awaitRun(found, change, job) {
     const { connection } = found;
@@ -595,7 +595,7 @@ async function awaitRun(found, change, job) {
         return waiting.last;
     if (waiting.kind === 'aborted')
         throw new failure_of/* GateStop */.K$('canceled', 'The job was cancelled.');
-    throw new failure_of/* GateStop */.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+    throw new failure_of/* GateStop */.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others)}`);
 }
 /** @returns how it ended, and for how many seconds a run was waited for at most */
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
@@ -612,7 +612,7 @@ async function awaitNewest(workspaceId, change, once, { client, clock, signal, d
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
 /** Why the runs that were found are not the one that is wanted. */
-function otherRunsSentence(others = []) {
+function tell(others = []) {
     return others
         .slice(0, 3)
         .map((other) => ` ${other}`)
@@ -626,11 +626,11 @@ async function findNewest(workspaceId, change, client) {
     const runs = [];
     const others = [];
     for (const run of items) {
-        const difference = await differencesFromWorkspace(run, workspaceId, change, client);
-        if (difference === undefined)
+        const unlike = await unlikeWanted(run, workspaceId, change, client);
+        if (unlike === undefined)
             runs.push(run);
         else
-            others.push(`Run ${run.id} ${difference}.`);
+            others.push(`Run ${run.id} ${unlike}.`);
     }
     const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
     const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
@@ -640,14 +640,14 @@ async function findNewest(workspaceId, change, client) {
     return { run: newest, others };
 }
 /** Why it is not the one, as the end of a sentence about it. */
-async function differencesFromWorkspace(run, workspaceId, change, client) {
+async function unlikeWanted(run, workspaceId, change, client) {
     if ((0,resource/* relatedId */.Dl)(run, 'workspace') !== workspaceId)
         return 'belongs to another workspace';
     const planOnly = run.attributes['plan-only'] === true;
     const isWanted = planOnly === (change.pullRequest !== undefined);
     if (!isWanted)
         return planOnly ? 'is speculative' : 'is not speculative';
-    const [early] = (0,commit_under_review/* tooOld */.Yo)(run, change);
+    const [early] = (0,of_the_change/* tooOld */.Yo)(run, change);
     if (early !== undefined)
         return early;
     const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version');
@@ -656,7 +656,7 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
     const ingress = await (0,connection/* readIngress */.Q1)(versionId, client);
     if ('doubt' in ingress)
         return 'has a commit that is not known';
-    return (0,commit_under_review/* differencesFromCommit */.cO)(ingress.read, change)[0];
+    return (0,of_the_change/* unlikeChange */.DH)(ingress.read, change)[0];
 }
 //# sourceMappingURL=find-vcs-run.js.map
 
@@ -699,7 +699,7 @@ async function findWorkspaces(client, options) {
         const own = selector.kind === 'name' ? selector.directory : undefined;
         const place = connected
             ? { directory: repositoryRoot, repository: repositoryRoot }
-            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePackDirectory */ .DR)(own ?? settings.directory, workingDirectory);
+            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(own ?? settings.directory, workingDirectory);
         return { selector, place };
     });
     const all = new Map();

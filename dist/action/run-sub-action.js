@@ -1,5 +1,5 @@
-export const id = 287;
-export const ids = [287,976];
+export const id = 658;
+export const ids = [658,976];
 export const modules = {
 
 /***/ 1218:
@@ -19,7 +19,7 @@ var errors = __webpack_require__(486);
 // EXTERNAL MODULE: ./build/src/machine/network.js + 2 modules
 var network = __webpack_require__(357);
 // EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
+var parse = __webpack_require__(9959);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
 var settings = __webpack_require__(5182);
 // EXTERNAL MODULE: ./build/src/trust/target.js
@@ -187,8 +187,8 @@ var report_sections = __webpack_require__(6286);
 var read_guard = __webpack_require__(1055);
 // EXTERNAL MODULE: ./build/src/trust/command.js
 var trust_command = __webpack_require__(1205);
-// EXTERNAL MODULE: ./build/src/trust/destroy-approval.js
-var destroy_approval = __webpack_require__(5904);
+// EXTERNAL MODULE: ./build/src/trust/release.js
+var release = __webpack_require__(609);
 ;// CONCATENATED MODULE: ./build/src/action/commands.js
 /** Commands in comments on a pull request: who may, at which commit, and what comes of it. */
 
@@ -250,7 +250,7 @@ async function askComment(work) {
             return 0;
         }
         const at = io.clock.date().toISOString();
-        await answerInComment({ ...asked, commit }, { verb, by, at, commit, reason: '', approvals: [] }, work);
+        await tellInComment({ ...asked, commit }, { verb, by, at, commit, reason: '', releases: [] }, work);
         await react('rocket');
         return 0;
     });
@@ -325,7 +325,7 @@ async function mayAsk(asked, { approvers, isMember }, { values }) {
     const { api, commands, event, by, verb, commit, number } = asked;
     const refused = await (0,who_overrides/* refuseOverride */.bz)({
         event: event.name,
-        changeOrigin: event.origin.changeOrigin,
+        whose: event.origin.whose,
         starters: [by],
         permissionOf: (login) => api.permissionOf(login),
     });
@@ -364,16 +364,16 @@ async function act(asked, work) {
     const { verb, commit, by, reason } = asked;
     const { io, log } = work;
     const at = io.clock.date().toISOString();
-    let approvals = [];
+    let releases = [];
     let audit = [];
     if (verb === 'override')
         audit = await overrideAll(asked, work);
     if (verb === 'allow-destroys')
-        ({ approvals, audit } = await approveAll(asked, at, work));
+        ({ releases, audit } = await releaseAll(asked, at, work));
     io.host.output('audit', JSON.stringify(audit));
     log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
-    const section = { verb, by, at, commit, reason, approvals };
-    const runs = await answerInComment(asked, section, work);
+    const section = { verb, by, at, commit, reason, releases };
+    const runs = await tellInComment(asked, section, work);
     if (verb === 'help')
         return 0;
     if (runs.length === 0) {
@@ -421,7 +421,7 @@ async function overrideAll(asked, work) {
     throw new Refused(`${overridden} overridden, ${refused} that this token may not override, ${final} that nobody may.`);
 }
 /** What the plans of this commit destroy, as the service has them now. */
-async function approveAll(asked, at, work) {
+async function releaseAll(asked, at, work) {
     const { client, io, values } = work;
     const { by, reason, commit, number, event } = asked;
     const token = values['gate-token'] ?? values['token'] ?? '';
@@ -434,7 +434,7 @@ async function approveAll(asked, at, work) {
         repository: `${event.owner}/${event.repository}`,
     };
     const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
-    const approvals = [];
+    const releases = [];
     const audit = [];
     let many = 0;
     for (const { run, workspace, workspaceId } of await runsFor(asked, work)) {
@@ -448,19 +448,19 @@ async function approveAll(asked, at, work) {
         many += acts.length;
         if (acts.length === 0)
             continue;
-        approvals.push((0,destroy_approval/* sealRelease */.jv)(token, { ...about, workspaceId }, acts));
+        releases.push((0,release/* sealRelease */.jv)(token, { ...about, workspaceId }, acts));
         const job = event.job?.url;
         audit.push({ action: 'allow-destroys', run: run.id, workspace, by, at, job, reason });
     }
-    if (approvals.length === 0)
+    if (releases.length === 0)
         throw new Refused('No plan of this commit destroys anything.');
-    if (many > destroy_approval/* MOST_RELEASED */.yG) {
-        throw new Refused(`${many} are too many for a comment; no more than ${destroy_approval/* MOST_RELEASED */.yG} are let through at once.`);
+    if (many > release/* MOST_RELEASED */.yG) {
+        throw new Refused(`${many} are too many for a comment; no more than ${release/* MOST_RELEASED */.yG} are let through at once.`);
     }
-    return { approvals, audit };
+    return { releases, audit };
 }
 /** @returns the workflow runs in which the gate stays closed for this commit */
-async function answerInComment({ api, number, commit }, section, { io, values, log }) {
+async function tellInComment({ api, number, commit }, section, { io, values, log }) {
     const key = values['comment-key'] ?? 'default';
     const marker = (0,report_marker/* markerStart */.Rs)(key);
     const content = {
@@ -484,7 +484,7 @@ async function answerInComment({ api, number, commit }, section, { io, values, l
     const started = await (0,hosts_comment/* startComment */.e2)(api, content, wish, ports, snapshot);
     const { written, lost } = await started.settle();
     const isKept = written && !lost;
-    if (!isKept && section.approvals.length > 0) {
+    if (!isKept && section.releases.length > 0) {
         throw new Refused('There is no comment of the gate at this commit that could keep it.');
     }
     if (!isKept)
@@ -533,12 +533,12 @@ async function overrideFailures(work) {
         const { overridden, refused, final, audit } = result;
         const by = actor.by ?? result.by ?? 'the owner of this token';
         for (const item of overridden)
-            log.info(`${overrideItemName(item)} was overridden by ${by}: ${reason}`);
+            log.info(`${nameOf(item)} was overridden by ${by}: ${reason}`);
         for (const item of refused) {
-            log.error(`${overrideItemName(item)} was not overridden: ${item.problem ?? ''}`);
+            log.error(`${nameOf(item)} was not overridden: ${item.problem ?? ''}`);
         }
         for (const item of final) {
-            log.error(`${overrideItemName(item)} is "${item.status}" and cannot be overridden by anybody.`);
+            log.error(`${nameOf(item)} is "${item.status}" and cannot be overridden by anybody.`);
         }
         if (overridden.length + refused.length + final.length === 0) {
             log.info(`Nothing in ${run} waits for an override.`);
@@ -553,7 +553,7 @@ async function overrideFailures(work) {
         await ports.send.close();
     }
 }
-function overrideItemName({ system, id }) {
+function nameOf({ system, id }) {
     const words = system.replaceAll('-', ' ').replace('tf policy', 'Terraform policy');
     return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${id}`;
 }
@@ -583,7 +583,7 @@ function mayBeId(kind, text) {
  *
  * @param organization needed for what cannot be an id
  */
-async function resolveId(client, kind, text, organization) {
+async function idOf(client, kind, text, organization) {
     const [prefix, find] = FINDERS[kind];
     const isLike = mayBeId(kind, text);
     const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
@@ -629,8 +629,8 @@ async function ensureTeamAccess(work) {
         log.error(problem);
     if (problems.length > 0)
         return 1;
-    const workspaceId = await resolveId(client, 'workspace', workspace, organization);
-    const teamId = await resolveId(client, 'team', team, organization);
+    const workspaceId = await idOf(client, 'workspace', workspace, organization);
+    const teamId = await idOf(client, 'team', team, organization);
     const grant = { workspaceId, teamId, access, ...custom };
     const all = await client.teamAccess.list(workspaceId).all();
     const existing = all.find((each) => (0,resource/* relatedId */.Dl)(each, 'team') === teamId);
@@ -735,11 +735,11 @@ function readValues(action, environment) {
     const given = (0,action_io/* readInputs */.K)(environment);
     const problems = (0,settings/* unknownInputs */.qs)(given, action.inputs);
     const values = {};
-    for (const { name, choices, default: defaultValue, environment: variables, required, } of action.inputs) {
+    for (const { name, choices, default: usual, environment: variables, required } of action.inputs) {
         const texts = [
             given[name],
             ...(variables ?? []).map((variable) => environment[variable]),
-            defaultValue,
+            usual,
         ];
         const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
         if (text === undefined) {
@@ -955,14 +955,14 @@ const SUB_ACTIONS = [OVERRIDE, COMMAND, AGENT_TOKEN, TEAM_ACCESS, COMBINE];
 
 /***/ }),
 
-/***/ 2484:
+/***/ 5043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ unlikeAsked),
+/* harmony export */   Ry: () => (/* binding */ unlikeOptions),
 /* harmony export */   cz: () => (/* binding */ optionsOf),
-/* harmony export */   di: () => (/* binding */ differencesFromOwn),
-/* harmony export */   pZ: () => (/* binding */ differencesFromOptions),
-/* harmony export */   w3: () => (/* binding */ differencesFromRequest)
+/* harmony export */   fI: () => (/* binding */ unlikeOwn)
 /* harmony export */ });
 /* unused harmony export toldOptions */
 /* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9138);
@@ -994,7 +994,7 @@ function toldOptions({ attributes }) {
     return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
 /** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
-function differencesFromOptions({ attributes }, options) {
+function unlikeOptions({ attributes }, options) {
     const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
     const named = new Set(asked.map(([name]) => name));
     const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
@@ -1002,8 +1002,8 @@ function differencesFromOptions({ attributes }, options) {
         ...asked
             .filter(([name, value]) => normal(attributes[name]) !== normal(value))
             .map(([name, value]) => {
-            const shown = show(name, attributes[name]);
-            return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
+            const told = show(name, attributes[name]);
+            return `has "${name}": ${told}, and ${show(name, value)} was asked for`;
         }),
         ...others
             .filter((name) => !named.has(name))
@@ -1011,35 +1011,35 @@ function differencesFromOptions({ attributes }, options) {
     ];
 }
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
-function differencesFromRequest(run, mode, options = {}) {
+function unlikeAsked(run, mode, options = {}) {
     const { attributes } = run;
-    const differences = differencesFromOptions(run, options);
+    const unlike = unlikeOptions(run, options);
     if (mode === 'speculative') {
         if (attributes['plan-only'] !== true)
-            differences.push('is not speculative: it could be applied');
+            unlike.push('is not speculative: it could be applied');
         if (attributes.actions?.['is-confirmable'] === true)
-            differences.push('can be confirmed and applied');
-        return differences;
+            unlike.push('can be confirmed and applied');
+        return unlike;
     }
     if (attributes['save-plan'] !== true)
-        differences.push('does not only save its plan: it is an ordinary run');
+        unlike.push('does not only save its plan: it is an ordinary run');
     if (attributes['auto-apply'] !== false)
-        differences.push('does not say that nothing applies it by itself');
-    return differences;
+        unlike.push('does not say that nothing applies it by itself');
+    return unlike;
 }
 /** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
-function differencesFromOwn(run, terraformVersion, options = {}) {
+function unlikeOwn(run, terraformVersion, options = {}) {
     const { attributes } = run;
     const silent = [
         ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
         ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
     ];
     const version = attributes['terraform-version'];
-    const isDefaultVersion = options['terraform-version'] === undefined;
+    const usual = options['terraform-version'] === undefined;
     return [
-        ...differencesFromRequest(run, 'speculative', options),
+        ...unlikeAsked(run, 'speculative', options),
         ...silent.map((name) => `does not say what its "${name}" is`),
-        ...(isDefaultVersion && (version !== terraformVersion || version === undefined)
+        ...(usual && (version !== terraformVersion || version === undefined)
             ? [
                 `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
             ]
@@ -1048,7 +1048,7 @@ function differencesFromOwn(run, terraformVersion, options = {}) {
 }
 function unusual(attributes, flags) {
     return Object.entries(flags)
-        .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
+        .filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
         .map(([name]) => name);
 }
 function isNone(value) {
@@ -1058,17 +1058,17 @@ function isNone(value) {
 function normal(value) {
     if (!Array.isArray(value))
         return JSON.stringify(value);
-    const entries = value.map((each) => typeof each === 'string' ? each : partialOptions(each).sort().join());
+    const entries = value.map((each) => typeof each === 'string' ? each : partsOf(each).sort().join());
     return JSON.stringify(entries.sort());
 }
-function partialOptions(value) {
+function partsOf(value) {
     return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
 }
 function show(name, value) {
     const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(value) : value;
     return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
-//# sourceMappingURL=run-differences.js.map
+//# sourceMappingURL=as-asked.js.map
 
 /***/ }),
 

@@ -61,10 +61,10 @@ const SEAL_CLAIMS = {
     isOfGroup: ({ name, wanted, read }) => read().group === wanted.group ? undefined : `The report ${name} is sealed for another group.`,
     isAsAsked: ({ name, wanted: { asked }, read }) => {
         const opened = read().asked;
-        const differing = Object.keys(asked).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]));
-        if (differing.length === 0)
+        const unlike = Object.keys(asked).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]));
+        if (unlike.length === 0)
             return undefined;
-        return `The report ${name} was made with other settings than are asked for here: ${differing.join(', ')}.`;
+        return `The report ${name} was made with other settings than are asked for here: ${unlike.join(', ')}.`;
     },
 };
 /** The results of the group, or a sentence about why they do not count. */

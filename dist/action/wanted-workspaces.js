@@ -1,5 +1,5 @@
-export const id = 305;
-export const ids = [305];
+export const id = 534;
+export const ids = [534];
 export const modules = {
 
 /***/ 7625:
@@ -104,7 +104,7 @@ async function findWorkspaces(client, options) {
         const own = selector.kind === 'name' ? selector.directory : undefined;
         const place = connected
             ? { directory: repositoryRoot, repository: repositoryRoot }
-            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePackDirectory */ .DR)(own ?? settings.directory, workingDirectory);
+            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(own ?? settings.directory, workingDirectory);
         return { selector, place };
     });
     const all = new Map();
@@ -244,28 +244,25 @@ function inRepository(path, repositoryRoot) {
 
 /***/ }),
 
-/***/ 6077:
+/***/ 7162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ unlikeChange),
 /* harmony export */   Yo: () => (/* binding */ tooOld),
-/* harmony export */   cO: () => (/* binding */ differencesFromCommit),
 /* harmony export */   ev: () => (/* binding */ isNamed)
 /* harmony export */ });
 /* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7866);
 
 /** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
-function differencesFromCommit({ attributes }, change) {
+function unlikeChange({ attributes }, change) {
     const { commit, pullRequest, repository, slug } = change;
     const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
     const clone = attributes['clone-url'];
-    const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-    return differencesOf([
+    const told = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+    return unlike([
         [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
-        [
-            linked === undefined || commit.startsWith(linked),
-            `has the address of commit ${show(linked)}`,
-        ],
+        [told === undefined || commit.startsWith(told), `has the address of commit ${show(told)}`],
         ...ofPull(attributes, pullRequest),
         [isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
         [
@@ -279,7 +276,7 @@ function differencesFromCommit({ attributes }, change) {
         [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
     ]);
 }
-function differencesOf(claims) {
+function unlike(claims) {
     return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
 function ofPull(attributes, wanted) {
@@ -287,11 +284,11 @@ function ofPull(attributes, wanted) {
     if (wanted === undefined)
         return [[!isPull, 'is of a pull request']];
     const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-    const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
+    const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
     return [
         [isPull, 'is not of a pull request'],
         [number === wanted, `is of pull request ${show(number)}`],
-        [linked === String(wanted), `has the address of pull request ${show(linked)}`],
+        [told === String(wanted), `has the address of pull request ${show(told)}`],
     ];
 }
 const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
@@ -316,7 +313,7 @@ function tooOld({ attributes }, { sinceMs }) {
 function show(value) {
     return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
 }
-//# sourceMappingURL=commit-under-review.js.map
+//# sourceMappingURL=of-the-change.js.map
 
 /***/ })
 

@@ -9,7 +9,7 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   combinesInstead: () => (/* binding */ combinesInstead),
-  workspacesOfGroups: () => (/* binding */ workspacesOfGroups)
+  workspacesOf: () => (/* binding */ workspacesOf)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -23,7 +23,7 @@ var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(7105);
+var decide = __webpack_require__(4579);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
 // EXTERNAL MODULE: ./build/src/gate/end-run.js
@@ -127,7 +127,7 @@ async function combineGroups(groups, reports, commit, asked, { seals, ...ports }
             : await (0,overview/* listWorkspaces */.FF)(job.client, asked.organization, names);
         const strangers = reports
             .filter(({ group }) => !groups.some((known) => known.group === group))
-            .map((report) => `The report ${report.name} is of ${groupName(report)}, which the matrix does not have.`)
+            .map((report) => `The report ${report.name} is of ${nameOf(report)}, which the matrix does not have.`)
             .map((message) => undecided('reports of other groups', message));
         const judged = groups.flatMap((group) => {
             const judgeOne = judgeOf(group, findReport({ group, reports, commit }), {
@@ -158,7 +158,7 @@ function judgeOf({ group }, report, { seals, listed, job }) {
     const sealed = seals.open(report, group);
     const toldOf = (name) => typeof sealed === 'string' ? undefined : sealed.find(({ workspace }) => workspace === name);
     if (!seals.suffice) {
-        return (name) => judgeNamed({ name, group, report, listed: listed.get(name), sealedResult: toldOf(name) }, job);
+        return (name) => judgeNamed({ name, group, report, listed: listed.get(name), told: toldOf(name) }, job);
     }
     const silent = typeof sealed === 'string' ? sealed : `The report ${report.name} is not sealed for it.`;
     return async (name) => toldOf(name) ?? undecided(name, silent);
@@ -173,7 +173,7 @@ async function inLanes(tasks) {
     await Promise.all(Array.from({ length: LANES }, lane));
     return done;
 }
-function groupName({ group }) {
+function nameOf({ group }) {
     return group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
 }
 async function judgeNamed(named, job) {
@@ -187,7 +187,7 @@ async function judgeNamed(named, job) {
         return { ...undecided(name, message, kind), missedBy: isMissed ? group : undefined };
     }
 }
-async function judgeAnew({ name, group, report, listed, sealedResult }, job) {
+async function judgeAnew({ name, group, report, listed, told }, job) {
     const { client, options } = job;
     const { runId, configurationVersionId: versionId } = report.workspaces.find((each) => each.name === name) ?? {};
     if (runId === undefined || versionId === undefined) {
@@ -216,16 +216,14 @@ async function judgeAnew({ name, group, report, listed, sealedResult }, job) {
     const wanted = { mode, requirePolicies, options: runOptions, allowPartial };
     const of = { id: workspace.id, name };
     const asked = { ...wanted, runId, versionId, workspace: of };
-    const known = sealedResult?.runId === runId && sealedResult.verdict.word === 'passed'
-        ? sealedResult
-        : undefined;
+    const known = told?.runId === runId && told.verdict.word === 'passed' ? told : undefined;
     const rules = await (0,judge/* guardOf */.HY)(of.id, job);
-    const judged = await (0,judge/* judgeRun */.Zy)(watched, asked, job, { rules, sealedResult: known });
+    const judged = await (0,judge/* judgeRun */.Zy)(watched, asked, job, { rules, told: known });
     const working = (0,find_workspace/* readWorkingDirectory */.bq)(workspace.attributes['working-directory']);
     const workingDirectory = 'path' in working ? working.path : '';
     const directory = options.workspaces.find((one) => one.name === name)?.directory;
     const seen = { id: runId, url: (0,gate_job/* runUrlOf */.Q)(name, runId, job), status };
-    const described = (0,find_workspace/* startOfResult */.ng)({
+    const described = (0,find_workspace/* describe */.q0)({
         name,
         workspaceId: workspace.id,
         workingDirectory,
@@ -237,7 +235,7 @@ async function judgeAnew({ name, group, report, listed, sealedResult }, job) {
             run: seen,
         },
     });
-    return { ...(0,judge/* toWorkspaceResult */.q)(judged, described, status, job), durationMs: (0,watch/* runDurationMs */.sW)(run) };
+    return { ...(0,judge/* toResult */.X5)(judged, described, status, job), durationMs: (0,watch/* runDurationMs */.sW)(run) };
 }
 function findByName(name, client, { organization }) {
     return client.workspaces.showByName(organization, name);
@@ -255,9 +253,9 @@ var sealed_group = __webpack_require__(539);
 // EXTERNAL MODULE: ./build/src/hosts/deadline.js
 var hosts_deadline = __webpack_require__(3486);
 // EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 1 modules
-var plan_and_judge = __webpack_require__(6735);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
+var plan_and_judge = __webpack_require__(5867);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var reading = __webpack_require__(988);
 // EXTERNAL MODULE: ./build/src/trust/seal.js
 var seal = __webpack_require__(3919);
 ;// CONCATENATED MODULE: ./build/src/check/combine-here.js
@@ -274,7 +272,7 @@ var seal = __webpack_require__(3919);
 
 const openGroup = (0,sealed_group/* openGroupBy */.d)(sealed_group/* SEAL_CLAIMS */.W);
 /** As `workspaces` takes them. The settings want one at least; where no group has one, none is asked about. */
-function workspacesOfGroups(groups) {
+function workspacesOf(groups) {
     const names = groups.flatMap(({ workspaces, named = workspaces }) => named);
     return names.length > 0 ? names : ['none'];
 }
@@ -336,7 +334,7 @@ async function readReports(directory) {
     const reports = [];
     for (const file of files) {
         const text = await (0,promises_.readFile)(file, 'utf8').catch(() => '');
-        const read = dist/* safeParse */.xLC(reportSchema, text.length > MOST_BYTES ? undefined : (0,parse/* parseJson */.qF)(text));
+        const read = dist/* safeParse */.xLC(reportSchema, text.length > MOST_BYTES ? undefined : (0,reading/* parseJson */.qF)(text));
         if (!read.success)
             continue;
         const { group, commit, workspaces, sealed } = read.output;
@@ -408,10 +406,10 @@ const SEAL_CLAIMS = {
     isOfGroup: ({ name, wanted, read }) => read().group === wanted.group ? undefined : `The report ${name} is sealed for another group.`,
     isAsAsked: ({ name, wanted: { asked }, read }) => {
         const opened = read().asked;
-        const differing = Object.keys(asked).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]));
-        if (differing.length === 0)
+        const unlike = Object.keys(asked).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]));
+        if (unlike.length === 0)
             return undefined;
-        return `The report ${name} was made with other settings than are asked for here: ${differing.join(', ')}.`;
+        return `The report ${name} was made with other settings than are asked for here: ${unlike.join(', ')}.`;
     },
 };
 /** The results of the group, or a sentence about why they do not count. */

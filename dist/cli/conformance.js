@@ -99,15 +99,15 @@ const STEPS = [
     ['run-created', 'starts a run that can only plan'],
 ];
 async function planOnce(walk, directory, versions) {
-    const seen = new Set();
+    const told = new Set();
     const result = await runGate(walk, directory, (event) => {
-        seen.add(event.kind);
+        told.add(event.kind);
         if (event.kind === 'version-created')
             versions.push(event.versionId);
     });
     const { word, reasons } = result?.verdict ?? { word: 'undecided', reasons: [] };
     const why = reasons.join(' ');
-    const reached = STEPS.filter(([kind]) => seen.has(kind));
+    const reached = STEPS.filter(([kind]) => told.has(kind));
     const steps = reached.map(([, step]) => ({ step, held: true, seen: undefined, optional: false }));
     const [, next = 'plans, and all that judges the plan can be read'] = STEPS[steps.length] ?? [];
     const held = steps.length === STEPS.length && word !== 'undecided' && word !== 'canceled';
@@ -215,7 +215,7 @@ async function runConformance(input, io) {
         const { steps, left } = await walkWorkspace({ client, organization, workspace, io, log });
         const { needs } = await (0,examine_needs/* examineNeeds */.z)(client, workspace.id);
         const json = (0,read_input/* flagOf */.iP)(input, 'json');
-        const text = [...steps.map(renderStep), (0,examine_needs/* renderNeeds */.s)(needs), ...left.map(renderLeft)].join('');
+        const text = [...steps.map(render), (0,examine_needs/* renderNeeds */.s)(needs), ...left.map(renderLeft)].join('');
         await io.out(log.conceal(json ? (0,report_json/* printableJson */.e)({ steps, needs, left }) : text));
         return steps.every(({ held, optional }) => held || optional) ? command/* EXIT */.dc.green : command/* EXIT */.dc.undecided;
     }
@@ -227,7 +227,7 @@ function refusal(name, why) {
     const message = `${why}. Name a workspace that is made for this and empty. Nothing was sent.`;
     return { subject: `workspace ${name}`, message };
 }
-function renderStep({ step, held, seen = '', optional }) {
+function render({ step, held, seen = '', optional }) {
     const sign = held ? '✓' : optional ? '!' : '✗';
     return `${(0,neutralise_log/* safeLine */.om)(`${sign} ${step}${held ? '' : `: ${seen}`}`)}\n`;
 }
@@ -252,7 +252,7 @@ function renderLeft(what) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6466);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8235);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2484);
+/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5043);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2373);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6281);
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8285);
@@ -308,7 +308,7 @@ async function adoptOverridden(packed, job) {
             run: { id: runId, url: runUrl, status },
             notices: [...packed.soFar.notices, notice],
         };
-        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_13__/* .toWorkspaceResult */ .q)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .startOfResult */ .ng)({ ...packed, soFar }), status, job);
+        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_13__/* .toResult */ .X5)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .describe */ .q0)({ ...packed, soFar }), status, job);
     }
     catch (error) {
         job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .bD)(error)}`);
@@ -326,9 +326,9 @@ async function examine(runId, { name, workspaceId: id, terraformVersion, archive
     const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'configuration-version');
     if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'workspace') !== id)
         return 'it belongs to another workspace';
-    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__/* .differencesFromOwn */ .di)(run, terraformVersion, options);
-    if (difference !== undefined)
-        return `it ${difference}`;
+    const [unlike] = (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_7__/* .unlikeOwn */ .fI)(run, terraformVersion, options);
+    if (unlike !== undefined)
+        return `it ${unlike}`;
     if (versionId === undefined)
         return 'it does not say which configuration version it planned';
     if (!isRecent(run, clock.date()))
@@ -380,11 +380,11 @@ async function plannedThese(sha256, runId, client) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ findCurrentRun),
+/* harmony export */   L: () => (/* binding */ findRun),
 /* harmony export */   r: () => (/* binding */ compareWithCurrent)
 /* harmony export */ });
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2484);
+/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5043);
 /* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(663);
 /* harmony import */ var _policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6650);
 /* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(392);
@@ -418,13 +418,13 @@ async function compareWithCurrent(result, { name, workspaceId, current }, job) {
     const deadline = Math.min(end, clock.now() + BUDGET_MS);
     const client = job.client.with({ signal, deadline });
     try {
-        const run = await findCurrentRun(workspaceId, current, client);
+        const run = await findRun(workspaceId, current, client);
         if (run === undefined)
             return result;
         const { doubts, results } = await READ[system](run.id, client);
         if (doubts.length > 0)
             throw new Error(doubts[0]);
-        return { ...result, results: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareWithBaseline */ .$_)(result.results, results) };
+        return { ...result, results: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(result.results, results) };
     }
     catch (error) {
         job.debug(`What failed in ${name} is not compared with what is current: ${(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .bD)(error)}`);
@@ -444,7 +444,7 @@ function mostFailed(results) {
  * The newest run of the current configuration that planned all of it and is over.
  * @param known the run that the workspace names, where it has been read
  */
-async function findCurrentRun(workspaceId, { versionId, runId }, client, known) {
+async function findRun(workspaceId, { versionId, runId }, client, known) {
     // The workspace names it as a rule; the service allows run lists only now and then.
     const runs = runId === undefined
         ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
@@ -452,7 +452,7 @@ async function findCurrentRun(workspaceId, { versionId, runId }, client, known) 
     return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
         (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === versionId &&
         run.attributes['plan-only'] === false &&
-        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsOf */ .cz)(run).length === 0 &&
+        (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsOf */ .cz)(run).length === 0 &&
         (0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .isRunOver */ .Ck)(run.attributes.status));
 }
 /** What one system said of a run, as far as two requests tell: of several objects, of one. */
@@ -532,7 +532,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(7105);
+var decide = __webpack_require__(4579);
 // EXTERNAL MODULE: ./build/src/gate/adopt-overridden.js
 var adopt_overridden = __webpack_require__(2916);
 // EXTERNAL MODULE: ./build/src/gate/compare-with-current.js
@@ -541,8 +541,8 @@ var compare_with_current = __webpack_require__(551);
 var end_run = __webpack_require__(7832);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
-var commit_under_review = __webpack_require__(6077);
+// EXTERNAL MODULE: ./build/src/policy/of-the-change.js
+var of_the_change = __webpack_require__(7162);
 // EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(8285);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
@@ -588,7 +588,7 @@ function replacedBy({ id }, { run, others }) {
     const by = run === undefined
         ? `is not among the runs of this commit any more`
         : `was replaced by ${run.id}`;
-    return new failure_of.GateStop('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
+    return new failure_of.GateStop('service', `Run ${id} ${by} while it was judged.${tell(others)} Run the job again.`);
 }
 async function awaitRun(found, change, job) {
     const { connection } = found;
@@ -598,7 +598,7 @@ async function awaitRun(found, change, job) {
         return waiting.last;
     if (waiting.kind === 'aborted')
         throw new failure_of.GateStop('canceled', 'The job was cancelled.');
-    throw new failure_of.GateStop('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+    throw new failure_of.GateStop('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others)}`);
 }
 /** @returns how it ended, and for how many seconds a run was waited for at most */
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
@@ -615,7 +615,7 @@ async function awaitNewest(workspaceId, change, once, { client, clock, signal, d
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
 /** Why the runs that were found are not the one that is wanted. */
-function otherRunsSentence(others = []) {
+function tell(others = []) {
     return others
         .slice(0, 3)
         .map((other) => ` ${other}`)
@@ -629,11 +629,11 @@ async function findNewest(workspaceId, change, client) {
     const runs = [];
     const others = [];
     for (const run of items) {
-        const difference = await differencesFromWorkspace(run, workspaceId, change, client);
-        if (difference === undefined)
+        const unlike = await unlikeWanted(run, workspaceId, change, client);
+        if (unlike === undefined)
             runs.push(run);
         else
-            others.push(`Run ${run.id} ${difference}.`);
+            others.push(`Run ${run.id} ${unlike}.`);
     }
     const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
     const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
@@ -643,14 +643,14 @@ async function findNewest(workspaceId, change, client) {
     return { run: newest, others };
 }
 /** Why it is not the one, as the end of a sentence about it. */
-async function differencesFromWorkspace(run, workspaceId, change, client) {
+async function unlikeWanted(run, workspaceId, change, client) {
     if ((0,resource/* relatedId */.Dl)(run, 'workspace') !== workspaceId)
         return 'belongs to another workspace';
     const planOnly = run.attributes['plan-only'] === true;
     const isWanted = planOnly === (change.pullRequest !== undefined);
     if (!isWanted)
         return planOnly ? 'is speculative' : 'is not speculative';
-    const [early] = (0,commit_under_review/* tooOld */.Yo)(run, change);
+    const [early] = (0,of_the_change/* tooOld */.Yo)(run, change);
     if (early !== undefined)
         return early;
     const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version');
@@ -659,7 +659,7 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
     const ingress = await (0,connection/* readIngress */.Q1)(versionId, client);
     if ('doubt' in ingress)
         return 'has a commit that is not known';
-    return (0,commit_under_review/* differencesFromCommit */.cO)(ingress.read, change)[0];
+    return (0,of_the_change/* unlikeChange */.DH)(ingress.read, change)[0];
 }
 //# sourceMappingURL=find-vcs-run.js.map
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
@@ -919,8 +919,8 @@ function sayUnseen({ entry }) {
 //# sourceMappingURL=pack-workspace.js.map
 // EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __webpack_require__(486);
-// EXTERNAL MODULE: ./build/src/policy/run-differences.js
-var run_differences = __webpack_require__(2484);
+// EXTERNAL MODULE: ./build/src/policy/as-asked.js
+var as_asked = __webpack_require__(5043);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
 // EXTERNAL MODULE: ./build/src/gate/supersede.js
@@ -939,7 +939,7 @@ async function upload(packed, job) {
     const { configurationVersions } = job.client;
     const { path, bytes } = packed.archive;
     let version = await createVersion(packed, job);
-    const body = { path, bytes, sent: reportUpload(packed, job) };
+    const body = { path, bytes, sent: tellUpload(packed, job) };
     try {
         await configurationVersions.upload(version, body);
     }
@@ -955,16 +955,16 @@ async function upload(packed, job) {
     return { ...packed, versionId: version.id };
 }
 /** How an attempt to upload goes on, told once a second. */
-function reportUpload({ name: workspace, archive: { bytes } }, job) {
-    let [begun, lastReportedAt, last] = [0, 0, Infinity];
+function tellUpload({ name: workspace, archive: { bytes } }, job) {
+    let [begun, told, last] = [0, 0, Infinity];
     return (sent) => {
         const now = job.clock.now();
         if (sent < last)
-            [begun, lastReportedAt] = [now, now];
+            [begun, told] = [now, now];
         last = sent;
-        if (now - lastReportedAt < 1_000)
+        if (now - told < 1_000)
             return;
-        lastReportedAt = now;
+        told = now;
         job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
     };
 }
@@ -1026,9 +1026,9 @@ async function startRun(uploaded, job) {
     const lastDurationMs = job.options.lastDurationMs?.[workspace];
     const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
     job.emit({ kind: 'run-created', workspace, ...about });
-    const [difference] = (0,run_differences/* differencesFromRequest */.w3)(run, mode, runOptions);
-    if (difference !== undefined) {
-        throw new failure_of.GateStop('service', `Run ${run.id} ${difference}, so it was not waited for.`);
+    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode, runOptions);
+    if (unlike !== undefined) {
+        throw new failure_of.GateStop('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
     }
     job.supersede(workspace, { workspaceId, run });
     return { ...uploaded, run, askedAt, seen };
@@ -1100,7 +1100,7 @@ async function gate(options, ports) {
             name: wanted.name,
             error,
         }))));
-        const found = looked.filter(find_workspace/* isReady */.i_);
+        const found = looked.filter(find_workspace/* isFound */.ZN);
         const deciding = found.length === looked.length
             ? found.map((each) => judgeWorkspace(each, job))
             : looked.map((each) => (0,end_run/* notStarted */.DY)(each, job));

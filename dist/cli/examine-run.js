@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */   watchWanted: () => (/* binding */ watchWanted)
 /* harmony export */ });
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2484);
+/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5043);
 /* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9753);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7105);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4579);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
 /* harmony import */ var _gate_adopt_overridden_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2916);
 /* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7832);
@@ -39,10 +39,10 @@ export const modules = {
 async function examineRun(wanted, asked, ports) {
     const began = ports.clock.now();
     try {
-        const { run, workspace } = await findNamedRun(wanted, ports.client);
+        const { run, workspace } = await findRun(wanted, ports.client);
         const mode = run.attributes['save-plan'] === true ? 'provisional' : 'speculative';
-        const options = wanted.any ? (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .toldOptions */ .Sd)(run) : (asked.runOptions ?? {});
-        const known = await findWorkspaceOfRun(wanted, run, workspace, ports.client);
+        const options = wanted.any ? (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__/* .toldOptions */ .Sd)(run) : (asked.runOptions ?? {});
+        const known = await placeOf(wanted, run, workspace, ports.client);
         const organization = wanted.organization ?? (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(workspace ?? {}, 'organization') ?? '';
         const allowPartial = wanted.any || asked.allowPartial;
         const job = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__/* .startJob */ ._)({ ...UNUSED, ...asked, mode, organization, runOptions: options, allowPartial }, { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) });
@@ -69,8 +69,8 @@ async function examineRun(wanted, asked, ports) {
  */
 async function watchWanted(wanted, ports) {
     const { client } = ports;
-    const { run, workspace } = await findNamedRun(wanted, client);
-    const { name, workspaceId } = await findWorkspaceOfRun(wanted, run, workspace, client);
+    const { run, workspace } = await findRun(wanted, client);
+    const { name, workspaceId } = await placeOf(wanted, run, workspace, client);
     const { version } = await versionOf(wanted, run, client);
     const isWanted = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
         (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === version;
@@ -87,7 +87,7 @@ const UNUSED = {
     autoQueueRuns: false,
     onFailure: 'keep',
 };
-async function findNamedRun({ id, workspace }, client) {
+async function findRun({ id, workspace }, client) {
     const runId = id === 'latest' ? (await newestRun(workspace?.id ?? '', client))?.id : id;
     if (runId === undefined)
         throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('input', 'The workspace has no run yet.');
@@ -98,7 +98,7 @@ async function newestRun(workspaceId, client) {
     return items[0];
 }
 /** The workspace that the run must be of; the one that it names where none was said. */
-async function findWorkspaceOfRun({ workspace: wanted }, run, included, client) {
+async function placeOf({ workspace: wanted }, run, included, client) {
     const of = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace');
     const workspaceId = wanted?.id ?? of;
     if (workspaceId === undefined) {
@@ -188,7 +188,7 @@ async function versionOf({ versionId, commit }, run, client) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6466);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8235);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2484);
+/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5043);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2373);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6281);
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8285);
@@ -244,7 +244,7 @@ async function adoptOverridden(packed, job) {
             run: { id: runId, url: runUrl, status },
             notices: [...packed.soFar.notices, notice],
         };
-        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_13__/* .toWorkspaceResult */ .q)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .startOfResult */ .ng)({ ...packed, soFar }), status, job);
+        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_13__/* .toResult */ .X5)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .describe */ .q0)({ ...packed, soFar }), status, job);
     }
     catch (error) {
         job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .bD)(error)}`);
@@ -262,9 +262,9 @@ async function examine(runId, { name, workspaceId: id, terraformVersion, archive
     const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'configuration-version');
     if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'workspace') !== id)
         return 'it belongs to another workspace';
-    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__/* .differencesFromOwn */ .di)(run, terraformVersion, options);
-    if (difference !== undefined)
-        return `it ${difference}`;
+    const [unlike] = (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_7__/* .unlikeOwn */ .fI)(run, terraformVersion, options);
+    if (unlike !== undefined)
+        return `it ${unlike}`;
     if (versionId === undefined)
         return 'it does not say which configuration version it planned';
     if (!isRecent(run, clock.date()))
@@ -385,7 +385,7 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
     const ended = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
     const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
     const outcome = ended ?? rests;
-    const details = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
+    const told = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
     return {
         runId: run.id,
         outcome,
@@ -395,8 +395,8 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
             ? (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runWords */ .$W)(last)
             : `in the queue behind ${behind}, which somebody has to confirm or discard`,
         durationMs: ended && applyDurationMs(last),
-        counts: details.counts,
-        firstError: outcome === 'failed' ? details.firstError : undefined,
+        counts: told.counts,
+        firstError: outcome === 'failed' ? told.firstError : undefined,
     };
 }
 /** A workspace does one run that can be applied after the other: the one that waits for a person stops all behind it. */

@@ -5867,7 +5867,7 @@ function encodeHeader(entry) {
     let records = '';
     if (!place)
         records += record('path', name);
-    if (!fitsField(target, 100))
+    if (!fits(target, 100))
         records += record('linkpath', target);
     if (size > LARGEST_OCTAL_SIZE)
         records += record('size', String(size));
@@ -5875,7 +5875,7 @@ function encodeHeader(entry) {
     const header = encodeBlock({
         prefix: shown.prefix,
         name: shown.name,
-        target: fitsField(target, 100) ? target : PAX_PLACE.name,
+        target: fits(target, 100) ? target : PAX_PLACE.name,
         type: TYPES[type],
         mode: type === 'file' && entry.executable ? 0o755 : MODES[type],
         size: size > LARGEST_OCTAL_SIZE ? 0 : size,
@@ -5896,7 +5896,7 @@ const TRAILER_BYTES = 2 * BLOCK;
 const PAX_PLACE = { prefix: '', name: 'pax' };
 /** Divides a name into ustar's prefix and name; undefined when it needs a pax record. */
 function splitName(name) {
-    if (fitsField(name, 100))
+    if (fits(name, 100))
         return { prefix: '', name };
     if (name.length > 256 || !isAscii(name))
         return undefined;
@@ -5905,7 +5905,7 @@ function splitName(name) {
         return undefined;
     return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
 }
-function fitsField(text, bytes) {
+function fits(text, bytes) {
     return text.length <= bytes && isAscii(text);
 }
 function isAscii(text) {
@@ -6404,7 +6404,7 @@ function showBytes(raw) {
         .toString('latin1')
         .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
-function entryKind(stats) {
+function kindOf(stats) {
     if (stats.isFile())
         return 'file';
     if (stats.isDirectory())
@@ -6573,7 +6573,7 @@ class Walk {
         return undefined;
     }
     neverShips(directory, { name, path, absolute, stats }) {
-        const type = entryKind(stats);
+        const type = kindOf(stats);
         const never = this.options.never.get(absolute) ??
             (type === 'special' ? undefined : neverShips(name, (0,external_node_path_.basename)(directory.absolute), type));
         if (never)
@@ -6855,7 +6855,7 @@ class PackError extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DR: () => (/* binding */ resolvePackDirectory),
+/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   eF: () => (/* binding */ realOrSame)
@@ -6876,7 +6876,7 @@ class PackError extends Error {
  * @param directory as given, relative to `base`: the directory in which the job works
  * @throws PackError naming the link
  */
-function resolvePackDirectory(directory, base) {
+function placeOf(directory, base) {
     const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, directory);
     const home = realOrSame(base);
     for (let at = whole; (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
@@ -6910,7 +6910,7 @@ function isWithin(path, directory) {
 
 /***/ }),
 
-/***/ 6735:
+/***/ 5867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6940,7 +6940,7 @@ var model_secrets = __nccwpck_require__(2166);
 var workspace_selectors = __nccwpck_require__(589);
 // EXTERNAL MODULE: ./build/src/trust/seal.js
 var trust_seal = __nccwpck_require__(3919);
-;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
+;// CONCATENATED MODULE: ./build/src/trust/release.js
 
 /** More is no decision that anybody takes by a comment. */
 const MOST_RELEASED = 300;
@@ -6982,7 +6982,7 @@ function whole({ repository, number, commit, workspaceId, by, at, reason }, mark
     const all = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
     return `release ${JSON.stringify(all)}`;
 }
-//# sourceMappingURL=destroy-approval.js.map
+//# sourceMappingURL=release.js.map
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __nccwpck_require__(6281);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
@@ -7002,7 +7002,7 @@ var failure_of = __nccwpck_require__(6281);
 
 
 /** Never throws for anything the service, the network or the files do: it is in the result. */
-async function judge(options, ports, runGate = runGateHere) {
+async function judge(options, ports, runGate = run) {
     const secrets = (0,model_secrets/* createSecrets */.gE)();
     for (const secret of options.secrets)
         secrets.keep(secret);
@@ -7049,7 +7049,7 @@ async function seal({ workspaces }, { settings, context, repositoryRoot }, secre
     const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,external_node_path_.relative)(repositoryRoot, root));
     return sealGroup((0,trust_seal/* reportKey */.y1)(token), { group, asked, workspaces: portable });
 }
-async function runGateHere(options, ports, secrets) {
+async function run(options, ports, secrets) {
     const { settings, repositoryRoot, changedFiles = async () => undefined } = options;
     const { clock, signal, log } = ports;
     const { timeoutMs } = settings;
@@ -7064,14 +7064,14 @@ async function runGateHere(options, ports, secrets) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
         if (wanted.length === 0) {
-            const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 7105));
+            const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
             const verdict = decideUnaffected(settings.requirePolicies);
             const durationMs = clock.now() - started;
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
         }
         if (!versionControl)
             sayWithoutRepository(wanted, options, log);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(105), __nccwpck_require__.e(134), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6563));
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(579), __nccwpck_require__.e(134), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6563));
         const result = await gate({
             ...settings,
             workspaces: wanted,
@@ -7101,7 +7101,7 @@ async function askVersionControl({ settings, context, change = {} }, clock) {
     return versionControlOf(context, change, clock.date());
 }
 /** What guards a plan here; of a run that is merely named, nobody lets anything through. */
-function guardOf({ settings, destroyApprovals, }) {
+function guardOf({ settings, letThrough, }) {
     const { protect = [], maxDestroys, guardExcept = [], token = '' } = settings;
     if (protect.length === 0 && maxDestroys === undefined)
         return undefined;
@@ -7110,19 +7110,17 @@ function guardOf({ settings, destroyApprovals, }) {
         maxDestroys,
         except: guard/* EXCEPTIONS */.BJ.filter((each) => guardExcept.includes(each)),
         async released(workspaceId) {
-            const all = (await destroyApprovals?.()) ?? [];
-            return all.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
+            const all = (await letThrough?.()) ?? [];
+            return all.flatMap((change) => releasedOf(change, workspaceId, token));
         },
     };
 }
 const openRelease = openReleaseBy(RELEASE_CLAIMS);
 /** What counts of the acts on one change: whole, and for this very commit of it. */
-function approvedDestroysOf(change, workspaceId, token) {
-    return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
-        const approves = openRelease(token, { ...change, workspaceId }, act, release);
-        return approves === undefined
-            ? []
-            : [{ approves, by: act.by, at: act.at, reason: act.reason }];
+function releasedOf(change, workspaceId, token) {
+    return change.acts.flatMap((act) => act.releases.flatMap((release) => {
+        const covers = openRelease(token, { ...change, workspaceId }, act, release);
+        return covers === undefined ? [] : [{ covers, by: act.by, at: act.at, reason: act.reason }];
     }));
 }
 /** Loaded while the service looks for the workspace, not before it is asked. */
@@ -7153,7 +7151,7 @@ function sayWithoutRepository(wanted, { proposed }, log) {
 }
 /** Nothing was started: the workspaces could not even be listed. */
 async function notGated(settings, failure, durationMs) {
-    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
     const known = settings.workspaces.map((selector) => ({
         workspace: (0,workspace_selectors/* describeSelector */.r5)(selector),
         failure,
@@ -7243,7 +7241,7 @@ function forOptions(message) {
 function toOption(spec) {
     return {
         name: optionName(spec),
-        description: describeInput(spec),
+        description: describe(spec),
         group: spec.group,
         value: spec.kind === 'flag' ? undefined : (VALUES[spec.kind] ?? spec.kind),
         repeatable: spec.kind === 'list',
@@ -7251,11 +7249,11 @@ function toOption(spec) {
     };
 }
 /** What is on by default is turned off by `--no-…`. */
-function optionName({ name, kind, default: defaultValue }) {
-    return kind === 'flag' && defaultValue === 'true' ? `no-${name}` : name;
+function optionName({ name, kind, default: usual }) {
+    return kind === 'flag' && usual === 'true' ? `no-${name}` : name;
 }
 /** Defaults and choices are said, not enforced here: the settings do, all problems at once. */
-function describeInput(spec) {
+function describe(spec) {
     const text = spec.description.replaceAll('`', '');
     if (spec.kind === 'flag')
         return spec.off ?? text;
@@ -7346,7 +7344,7 @@ function mayBeId(kind, text) {
  *
  * @param organization needed for what cannot be an id
  */
-async function resolveId(client, kind, text, organization) {
+async function idOf(client, kind, text, organization) {
     const [prefix, find] = FINDERS[kind];
     const isLike = mayBeId(kind, text);
     const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
@@ -7365,8 +7363,8 @@ async function resolveId(client, kind, text, organization) {
     throw new errors/* ServiceError */._(message, { code: 'not-found', method: 'GET', path: kind });
 }
 //# sourceMappingURL=find-id.js.map
-// EXTERNAL MODULE: ./build/src/hosts/ci-job.js + 4 modules
-var ci_job = __nccwpck_require__(4941);
+// EXTERNAL MODULE: ./build/src/hosts/standing.js + 4 modules
+var standing = __nccwpck_require__(3128);
 // EXTERNAL MODULE: ./build/src/machine/network.js
 var network = __nccwpck_require__(2605);
 // EXTERNAL MODULE: ./build/src/settings/environment-problems.js
@@ -7451,8 +7449,8 @@ async function loadOptions(input, { environment, workingDirectory }, judgement) 
         return read;
     const first = read.problems.findIndex(({ message }) => message.startsWith('is missing. Pass'));
     const below = first < 0 ? '' : await blocksBelow((0,read_input/* optionOf */.XD)(input, 'directory'), workingDirectory);
-    const toUsageProblem = (one, at) => at === first ? { ...one, message: one.message + below } : one;
-    return { problems: read.problems.map(toUsageProblem) };
+    const tell = (one, at) => at === first ? { ...one, message: one.message + below } : one;
+    return { problems: read.problems.map(tell) };
 }
 /** Where a `cloud` block stands below, as a sentence; empty when none does. */
 async function blocksBelow(directory = '.', workingDirectory) {
@@ -7479,7 +7477,7 @@ async function findPlace(input, io, names) {
         organization: names && organization === undefined,
         workspaces: names && workspace === undefined,
     };
-    const { judgement } = await (0,ci_job/* describeCiJob */.vI)(io);
+    const { judgement } = await (0,standing/* standing */.JA)(io);
     const { cloud, judged } = await (0,load_settings/* readBlocks */.v_)({ given: {} }, open, workingDirectory, judgement);
     const { host, token, ...target } = (0,trust_target/* chooseTarget */.b)({
         hostname: (0,read_input/* optionOf */.XD)(input, 'hostname'),
@@ -7551,7 +7549,7 @@ async function findId(client, kind, text, organization) {
     if (organization === undefined && !mayBeId(kind, text)) {
         throw new problems/* UsageError */.eb([needsOrganization(kind, text)]);
     }
-    return resolveId(client, kind, text, organization);
+    return idOf(client, kind, text, organization);
 }
 //# sourceMappingURL=connection.js.map
 
@@ -7758,7 +7756,7 @@ function createLog(io, options = {}) {
         warning: (line) => say(`warning: ${line}`),
         error: (line) => say(`error: ${line}`),
         foreign: say,
-        print: (line) => write(story, line),
+        tell: (line) => write(story, line),
         command: (line) => write(story, line, (same) => same),
         secret: (value) => void secrets.keep(value),
         conceal: (text) => secrets.conceal(text),
@@ -7882,7 +7880,7 @@ function wholeNumber(least, most) {
 
 /** A heading line, then one line per row; the last column is as long as it is. */
 function renderTable(headings, rows) {
-    const lines = [headings.map((heading) => heading.toUpperCase()), ...rows.map(cellTexts)];
+    const lines = [headings.map((heading) => heading.toUpperCase()), ...rows.map(toText)];
     const widths = headings.map((_, column) => Math.max(...lines.map((line) => widthOf(line[column] ?? ''))));
     const render = (line) => line
         .map((cell, column) => `${cell}${' '.repeat((widths[column] ?? 0) - widthOf(cell))}`)
@@ -7898,7 +7896,7 @@ function renderRecord(facts) {
         .map(([name, value]) => `${name.padEnd(width)}  ${(0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLine */ .om)(toWord(value))}\n`)
         .join('');
 }
-function cellTexts(row) {
+function toText(row) {
     return row.map((cell) => (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLine */ .om)(toWord(cell)));
 }
 function toWord(cell) {
@@ -8116,7 +8114,7 @@ async function exchange(ports, call) {
         if (decision.do === 'stop')
             throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
         if (status === 429 && call.pace === undefined) {
-            const later = decision.afterMs + shared.crowd.laterMs(ports.watching, ports.random);
+            const later = decision.afterMs + shared.crowd.laterMs(ports.patient, ports.random);
             decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
         }
         const came = status ?? (why || (failure ?? outcome.kind));
@@ -8212,7 +8210,7 @@ async function takeTurn(ports, call, until) {
         } while (pace.slowedSince(bookedMs));
     }
     if (call.counted) {
-        const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
+        const waitMs = shared.crowd.waitMs(clock.now(), ports.patient, ports.random);
         if (waitMs > 0)
             await pause(ports, call.asked, Math.min(waitMs, until - clock.now()));
         shared.crowd.sent(clock.now());
@@ -8246,11 +8244,11 @@ async function lookFor(call, failure, until) {
 }
 function giveUp(error, decision, attempts, forMs) {
     const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-    const failure = attempts < 2 ? error : (0,describe/* withSentence */.wt)(error, tried, error);
+    const told = attempts < 2 ? error : (0,describe/* withSentence */.wt)(error, tried, error);
     if (decision.do !== 'stop' || decision.why !== 'deadline')
-        return failure;
+        return told;
     const wait = decision.retryAfterMs;
-    return (0,describe/* withSentence */.wt)(failure, wait === undefined
+    return (0,describe/* withSentence */.wt)(told, wait === undefined
         ? 'No time is left for another attempt.'
         : `That is later than this job may wait: run it again in ${Math.ceil(wait / 1000)} s.`, error);
 }
@@ -8327,7 +8325,7 @@ async function discover(origin, ports) {
 /** Only a path: a whole address could lead the token to another host. */
 function readBase(body) {
     const document = (0,jsonapi/* parseObject */.lj)(body);
-    const value = SERVICES.map((name) => document?.[name]).find((each) => each !== undefined);
+    const value = SERVICES.map((name) => document?.[name]).find((told) => told !== undefined);
     if (value === undefined)
         return undefined;
     if (typeof value === 'string' && PATHNAME.test(value))
@@ -8389,7 +8387,7 @@ class Api {
         });
     }
     /** A request whose success is all that matters. */
-    async send(route, request) {
+    async tell(route, request) {
         return this.fetch(route, { ...request, read: succeeded });
     }
     /** A request whose answer is no document: a download, a log, a redirect to either. */
@@ -8637,11 +8635,11 @@ async function speaksSentinel(api) {
 
 
 /** A list of plain resources, without what may be included. */
-function listResources(api, route, schema, request) {
+function listOf(api, route, schema, request) {
     const read = (document) => (0,jsonapi/* readMany */.co)(document, schema);
-    return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
+    return list(api, route, { ...request, idOf: ({ id }) => id, read });
 }
-function listPages(api, route, request) {
+function list(api, route, request) {
     const { method, pathname } = route;
     const ask = (query) => {
         const filter = api.shared.filters ? request.filter : undefined;
@@ -8924,7 +8922,7 @@ const GONE = {
     look: async (_api, { status }) => (status === 404 ? { value: undefined } : undefined),
 };
 /** A body as JSON:API has it; what is undefined is left out. */
-function documentOf(type, attributes, relationships) {
+function bodyOf(type, attributes, relationships) {
     return { data: { type, attributes, relationships } };
 }
 /** Actions take plain JSON, not JSON:API. */
@@ -9013,7 +9011,7 @@ function refusedInclude({ status, errors }) {
 function createAgentTokens(api) {
     return {
         /** GET /agent-pools/:id/authentication-tokens, without secrets. Errors: `not-found`. */
-        listAgentTokens: (agentPoolId) => listAgentTokens(api, agentPoolId),
+        list: (agentPoolId) => agent_tokens_list(api, agentPoolId),
         /** GET /authentication-tokens/:id, without the secret. Errors: `not-found`. */
         show: (id) => api.ask(GET `/authentication-tokens/${id}`, {
             what: 'read the agent token',
@@ -9030,17 +9028,17 @@ function createAgentTokens(api) {
             const problems = description === '' ? ['An agent token needs a description.'] : [];
             if (expiredAt !== undefined && !isTimestamp(expiredAt))
                 problems.push(NO_TIMESTAMP);
-            const known = problems.length === 0 ? await listAgentTokens(api, agentPoolId).all() : [];
+            const known = problems.length === 0 ? await agent_tokens_list(api, agentPoolId).all() : [];
             const before = new Set(known.map(({ id }) => id));
             const create = (type) => api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
                 what: 'create an agent token',
                 needs: MANAGE_POOLS,
                 class: 'create',
                 problems,
-                body: documentOf(type, { description, 'expired-at': expiredAt }),
+                body: bodyOf(type, { description, 'expired-at': expiredAt }),
                 recovery: {
                     async look(api) {
-                        const tokens = await listAgentTokens(api, agentPoolId).all();
+                        const tokens = await agent_tokens_list(api, agentPoolId).all();
                         await destroyOrphan(api, tokens, description, before);
                         return undefined;
                     },
@@ -9072,15 +9070,15 @@ function wantsOtherType(error) {
         error.status === 422 &&
         error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`)));
 }
-function listAgentTokens(api, agentPoolId) {
-    return listResources(api, GET `/agent-pools/${agentPoolId}/authentication-tokens`, agentTokenSchema, {
+function agent_tokens_list(api, agentPoolId) {
+    return listOf(api, GET `/agent-pools/${agentPoolId}/authentication-tokens`, agentTokenSchema, {
         what: 'list the agent tokens of the pool',
         needs: MANAGE_POOLS,
     });
 }
 async function destroy(api, id) {
     const purpose = { what: 'destroy the agent token', needs: MANAGE_POOLS };
-    return api.send(DELETE `/authentication-tokens/${id}`, { ...purpose, recovery: GONE });
+    return api.tell(DELETE `/authentication-tokens/${id}`, { ...purpose, recovery: GONE });
 }
 /**
  * The token of a lost answer was not there `before`, has this very description and was never used. It is
@@ -9256,7 +9254,7 @@ function createReads(api) {
         list(workspaceId) {
             const route = GET `/workspaces/${workspaceId}/configuration-versions`;
             const purpose = { what: 'list the configuration versions', needs: READ_RUNS };
-            return listResources(api, route, configurationVersionSchema, purpose);
+            return listOf(api, route, configurationVersionSchema, purpose);
         },
         /**
          * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
@@ -9302,7 +9300,7 @@ function createChanges(api) {
                 needs: QUEUE_PLANS,
                 class: 'create',
                 problems: refused ? [NOT_FOR_ORGANIZATIONS] : [],
-                body: documentOf('configuration-versions', {
+                body: bodyOf('configuration-versions', {
                     'auto-queue-runs': attributes.autoQueueRuns,
                     speculative: attributes.speculative,
                     provisional: attributes.provisional,
@@ -9432,7 +9430,7 @@ async function changeVersion(api, id, action, days) {
     const { what, wanted } = ACTIONS[action];
     const countable = days === undefined || (Number.isSafeInteger(days) && days >= 0);
     const attributes = { 'delete-older-than-n-days': days };
-    await api.send(POST `/configuration-versions/${id}/actions/${action}`, {
+    await api.tell(POST `/configuration-versions/${id}/actions/${action}`, {
         what,
         needs: action === 'archive'
             ? 'the right to change the version'
@@ -9528,9 +9526,9 @@ function createPolicyChecks(api) {
          * checks (404 for a run that can be read and names none) is an empty list. Errors: `not-found`
          * (needs read runs).
          */
-        list: (runId) => listResources(api, GET `/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
+        list: (runId) => listOf(api, GET `/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
         /** The same, with what is included resolved. */
-        listWithRelated: (runId, { include = [] } = {}) => listPages(api, GET `/runs/${runId}/policy-checks`, {
+        listWithRelated: (runId, { include = [] } = {}) => list(api, GET `/runs/${runId}/policy-checks`, {
             ...listed(api, runId),
             include: { resource: 'policy-checks', names: include },
             idOf: ({ check }) => check.id,
@@ -9679,7 +9677,7 @@ function createPolicyEvaluations(api) {
         /** GET /policy-evaluations/:id. Errors: `not-found`. */
         show: (id) => showPolicyEvaluation(api, id),
         /** GET /policy-evaluations/:id/policy-set-outcomes, all pages. Errors: `not-found`. */
-        outcomes: (id) => listResources(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
+        outcomes: (id) => listOf(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
             what: 'list the outcomes of the policy evaluation',
             needs: READ_RUNS,
         }),
@@ -9698,7 +9696,7 @@ function createTfPolicyEvaluations(api) {
          * GET /runs/:id/tf-policy-evaluations. An absent system (404 or 400 for a run that can be read and
          * names none) is an empty list.
          */
-        list: (runId) => listResources(api, GET `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
+        list: (runId) => listOf(api, GET `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
             what: 'list the Terraform policy evaluations of the run',
             needs: READ_RUNS,
             absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
@@ -9707,7 +9705,7 @@ function createTfPolicyEvaluations(api) {
         outcomes(id) {
             const route = GET `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`;
             const what = 'list the outcomes of the Terraform policy evaluation';
-            return listResources(api, route, tfPolicySetOutcomeSchema, { what, needs: READ_RUNS });
+            return listOf(api, route, tfPolicySetOutcomeSchema, { what, needs: READ_RUNS });
         },
         /** POST /tf-policy-evaluations/:id/actions/override. Errors: `conflict`, `not-found`. */
         override: (id, { comment } = {}) => override(api, POST `/tf-policy-evaluations/${id}/actions/override`, comment, {
@@ -9765,7 +9763,7 @@ const taskResultSchema = (0,resource/* resource */.Zc)('task-results', {
 const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
 /** GET /workspaces/:id/runs. */
 function listRuns(api, workspaceId, query = {}) {
-    return listResources(api, GET `/workspaces/${workspaceId}/runs`, runSchema, {
+    return listOf(api, GET `/workspaces/${workspaceId}/runs`, runSchema, {
         query: {
             'filter[status]': query.status,
             'search[basic]': query.search,
@@ -9779,7 +9777,7 @@ function listRuns(api, workspaceId, query = {}) {
 }
 /** GET /organizations/:organization/runs: those of this kind that have not ended. */
 function listMovingRuns(api, organization, mode, search) {
-    return listResources(api, GET `/organizations/${organization}/runs`, runSchema, {
+    return listOf(api, GET `/organizations/${organization}/runs`, runSchema, {
         query: {
             'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
             'filter[status_group]': 'non_final',
@@ -9791,7 +9789,7 @@ function listMovingRuns(api, organization, mode, search) {
         needs: READ_RUNS,
     });
 }
-async function findRunOfVersion(api, workspaceId, versionId) {
+async function findRun(api, workspaceId, versionId) {
     const { version, run } = await showVersion(api, versionId, { include: ['run'] });
     if (run !== undefined)
         return run;
@@ -9832,7 +9830,7 @@ async function postRun(api, workspaceId, versionId, attributes) {
         ...PURPOSE,
         class: 'create',
         problems: idProblems(workspaceId, versionId),
-        body: documentOf('runs', {
+        body: bodyOf('runs', {
             message: attributes.message,
             'plan-only': attributes.planOnly,
             'save-plan': attributes.savePlan,
@@ -9845,11 +9843,11 @@ async function postRun(api, workspaceId, versionId, attributes) {
         recovery: {
             settles: [409, 422],
             async look(api, { status }) {
-                let run = await findRunOfVersion(api, workspaceId, versionId);
+                let run = await findRun(api, workspaceId, versionId);
                 if (run === undefined && (status === undefined || status === 504)) {
                     // A request that was only cut off here may still be at work there: absence is told by two looks.
                     await api.wait(SECOND_LOOK_MS, PURPOSE);
-                    run = await findRunOfVersion(api, workspaceId, versionId);
+                    run = await findRun(api, workspaceId, versionId);
                 }
                 return run && { value: run };
             },
@@ -9926,7 +9924,7 @@ function createRuns(api) {
          * The run that uses this configuration version, if there is one: from the version itself
          * (`include=run`), else from the newest hundred runs of the workspace.
          */
-        findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
+        findByConfigurationVersion: findRun.bind(undefined, api),
         /** POST /runs/:id/actions/cancel; a run already over is success. Errors: `conflict`, `not-found`. */
         cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
         /** POST /runs/:id/actions/discard; a run already over is success. Errors as for `cancel`. */
@@ -9956,7 +9954,7 @@ function createApplies(api) {
          * POST /runs/:id/actions/apply. An answer that was lost is looked up in the run before it is asked
          * for again. Errors: `conflict` when the run is not one that waits for it, `not-found`.
          */
-        apply: (id, comment) => api.send(POST `/runs/${id}/actions/apply`, {
+        apply: (id, comment) => api.tell(POST `/runs/${id}/actions/apply`, {
             what: 'apply the run',
             needs: APPLY_RUNS,
             onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
@@ -10063,7 +10061,7 @@ const ON_CONFLICT = {
 /** What matters is that the run is over, not who ended it. */
 async function stopRun(api, id, action, comment) {
     try {
-        await api.send(POST `/runs/${id}/actions/${action}`, {
+        await api.tell(POST `/runs/${id}/actions/${action}`, {
             what: `${action} the run`,
             needs: APPLY_RUNS,
             onConflict: ON_CONFLICT[action],
@@ -10104,7 +10102,7 @@ function createTaskStages(api) {
          * but the answer does not include is read one by one. An absent system (empty, or 404 or 400 for a
          * run that can be read and names no stage) is an empty list. Errors: `not-found`.
          */
-        list: (runId) => listPages(api, GET `/runs/${runId}/task-stages`, {
+        list: (runId) => list(api, GET `/runs/${runId}/task-stages`, {
             what: 'list the task stages of the run',
             needs: READ_RUNS,
             include: INCLUDE,
@@ -10183,8 +10181,8 @@ function attachments(document, stages) {
             const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
             const [stage = ''] = owners;
             if (owners.size !== 1 || !attached.has(stage)) {
-                const owner = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-                throw new jsonapi/* Unreadable */.IO(`includes ${(0,errors/* plain */.p)(resource.id, 80)}, which belongs to ${owner}`);
+                const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
+                throw new jsonapi/* Unreadable */.IO(`includes ${(0,errors/* plain */.p)(resource.id, 80)}, which belongs to ${whose}`);
             }
             attached.get(stage)?.push({ id: resource.id, type });
         }
@@ -10245,12 +10243,12 @@ function createTeamAccess(api) {
                 what: 'change the team access',
                 needs: MANAGE_ACCESS,
                 problems,
-                body: documentOf('team-workspaces', await attributesOf(api, change, problems)),
+                body: bodyOf('team-workspaces', await attributesOf(api, change, problems)),
                 read: (0,jsonapi/* one */.xH)(team_workspace/* teamWorkspaceSchema */.o),
             });
         },
         /** DELETE /team-workspaces/:id. Errors: `not-found`. */
-        remove: (id) => api.send(DELETE `/team-workspaces/${id}`, {
+        remove: (id) => api.tell(DELETE `/team-workspaces/${id}`, {
             what: 'remove the team from the workspace',
             needs: MANAGE_ACCESS,
             recovery: GONE,
@@ -10258,7 +10256,7 @@ function createTeamAccess(api) {
     };
 }
 function listAccess(api, workspaceId) {
-    return listResources(api, GET `/team-workspaces`, team_workspace/* teamWorkspaceSchema */.o, {
+    return listOf(api, GET `/team-workspaces`, team_workspace/* teamWorkspaceSchema */.o, {
         what: 'list the team access of the workspace',
         needs: 'to see the workspace as a member of the organization',
         query: { 'filter[workspace][id]': workspaceId },
@@ -10275,7 +10273,7 @@ async function add(api, grant) {
         onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
         class: 'create',
         problems,
-        body: documentOf('team-workspaces', await attributesOf(api, grant, problems), {
+        body: bodyOf('team-workspaces', await attributesOf(api, grant, problems), {
             workspace: { data: { type: 'workspaces', id: workspaceId } },
             team: { data: { type: 'teams', id: teamId } },
         }),
@@ -10381,9 +10379,9 @@ function createWorkspaces(api) {
          * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
          * project (`prj-…`), or by a part of the name.
          */
-        list: (organization, query = {}) => listResources(api, GET `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
+        list: (organization, query = {}) => listOf(api, GET `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
         /** The same, each with its current run where the service sends that along. */
-        listWithRuns: (organization, query = {}) => listPages(api, GET `/organizations/${organization}/workspaces`, {
+        listWithRuns: (organization, query = {}) => list(api, GET `/organizations/${organization}/workspaces`, {
             ...toRequest(organization, query),
             include: { resource: 'workspaces', names: ['current_run'] },
             idOf: ({ workspace }) => workspace.id,
@@ -10410,7 +10408,7 @@ function toRequest(organization, { tags, project, search }) {
 function createNames(api) {
     const among = (type) => async (organization, name) => {
         const route = GET `/organizations/${organization}/${type}`;
-        const all = listResources(api, route, (0,resource/* resource */.Zc)(type, { name: dist/* string */.YjP() }), {
+        const all = listOf(api, route, (0,resource/* resource */.Zc)(type, { name: dist/* string */.YjP() }), {
             what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
             needs: 'the permission to read it',
             query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
@@ -10493,17 +10491,17 @@ function createCrowd() {
          * How long a request of this kind waits for room: not at all while enough is left of a second that is known,
          * else into the next one, by chance.
          */
-        waitMs(nowMs, watching, random) {
+        waitMs(nowMs, patient, random) {
             if (room === undefined || others < QUIET || nowMs >= room.endsAt)
                 return 0;
             const { seenAt: at, endsAt, limit, remaining } = room;
             const left = remaining - own.filter((sentAt) => sentAt > at).length;
-            const kept = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
+            const kept = limit * (patient ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
             return left > kept ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
         },
         /** How much later than the service's hint who was refused comes back. */
-        laterMs(watching, random) {
-            return random() * others * (watching ? 3 : 1) * SECOND_MS;
+        laterMs(patient, random) {
+            return random() * others * (patient ? 3 : 1) * SECOND_MS;
         },
         /** What who merely watches leaves between two looks; 0 when nobody else is there. */
         pauseMs(waitedMs) {
@@ -10675,7 +10673,7 @@ class Shared {
             .split('/')
             .filter((segment) => segment !== id)
             .join('/');
-        const secret = (0,model_secrets/* searchablePieces */.mb)(rest)[0] === rest ? value : rest;
+        const secret = (0,model_secrets/* partsOf */.CI)(rest)[0] === rest ? value : rest;
         if (!this.#secrets.keep(secret))
             return;
         this.#kept.add(value);
@@ -10728,19 +10726,9 @@ function createClient(options) {
 }
 function assemble(options, origin, shared) {
     const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-    const { watching = false } = options;
+    const { patient = false } = options;
     const discovers = options.discovers === true && !isKnownHost(origin);
-    const ports = {
-        send,
-        clock,
-        random,
-        log,
-        shared,
-        signal,
-        deadline,
-        watching,
-        discovers,
-    };
+    const ports = { send, clock, random, log, shared, signal, deadline, patient, discovers };
     const api = new Api(origin, options.token, ports);
     return {
         origin: origin.origin,
@@ -10757,7 +10745,7 @@ function assemble(options, origin, shared) {
         account: () => readAccount(api),
         ping: () => learnIdentity(api),
         // What is left undefined stays as it is: a scope never takes a deadline away.
-        with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) => assemble({ ...options, signal, deadline, watching }, origin, shared),
+        with: ({ signal = options.signal, deadline = options.deadline, patient = options.patient }) => assemble({ ...options, signal, deadline, patient }, origin, shared),
         pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
         answers: () => shared.answers,
     };
@@ -11236,14 +11224,14 @@ function toTransportError(error, { proxy, trusted } = DIRECT) {
     // Several addresses were tried: the first failure stands for all.
     const [first = error] = error instanceof AggregateError ? error.errors : [];
     const code = factOf(first, 'code');
-    const failureMessage = first instanceof Error ? first.message : String(first);
-    const [, refused] = /^Proxy response \((\d{3})\)/.exec(failureMessage) ?? [];
+    const told = first instanceof Error ? first.message : String(first);
+    const [, refused] = /^Proxy response \((\d{3})\)/.exec(told) ?? [];
     if (refused !== undefined) {
         // A proxy that wants to know who asks, or forbids it, will not change its mind.
         const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
         return new ports/* TransportError */.w(failure, `the proxy ${proxy} answered ${refused}`, { cause: error });
     }
-    const said = failureWords(failureMessage);
+    const said = wordsOf(told);
     const message = code === '' || said.includes(code) ? said : `${said} (${code})`;
     const failure = failureOf(code, first);
     const remedy = failure === 'tls' ? remedyForCertificate(code, trusted) : undefined;
@@ -11268,7 +11256,7 @@ function remedyForCertificate(code, trusted) {
         : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
 }
 /** Without what only says where in a library it was noticed. */
-function failureWords(said) {
+function wordsOf(said) {
     const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(said) ?? [];
     return tls ?? said.replace(/^Error: /, '');
 }
@@ -11411,14 +11399,14 @@ async function receive(answer, request, watch) {
     if (request.file === undefined || nothing)
         return keep(answer, request);
     assertCheckable(answer);
-    const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
+    const bytes = await writeWhole(request.file, bodyOf(answer, request, watch));
     return { ...headOf(answer), body: new Uint8Array(), bytes };
 }
 async function keep(answer, request) {
     const chunks = [];
     const take = answer.statusCode === 200 || answer.statusCode === 206 ? request.take : undefined;
     let offset = 0;
-    for await (const chunk of readAnswer(answer, request)) {
+    for await (const chunk of bodyOf(answer, request)) {
         if (take === undefined)
             chunks.push(chunk);
         else
@@ -11503,7 +11491,7 @@ function read(file, watch, sent) {
     return external_node_stream_.Readable.from(counted(), { objectMode: false });
 }
 /** What arrives, as long as it stays within the request's bound. */
-async function* readAnswer(answer, { maxBytes }, watch) {
+async function* bodyOf(answer, { maxBytes }, watch) {
     let bytes = 0;
     try {
         for await (const chunk of answer.body) {
@@ -11623,7 +11611,7 @@ function refuseHtml({ headers, body }) {
 }
 const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
 function parseDocument(body) {
-    const root = parseBody(body);
+    const root = parseJson(body);
     if (!isRecord(root))
         throw new Unreadable('is not a JSON:API document');
     const { errors, meta, links, included } = root;
@@ -11633,11 +11621,11 @@ function parseDocument(body) {
         throw new Unreadable('has no "data"');
     const numbers = isRecord(meta) ? meta['pagination'] : undefined;
     const data = bare ? root : root['data'];
-    const conflicts = new Map();
-    indexByKey([data].flat(), conflicts);
+    const told = new Map();
+    indexByKey([data].flat(), told);
     return {
         data,
-        included: indexByKey(Array.isArray(included) ? included : [], conflicts),
+        included: indexByKey(Array.isArray(included) ? included : [], told),
         next: nextOf(isRecord(links) ? links['next'] : undefined),
         pagination: decode(_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .paginationSchema */ .gC), numbers, 'meta.pagination') ?? undefined,
     };
@@ -11650,7 +11638,7 @@ function refuseErrors(errors) {
     throw new Unreadable('holds errors although its status is a success');
 }
 /** By type and id. One thing, two stories: whichever came first would be believed. */
-function indexByKey(resources, conflicts) {
+function indexByKey(resources, told) {
     const index = new Map();
     for (const resource of resources.filter(isRecord)) {
         const { type, id } = resource;
@@ -11658,10 +11646,10 @@ function indexByKey(resources, conflicts) {
             continue;
         const key = keyOf(type, id);
         const text = JSON.stringify(resource);
-        if ((conflicts.get(key) ?? text) !== text) {
+        if ((told.get(key) ?? text) !== text) {
             throw new Unreadable(`says two different things of ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(key, 120)}`);
         }
-        conflicts.set(key, text);
+        told.set(key, text);
         index.set(key, resource);
     }
     return index;
@@ -11714,7 +11702,7 @@ function includedOfType(document, type) {
 /** A JSON object that is no document of this API; undefined for anything else. */
 function parseObject(body) {
     try {
-        const root = parseBody(body);
+        const root = parseJson(body);
         return isRecord(root) ? root : undefined;
     }
     catch {
@@ -11723,8 +11711,8 @@ function parseObject(body) {
 }
 /** `errors[]` in both known forms, as far as it can be made out; never throws. */
 function readErrors(body) {
-    const errorList = parseObject(body)?.['errors'];
-    const errors = Array.isArray(errorList) ? errorList : [];
+    const told = parseObject(body)?.['errors'];
+    const errors = Array.isArray(told) ? told : [];
     return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
 }
 const MOST_ERRORS = 20;
@@ -11737,17 +11725,17 @@ function readError(error) {
     const { status, title, detail, source } = error;
     const { pointer, parameter } = isRecord(source) ? source : {};
     return {
-        status: plainText(status),
-        title: plainText(title),
-        detail: plainText(detail),
+        status: textOf(status),
+        title: textOf(title),
+        detail: textOf(detail),
         source: isRecord(source)
-            ? { pointer: plainText(pointer), parameter: plainText(parameter) }
+            ? { pointer: textOf(pointer), parameter: textOf(parameter) }
             : undefined,
     };
 }
-function plainText(value) {
-    const isPlain = typeof value === 'string' || typeof value === 'number';
-    return isPlain ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(String(value), LONGEST_TEXT) : undefined;
+function textOf(value) {
+    const told = typeof value === 'string' || typeof value === 'number';
+    return told ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(String(value), LONGEST_TEXT) : undefined;
 }
 function decode(schema, value, where) {
     const result = _wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
@@ -11758,7 +11746,7 @@ function decode(schema, value, where) {
     const place = at === null ? where : `${where}.${at}`;
     throw new Unreadable(`does not fit at ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(place, 120)}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(issue.message, 160)}`);
 }
-function parseBody(body) {
+function parseJson(body) {
     if (body.length === 0)
         throw new Unreadable('is empty');
     if (body[0] === 0x1f && body[1] === 0x8b) {
@@ -11853,14 +11841,14 @@ function related({ relationships = {} }, name) {
         .filter((spelling) => Object.hasOwn(relationships, spelling))
         .map((spelling) => relationships[spelling]);
     const [first, second] = spellings;
-    const parsed = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(relationshipSchema, first);
+    const told = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(relationshipSchema, first);
     const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
     if (first === undefined)
         return { named: undefined, hinted: false, many: false };
-    if (differ || !parsed.success || parsed.output.data === undefined) {
+    if (differ || !told.success || told.output.data === undefined) {
         return { named: undefined, hinted: true, many: false };
     }
-    const { data } = parsed.output;
+    const { data } = told.output;
     const many = Array.isArray(data);
     return { named: data === null ? [] : many ? data : [data], hinted: false, many };
 }
@@ -12028,7 +12016,7 @@ function isLike(path, { prefix, suffix }) {
 /* unused harmony export isConnectedTo */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8235);
-/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6077);
+/* harmony import */ var _policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7162);
 /* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7866);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6281);
 
@@ -12060,7 +12048,7 @@ function notHere(directory) {
 }
 function isConnectedTo({ attributes }, { slug, repository }) {
     const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-    return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
+    return (0,_policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
 }
 function whyNone(workspace, { fork, target, defaultBranch }) {
     if (fork === true) {
@@ -12207,10 +12195,10 @@ function forgivesFailedLook(error, inARow) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   SS: () => (/* binding */ uploadRoot),
 /* harmony export */   VA: () => (/* binding */ showWorkspace),
+/* harmony export */   ZN: () => (/* binding */ isFound),
 /* harmony export */   bq: () => (/* binding */ readWorkingDirectory),
-/* harmony export */   i_: () => (/* binding */ isReady),
-/* harmony export */   ng: () => (/* binding */ startOfResult),
-/* harmony export */   pl: () => (/* binding */ findWorkspace)
+/* harmony export */   pl: () => (/* binding */ findWorkspace),
+/* harmony export */   q0: () => (/* binding */ describe)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8235);
@@ -12220,12 +12208,12 @@ function forgivesFailedLook(error, inARow) {
 
 
 
-function isReady(looked) {
+function isFound(looked) {
     return 'workspaceId' in looked;
 }
 /** What is told of a workspace in every result. */
-function startOfResult(looked) {
-    const found = isReady(looked) ? looked : undefined;
+function describe(looked) {
+    const found = isFound(looked) ? looked : undefined;
     const { versionId, run, notices = [] } = found?.soFar ?? {};
     return {
         workspace: looked.name,
@@ -12348,8 +12336,8 @@ function uploadRoot(directory, workingDirectory) {
 /* harmony export */   dm: () => (/* binding */ splitIntoGroups),
 /* harmony export */   xL: () => (/* binding */ MOST_GROUPS)
 /* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7934);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(988);
 /** Workspaces as groups for the jobs of a matrix: who belongs where, and the name by which a group is known again. */
 
 
@@ -12388,14 +12376,14 @@ const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
 function jobsOf(group = '') {
     return Number(ID.exec(group)?.[2] ?? 1);
 }
-const entry = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ group: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-const matrix = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ include: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entry) }), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), entry)]);
+const entry = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ group: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const matrix = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ include: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(entry) }), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), entry)]);
 /** What `plangate matrix` printed, whole; or why it is not, as the end of a sentence. */
 function readGroups(text) {
-    const value = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    const value = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
     if (value === undefined)
         return { problem: 'is no matrix as it was printed: it is no JSON.' };
-    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(matrix, value);
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(matrix, value);
     if (!read.success)
         return { problem: 'is no matrix as it was printed.' };
     const entries = Array.isArray(read.output['include'])
@@ -12660,8 +12648,8 @@ function createOverview(options, client, clock) {
             const moves = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, status) === 'moving';
             // Within a stage of tasks a run may wait for somebody, and only its stages tell.
             const isStage = /^(?:pre|post)_/.test(status);
-            const isTelling = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
-            return moves && isTelling ? run : undefined;
+            const tells = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
+            return moves && tells ? run : undefined;
         },
     };
 }
@@ -12946,7 +12934,7 @@ async function findWorkspaces(client, options) {
         const own = selector.kind === 'name' ? selector.directory : undefined;
         const place = connected
             ? { directory: repositoryRoot, repository: repositoryRoot }
-            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePackDirectory */ .DR)(own ?? settings.directory, workingDirectory);
+            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(own ?? settings.directory, workingDirectory);
         return { selector, place };
     });
     const all = new Map();
@@ -13095,9 +13083,7 @@ function inRepository(path, repositoryRoot) {
 /* harmony export */ });
 /* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8471);
 /* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8241);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5639);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
-
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5639);
 
 
 
@@ -13176,8 +13162,8 @@ function isAnswer(status) {
 function isLimit({ status, headers, body }) {
     if (status !== 403)
         return status === 429;
-    const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-    return saysSo || /secondary rate limit|abuse detection/i.test(saidIn(body));
+    const told = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+    return told || /secondary rate limit|abuse detection/i.test(saidIn(body));
 }
 /** Milliseconds until it is worth asking again; undefined: never. */
 function delayMs(outcome, attempt, { clock, random }) {
@@ -13216,12 +13202,12 @@ function toProblem({ service, refused, unreachable }, method, what, outcome, onc
     const words = said === '' ? '' : ` (${said.slice(0, 200)})`;
     // What is listed or added to is there, for a host that hides what a token must not see.
     const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+    const kind = isLimit(outcome) ? 'rate-limited' : kindOf(status, said, hidden, once);
     const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
     return new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function problemKind(status, said, hidden, once) {
+function kindOf(status, said, hidden, once) {
     if (status === 401 || status === 203 || status === 302)
         return 'bad-token';
     if (status === 403 || (status === 404 && hidden))
@@ -13239,15 +13225,15 @@ function problemKind(status, said, hidden, once) {
 }
 /** The host's own words on one line: a message, and what it says of single fields. */
 function saidIn(body) {
-    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(new TextDecoder().decode(body));
-    return [json, ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsIn */ .Un)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(json, 'errors'))]
-        .map((each) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(each, 'message'))
+    const json = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(new TextDecoder().decode(body));
+    return [json, ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(json, 'errors'))]
+        .map((each) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(each, 'message'))
         .filter((text) => typeof text === 'string')
         .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
         .join(': ');
 }
 function parse({ status, body }, service, what) {
-    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(new TextDecoder().decode(body));
+    const json = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(new TextDecoder().decode(body));
     if (body.length === 0 || json !== undefined)
         return json;
     const odd = 'something that is not JSON: a proxy or a sign-in page stands in between';
@@ -13257,447 +13243,13 @@ function parse({ status, body }, service, what) {
 
 /***/ }),
 
-/***/ 4941:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  vI: () => (/* binding */ describeCiJob),
-  Vc: () => (/* binding */ hostHere)
-});
-
-// UNUSED EXPORTS: publishOn
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/machine/ask-git.js
-var ask_git = __nccwpck_require__(2415);
-// EXTERNAL MODULE: ./build/src/machine/checked-out-commit.js
-var checked_out_commit = __nccwpck_require__(7701);
-// EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
-var compare_with_commit = __nccwpck_require__(167);
-// EXTERNAL MODULE: ./build/src/machine/find-repository.js
-var find_repository = __nccwpck_require__(6609);
-// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __nccwpck_require__(589);
-// EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __nccwpck_require__(7866);
-// EXTERNAL MODULE: ./build/src/trust/trusted-block.js
-var trusted_block = __nccwpck_require__(1643);
-;// CONCATENATED MODULE: ./build/src/trust/git-files.js
-/** Files of the trusted branch as git knows them, where no host is asked. */
-
-
-
-
-/** A server that says nothing is given up, and no person is asked for a password. */
-const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
-/** The program on the other side is git's own, whatever the configuration of the remote says. */
-const PLAINLY = [
-    '--quiet',
-    '--no-tags',
-    '--no-recurse-submodules',
-    '--upload-pack=git-upload-pack',
-];
-const FETCHED = 'refs/plangate/trusted';
-async function trustedInGit({ repository, branch, slug }, ports) {
-    if (repository === undefined) {
-        throw new trusted_block/* UntrustedError */.lI('git knows no remote "origin" here: there is no repository.');
-    }
-    const git = (...args) => (0,ask_git/* askGit */.gG)(ports, repository, ...args);
-    const remote = (...args) => (0,ask_git/* askRemote */.uo)(ports, repository, ...args);
-    const origin = await (0,ask_git/* originOf */.yv)(repository, ports);
-    if ('why' in origin) {
-        throw new trusted_block/* UntrustedError */.lI(`git knows no remote "origin" here${inBrackets(origin)}.`);
-    }
-    if (slug !== undefined && !(0,repository_address/* isRepository */.Z6)(origin.text.trim(), slug)) {
-        throw new trusted_block/* UntrustedError */.lI(`The remote "origin" of the checkout is not ${slug}.`);
-    }
-    const there = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
-    const commit = there ?? (await fetch(git, remote, branch));
-    const links = new Set();
-    const blob = async (path) => {
-        const read = await git('cat-file', 'blob', `${commit}:${path}`);
-        return 'text' in read ? read.text : undefined;
-    };
-    return {
-        async names(directory) {
-            const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
-            if ('why' in listed)
-                return undefined;
-            const entries = listed.text.split('\0').filter((entry) => entry !== '');
-            return entries.map((entry) => {
-                const name = entry.slice(entry.indexOf('\t') + 1);
-                if (entry.startsWith('120000 '))
-                    links.add(external_node_path_.posix.join(directory, name));
-                return name;
-            });
-        },
-        async read(path) {
-            const text = await blob(path);
-            if (!links.has(path))
-                return text;
-            return await blob(external_node_path_.posix.join(external_node_path_.posix.dirname(path), text ?? ''));
-        },
-    };
-}
-async function resolve(git, ref) {
-    const found = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-    return 'text' in found ? found.text.trim() : undefined;
-}
-/** One commit of one branch: a shallow clone has none but its own. */
-async function fetch(git, remote, branch) {
-    const shallow = await git('rev-parse', '--is-shallow-repository');
-    const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
-    const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-    const quietly = ['fetch', ...PLAINLY, ...depth, 'origin', `+${from}:${FETCHED}`];
-    const fetched = await remote(...BOUNDED, ...quietly);
-    const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
-    if (commit !== undefined)
-        return commit;
-    const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-    throw new trusted_block/* UntrustedError */.lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
-}
-/** Addresses with credentials in them are not for people. */
-function inBrackets(answer) {
-    const why = 'why' in answer ? (0,ask_git/* firstLine */.TM)(answer.why) : '';
-    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
-}
-//# sourceMappingURL=git-files.js.map
-;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
-/** Files as they stood where a change and its target parted, as git knows them. */
-
-/** More than this are not compared. */
-const MOST_FILES = 1_000;
-/** @param targets what the change goes to, the first that git knows counts */
-function textsAtMergeBase(targets, repository, ports) {
-    const git = (...args) => (0,ask_git/* askGit */.gG)(ports, repository, ...args);
-    let base;
-    const findBase = async () => {
-        for (const target of targets) {
-            const found = await git('merge-base', 'HEAD', target);
-            if ('text' in found)
-                return found.text.trim();
-        }
-        return undefined;
-    };
-    return async (paths) => {
-        const commit = await (base ??= findBase());
-        if (commit === undefined || paths.length > MOST_FILES)
-            return undefined;
-        const listed = await git('ls-tree', '-z', '--full-tree', commit, ...paths);
-        if ('why' in listed)
-            return undefined;
-        const texts = new Map();
-        for (const entry of listed.text.split('\0')) {
-            const [about = '', path] = entry.split('\t');
-            const [mode = '', , id = ''] = about.split(' ');
-            if (path === undefined || !mode.startsWith('100'))
-                continue;
-            const blob = await git('cat-file', 'blob', id);
-            if ('why' in blob)
-                return undefined;
-            texts.set(path, blob.text);
-        }
-        return texts;
-    };
-}
-//# sourceMappingURL=merge-base-texts.js.map
-// EXTERNAL MODULE: ./build/src/trust/change-origin.js
-var change_origin = __nccwpck_require__(8245);
-// EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
-var earlier_reports = __nccwpck_require__(8739);
-// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __nccwpck_require__(7511);
-// EXTERNAL MODULE: ./build/src/settings/settings.js
-var settings_settings = __nccwpck_require__(5182);
-;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
-/** The event's own texts inside of what the workflow wrote: titles, names of branches, bodies. */
-
-
-/** Variables of CI hosts in which such texts stand. */
-const NAMES = /TITLE|BRANCH|MESSAGE|REF_NAME|HEAD_REF|DESCRIPTION|_TAG$|LABELS$/i;
-/** Shorter ones are found by chance. */
-const SHORTEST = 3;
-/** Those that are found and could act, the longest first. */
-function eventTextsIn(settings, payload, environment) {
-    const words = Object.values((0,settings_settings/* reportedWords */.zQ)(settings)).map((text) => (0,escape_markdown/* cleanText */.X5)(text ?? ''));
-    if (words.every((text) => text === ''))
-        return [];
-    const named = Object.entries(environment).flatMap(([name, text]) => NAMES.test(name) && text !== undefined ? [text] : []);
-    const lines = [...named, ...textsOf(payload)].flatMap((text) => {
-        const clean = (0,escape_markdown/* cleanText */.X5)(text).trim();
-        return [clean, ...clean.split('\n').map((line) => line.trim())];
-    });
-    return [...new Set(lines)]
-        .filter((text) => text.length >= SHORTEST && words.some((one) => one.includes(text)))
-        .filter((text) => (0,escape_markdown/* prose */.CS)(text, text.length) !== text)
-        .sort((one, other) => other.length - one.length);
-}
-function textsOf(json) {
-    if (typeof json === 'string')
-        return [json];
-    return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsOf) : [];
-}
-//# sourceMappingURL=event-texts.js.map
-// EXTERNAL MODULE: ./build/src/report/comment.js + 4 modules
-var comment = __nccwpck_require__(7677);
-// EXTERNAL MODULE: ./build/src/report/json.js
-var json = __nccwpck_require__(7912);
-// EXTERNAL MODULE: ./build/src/report/page/page.js + 6 modules
-var page = __nccwpck_require__(771);
-// EXTERNAL MODULE: ./build/src/report/junit.js
-var junit = __nccwpck_require__(3356);
-// EXTERNAL MODULE: ./build/src/report/sarif.js
-var sarif = __nccwpck_require__(5789);
-// EXTERNAL MODULE: ./build/src/hosts/outputs.js
-var outputs = __nccwpck_require__(5483);
-;// CONCATENATED MODULE: ./build/src/hosts/files.js
-/**
- * Reports as files: what Jenkins, CircleCI and every other host reads, and what GitLab shows on a
- * merge request by itself. The names are part of the interface.
- */
-
-
-
-
-
-
-
-
-/** File name → contents. */
-const REPORT_FILES = {
-    'report.json': json/* renderJson */.h,
-    'junit.xml': junit/* renderJunit */.R,
-    'report.sarif': sarif/* renderSarif */.W,
-    'code-quality.json': sarif/* renderCodeQuality */.l,
-    'report.html': (view) => (0,page/* renderPage */.C)(view),
-    'comment.md': (view) => `${(0,comment/* renderComment */.wQ)(view)}\n`,
-    'summary.md': (view) => (0,comment/* renderSummary */.Br)(view),
-    'terraform.json': renderTerraformWidget,
-    'annotations.json': renderJobLinks,
-    'verdict.env': renderDotenv,
-};
-/** Rejects when a file cannot be written; what was written before stays. */
-async function writeReports(view, directory, write) {
-    for (const [name, render] of Object.entries(REPORT_FILES)) {
-        await write((0,external_node_path_.join)(directory, name), render(view));
-    }
-}
-/** `artifacts:reports:terraform`: the figures of all plans. */
-function renderTerraformWidget({ workspaces }) {
-    const sum = (figure) => workspaces.reduce((total, { plan }) => total + (plan?.[figure] ?? 0), 0);
-    return (0,json/* printableJson */.e)({
-        create: sum('additions'),
-        update: sum('changes'),
-        delete: sum('destructions'),
-    });
-}
-/** `artifacts:reports:annotations`: links on the page of the job. */
-function renderJobLinks({ workspaces, context }) {
-    const links = workspaces.flatMap(({ name, runId, runUrl }) => {
-        const url = runUrl && (0,escape_markdown/* safeHref */.v7)(runUrl, [context.serviceOrigin]);
-        return url ? [{ external_link: { label: (0,escape_markdown/* cleanLine */.Ow)(`${name}: ${runId ?? 'run'}`), url } }] : [];
-    });
-    return (0,json/* printableJson */.e)({ Runs: links });
-}
-/** Lists would not fit; and what `plangate check` reports on, it has looked at. */
-const NOT_IN_DOTENV = ['run-ids', 'audit', 'not-looked'];
-/** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all. */
-function renderDotenv(view) {
-    return Object.entries((0,outputs/* toOutputs */.I)(view, {}))
-        .filter(([name, value]) => value !== '' && !NOT_IN_DOTENV.includes(name))
-        .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
-        .join('');
-}
-//# sourceMappingURL=files.js.map
-// EXTERNAL MODULE: ./build/src/hosts/notes.js
-var notes = __nccwpck_require__(8528);
-// EXTERNAL MODULE: ./build/src/hosts/registry.js + 8 modules
-var registry = __nccwpck_require__(3711);
-// EXTERNAL MODULE: ./build/src/hosts/workspace.js
-var hosts_workspace = __nccwpck_require__(1956);
-;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
-/**
- * The CI host of a job as its environment alone tells of it: for the command line and the library.
- * How the files stand is said here: judged or not, whose they are, and which ones count instead.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The job, whether its files are judged, and why they must not be planned. */
-async function describeCiJob(io) {
-    const { environment, execute, workingDirectory, isPersonThere = false } = io;
-    const job = (0,registry/* detect */.o0)(environment);
-    const workspace = (0,hosts_workspace/* workspaceOf */.B)(environment, workingDirectory);
-    const origin = await job.host.origin(environment, isPersonThere);
-    const [defaultBranch] = (0,registry/* valuesOf */.sm)(environment, 'defaultBranch');
-    const [slug] = (0,registry/* valuesOf */.sm)(environment, 'gated');
-    const judgement = {
-        judged: origin.judged,
-        workspace,
-        trusted: (root, branch = defaultBranch) => trustedInGit({ repository: (0,find_repository/* openAt */._8)(root), branch, slug }, io),
-    };
-    return {
-        job,
-        origin,
-        judgement,
-        defaultBranch,
-        workspace,
-        /** Undefined when they may be planned. Nothing is asked of the service. */
-        refusal: async (settings, ports) => {
-            if (origin.changeOrigin === 'own' || settings.allowUntrustedHead)
-                return undefined;
-            const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((one) => (0,external_node_path_.resolve)(workingDirectory, one));
-            const planned = { origin, directories, workspace, execute };
-            const asked = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? origin;
-            const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(directories[0] ?? workingDirectory, workspace);
-            return (0,change_origin/* refuseForeign */.re)({ ...asked, checkedOut });
-        },
-    };
-}
-async function hostHere(door, ports) {
-    const { job, origin, judgement, defaultBranch, workspace, refusal } = await describeCiJob(ports);
-    const { repository, pullRequest, jobUrl, runNumber } = job;
-    const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
-    const target = (0,registry/* valuesOf */.sm)(ports.environment, 'target').find(Boolean);
-    const proposed = origin.judged || pullRequest !== undefined || target !== undefined;
-    return {
-        judgement,
-        root: job.root,
-        workspace,
-        async subject(settings, { root, directory, deadline }) {
-            const refused = await refusal(settings, ports);
-            if (refused !== undefined)
-                return { refused };
-            const { comment, commentMode, commentKey, mode } = settings;
-            const sha = job.commit ?? (await (0,checked_out_commit/* checkedOutCommit */.X)(directory, workspace));
-            const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
-            const untilEnd = { ...ports, deadline: () => deadline };
-            const api = comment === 'off' ? undefined : job.host.comments?.(job, untilEnd);
-            const comments = typeof api === 'string' ? undefined : api;
-            return {
-                about: {
-                    repository: repository && {
-                        ...repository,
-                        root,
-                        defaultBranch: defaultBranch || undefined,
-                    },
-                    commit: sha === undefined ? undefined : { sha },
-                    pullRequest,
-                    job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
-                    actor: (0,registry/* actorOf */.dn)(job),
-                    eventTexts: eventTextsIn(settings, undefined, ports.environment),
-                    adoptsOverridden: mode === 'speculative' && comments !== undefined,
-                },
-                message: `${about || 'plangate check'}${at}`,
-                change: {
-                    fork: origin.changeOrigin === 'unknown' ? undefined : origin.changeOrigin === 'foreign',
-                },
-                changeRequest: repository && pullRequest ? about : undefined,
-                proposed,
-                changedFiles: async () => {
-                    const repository = findWhole(root, workspace);
-                    return repository && findChangedFiles(repository, target, proposed, ports);
-                },
-                textsAtMergeBase: textsBefore(target, findWhole(root, workspace), ports),
-                async patches() {
-                    const since = target && toTarget(target);
-                    const repository = findWhole(root, workspace);
-                    return since && repository ? (0,ask_git/* patchesSince */.hW)(since, repository, ports) : [];
-                },
-                async earlier() {
-                    if (comments === undefined || pullRequest === undefined)
-                        return undefined;
-                    const read = (0,earlier_reports/* readEarlierReports */.Q)(comments, pullRequest.number, commentKey);
-                    return read.catch((error) => {
-                        if (ports.signal.aborted)
-                            return undefined;
-                        throw error;
-                    });
-                },
-                publish(view, until) {
-                    const wish = { comment, commentMode, reports: door.reports };
-                    return publishOn(job, view, wish, { ...ports, ...door, deadline: () => until });
-                },
-            };
-        },
-    };
-}
-/** The repository of the job, if what is judged lies in no other one: only then it knows the changes. */
-function findWhole(root, workspace) {
-    const { repository, others } = (0,find_repository/* findAround */.Di)(root, workspace);
-    return repository?.root === root && others.length === 0 ? repository : undefined;
-}
-/**
- * Relative to the repository, with slashes. Undefined when git does not know the target: then
- * everything has to count as touched.
- *
- * @param proposed whether a pull request is judged; its target is never guessed
- */
-async function findChangedFiles(repository, named, proposed, ports) {
-    const target = named === undefined ? !proposed && 'origin/HEAD' : toTarget(named);
-    return target ? (0,compare_with_commit/* changedSince */.$A)(target, repository, ports) : undefined;
-}
-function textsBefore(named, repository, ports) {
-    const target = named === undefined ? undefined : toTarget(named);
-    return target && repository ? textsAtMergeBase([target], repository, ports) : undefined;
-}
-function toTarget(named) {
-    const name = named.replace(/^refs\/heads\//, '');
-    if (/^[0-9a-f]{40,64}$/.test(name))
-        return name;
-    return /^[\w./-]+$/.test(name) && !name.startsWith('-') ? `origin/${name}` : undefined;
-}
-/**
- * Says a report as files and on the host. Never rejects: what could not be done is a problem to tell, and changes
- * no verdict.
- */
-async function publishOn(job, view, wish, ports) {
-    const problems = [];
-    if (wish.reports !== undefined) {
-        await writeReports(view, wish.reports, ports.write).catch((error) => {
-            problems.push(`Not all reports were written to ${wish.reports}: ${reasonOf(error)}`);
-        });
-    }
-    try {
-        const onHost = (await job.host.publish?.(job, view, wish, ports)) ?? [];
-        problems.push(...onHost);
-        const { commentUrl, problems: more } = await (0,notes/* publishNote */.cN)(job, view, wish, ports);
-        return { commentUrl, problems: [...problems, ...more] };
-    }
-    catch (error) {
-        const sentence = ports.signal?.aborted ? 'the job was canceled.' : reasonOf(error);
-        return { problems: [...problems, `The report was not published: ${sentence}`] };
-    }
-}
-function reasonOf(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-//# sourceMappingURL=ci-job.js.map
-
-/***/ }),
-
 /***/ 3208:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ commentProblems),
 /* harmony export */   HF: () => (/* binding */ writeComment),
-/* harmony export */   e2: () => (/* binding */ startComment)
+/* harmony export */   e2: () => (/* binding */ startComment),
+/* harmony export */   lB: () => (/* binding */ tellComment)
 /* harmony export */ });
 /* harmony import */ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9369);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9696);
@@ -13733,10 +13285,10 @@ async function writeComment(api, content, wish, ports) {
     const started = await startComment(api, content, wish, ports);
     const result = await started.settle();
     const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-    return { commentUrl, problems: commentProblems(result) };
+    return { commentUrl, problems: tellComment(result) };
 }
 /** What people should know of how it went. */
-function commentProblems(result) {
+function tellComment(result) {
     if (result === undefined)
         return [];
     const { superseded, foreign, lost } = result;
@@ -14015,7 +13567,7 @@ async function readEarlierReports(comments, number, key, filesAt) {
  * The same as the gate asks for it: durations as soon as they are known, runs if they come soon,
  * and the findings of the last report on the same workspaces.
  */
-function hintsFrom({ earlier: ask, asksForHints = false }, context, { clock, signal }) {
+function hintsFrom({ earlier: ask, patient = false }, context, { clock, signal }) {
     const lastDurationMs = {};
     const earlier = ask?.() ?? Promise.resolve(undefined);
     // A failure is for those who ask for more than this.
@@ -14026,7 +13578,7 @@ function hintsFrom({ earlier: ask, asksForHints = false }, context, { clock, sig
         previous: async (names) => {
             if (signal.aborted)
                 return undefined;
-            const last = await (asksForHints ? earlier : soon(earlier, clock));
+            const last = await (patient ? earlier : soon(earlier, clock));
             const workspaces = names.map((name) => ({ name }));
             return last?.findings((0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .sectionId */ .F2)({ context, workspaces }));
         },
@@ -14126,7 +13678,7 @@ function commandCalls(source) {
         async pusherOf(branch, commit) {
             const where = { ref: `refs/heads/${branch}`, per_page: 100 };
             const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-            const push = (0,shapes/* itemsIn */.Un)(json).find((each) => (0,shapes/* inside */.nx)(each, 'after') === commit);
+            const push = (0,shapes/* listOf */.c3)(json).find((each) => (0,shapes/* inside */.nx)(each, 'after') === commit);
             return (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(push, 'actor', 'login'));
         },
         /** `maintain`, `admin`, or a name that an organization gave. */
@@ -14161,7 +13713,7 @@ function queueCalls({ graphql, access: { owner, name } }) {
          */
         async queued(branch, head, base) {
             const json = await graphql(QUEUE, { owner, name, branch });
-            const nodes = (0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+            const nodes = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
             const members = [];
             for (let at = head; at !== base;) {
                 const node = nodes.find((each) => (0,shapes/* inside */.nx)(each, 'headCommit', 'oid') === at);
@@ -14182,10 +13734,10 @@ function runCalls({ call }) {
         /** Who released jobs of this workflow run, the newest last; what was rejected is not among them. */
         async approvals(run_id) {
             const { json } = await call(`GET ${path}/approvals`, { run_id });
-            return (0,shapes/* itemsIn */.Un)(json)
+            return (0,shapes/* listOf */.c3)(json)
                 .filter((each) => (0,shapes/* inside */.nx)(each, 'state') === 'approved')
                 .map((each) => ({
-                environments: (0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(each, 'environments')).flatMap((one) => (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(one, 'name')) ?? []),
+                environments: (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(each, 'environments')).flatMap((one) => (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(one, 'name')) ?? []),
                 person: (0,shapes/* inside */.nx)(each, 'user', 'type') === 'User'
                     ? (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(each, 'user', 'login'))
                     : undefined,
@@ -14245,7 +13797,7 @@ function filesPart(expressions, fields) {
         /** Of each, in their order. */
         read: (answer) => names.map((name) => (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(answer, name))),
         /** What the token must not see is an error of that part only. */
-        isAbout: (error) => names.includes(String((0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(error, 'path'))[1])),
+        isAbout: (error) => names.includes(String((0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(error, 'path'))[1])),
     };
 }
 function createFileApi(source) {
@@ -14528,7 +14080,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: w
         const json = await graphql(query, variables);
         // GraphQL answers 200 and says in the body what is wrong.
         const errors = (0,shapes/* inside */.nx)(json, 'errors');
-        const failed = errors !== undefined && !(0,shapes/* itemsIn */.Un)(errors).every(part.isAbout);
+        const failed = errors !== undefined && !(0,shapes/* listOf */.c3)(errors).every(part.isAbout);
         const repository = (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(json, 'data', 'repository'));
         const { pullRequest: pull, object } = repository;
         if (failed || !pull) {
@@ -14539,7 +14091,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: w
             blobs = part.read(repository).map(({ oid }) => (0,shapes/* textOf */.b6)(oid));
         entries ??= toEntries(object);
         const { hasNextPage, endCursor } = (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(pull, 'comments', 'pageInfo'));
-        const nodes = (0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(pull, 'comments', 'nodes'));
+        const nodes = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(pull, 'comments', 'nodes'));
         const items = nodes.map((node) => commentOf(node, service));
         return { items, next: hasNextPage ? ((0,shapes/* textOf */.b6)(endCursor) ?? '') : undefined };
     }, clock);
@@ -14567,7 +14119,7 @@ function toComment(comment, service) {
     const author = (0,shapes/* textOf */.b6)(field(comment, 'user', 'login'));
     const url = String(field(comment, 'html_url'));
     const body = (0,shapes/* textOf */.b6)(field(comment, 'body')) ?? '';
-    return { id: (0,host_problem/* readId */.wh)(comment.json, service), body, url, author };
+    return { id: (0,host_problem/* idOf */.TH)(comment.json, service), body, url, author };
 }
 /** Comments without any marker are nobody's business here, and may be many and long. */
 function marked(comments) {
@@ -14578,7 +14130,7 @@ async function filesOf(source, number, head, pull) {
     const count = Number((0,shapes/* inside */.nx)(pull, 'changedFiles') ?? Number.NaN);
     if (count > MOST_FILES)
         return undefined;
-    const nodes = (0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(pull, 'files', 'nodes')).map(shapes/* fieldsOf */.Pf);
+    const nodes = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(pull, 'files', 'nodes')).map(shapes/* fieldsOf */.Pf);
     const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
     const last = (0,shapes/* inside */.nx)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
     if (last && nodes.length === count && unmoved.length === count)
@@ -14715,13 +14267,13 @@ function checkCalls({ call, checkRuns, service }) {
         async createCheckRun(wanted) {
             const { headSha: head_sha, externalId: external_id, ...rest } = wanted;
             const check = { ...rest, head_sha, external_id, status: 'completed' };
-            return (0,host_problem/* readId */.wh)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
+            return (0,host_problem/* idOf */.TH)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
         },
         /** The check run that an unanswered creation may have left. */
         async findCheckRun(wanted) {
             const { headSha: ref, name: check_name } = wanted;
             const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
-                id: (0,host_problem/* readId */.wh)(item.json, service),
+                id: (0,host_problem/* idOf */.TH)(item.json, service),
                 externalId: field(item, 'external_id'),
             }));
             return items.find(({ externalId }) => externalId === wanted.externalId)?.id;
@@ -14835,7 +14387,7 @@ function explainProblem(what, needs, problem, fork = false) {
 /* harmony export */   oC: () => (/* binding */ isWritersCommit)
 /* harmony export */ });
 /* unused harmony exports originOnGitHub, isDependabots, missingTokenHint */
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8245);
+/* harmony import */ var _trust_whose_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(616);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5639);
 /* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1554);
 
@@ -14878,7 +14430,7 @@ function subjectOf(name, payload, workflowSha) {
     switch (name) {
         case 'issue_comment': {
             const issue = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'issue'));
-            const number = positiveNumber(issue['number']);
+            const number = countOf(issue['number']);
             // Gitea has the field on every issue.
             const isPull = Boolean(issue['pull_request']) && number !== undefined;
             return isPull ? { lookUp: { by: 'number', number } } : {};
@@ -14898,8 +14450,8 @@ function triggeringRun(run) {
     const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'head_sha'));
     if (headSha === undefined)
         return {};
-    const [first] = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsIn */ .Un)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'pull_requests'));
-    const number = positiveNumber((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(first, 'number'));
+    const [first] = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'pull_requests'));
+    const number = countOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(first, 'number'));
     if (number !== undefined)
         return { headSha, lookUp: { by: 'number', number } };
     const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'head_repository', 'owner', 'login'));
@@ -14910,7 +14462,7 @@ function triggeringRun(run) {
 }
 /** As events and the API tell of one. */
 function toPullRequest(pull) {
-    const number = positiveNumber((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'number'));
+    const number = countOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'number'));
     const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'head', 'sha'));
     if (number === undefined || headSha === undefined)
         return undefined;
@@ -14937,9 +14489,9 @@ const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split
 function originOnGitHub({ name, payload, environment, asked }) {
     const plain = OF_THE_REPOSITORY.includes(name) && !asked;
     return {
-        judged: !plain || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueue */ .gZ)(environment['GITHUB_REF']),
+        judged: !plain || (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueue */ .gZ)(environment['GITHUB_REF']),
         // Who queues a pull request may write.
-        changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
+        whose: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
     };
 }
 function byPayload(name, payload, environment) {
@@ -14952,7 +14504,7 @@ function byPayload(name, payload, environment) {
     if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'pull_request')))) {
         return 'foreign';
     }
-    return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .compareOwners */ .EB)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+    return (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 /**
  * Whether this commit is the one that the job's own branch or tag names: only people with write
@@ -14992,7 +14544,7 @@ function jobOf({ environment, checkRunId }, slug) {
     const place = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
     return { url: server.name === 'github' ? `${run}${place}` : run, runId, attempt };
 }
-function positiveNumber(value) {
+function countOf(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 //# sourceMappingURL=event.js.map
@@ -15013,8 +14565,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
 var shapes = __nccwpck_require__(5639);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __nccwpck_require__(7189);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
@@ -15106,7 +14656,6 @@ function explain({ path, how, why }, commit = '') {
 
 
 
-
 const github = {
     name: server/* GITHUB */.U0.name,
     variable: server/* GITHUB */.U0.variable,
@@ -15132,16 +14681,16 @@ const github = {
     },
     async origin(environment) {
         const event = (0,github_event/* readEvent */.j_)({ environment, payload: await readPayload(environment) });
-        return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
+        return event?.origin ?? { judged: true, whose: 'unknown' };
     },
-    async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
+    async askWhose({ environment }, { origin: { whose }, execute, ...planned }) {
         const found = await areWritersFiles(planned, { execute, environment });
-        return found.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: found.why };
+        return found.own ? { whose: 'own' } : { whose, trouble: found.why };
     },
 };
 /** The event's payload; undefined when there is none or it cannot be read. */
 function readPayload(environment) {
-    return (0,promises_.readFile)(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8').then(parse/* parseJson */.qF, () => undefined);
+    return (0,promises_.readFile)(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8').then(shapes/* parseJson */.qF, () => undefined);
 }
 //# sourceMappingURL=host.js.map
 
@@ -15208,7 +14757,7 @@ function serverUrlOf(environment) {
 /* harmony export */   MY: () => (/* binding */ HostProblem),
 /* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   R$: () => (/* binding */ onProblem),
-/* harmony export */   wh: () => (/* binding */ readId)
+/* harmony export */   TH: () => (/* binding */ idOf)
 /* harmony export */ });
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5639);
 /** What a CI host refused, by what can be done about it. */
@@ -15231,20 +14780,20 @@ class HostProblem extends Error {
     }
 }
 /** For a `catch`: what is made of a problem, of one of these kinds where any are named. The rest goes on. */
-function onProblem(handle, ...kinds) {
+function onProblem(tell, ...kinds) {
     return (error) => {
         if (!(error instanceof HostProblem))
             throw error;
         if (kinds.length > 0 && !kinds.includes(error.kind))
             throw error;
-        return handle(error);
+        return tell(error);
     };
 }
 function unreadable(service) {
     return new HostProblem('invalid', `${service} answered in a form that is not known here.`);
 }
 /** The numeric `id` of something that `service` answered; throws `HostProblem` when it has none. */
-function readId(json, service) {
+function idOf(json, service) {
     const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(json, 'id');
     if (typeof id !== 'number')
         throw unreadable(service);
@@ -15272,7 +14821,7 @@ const none = {
     /** Where no person is, something was started by something, and what that builds cannot be told. */
     origin: (environment, isPersonThere) => ({
         judged: !isPersonThere || isSomeCi(environment),
-        changeOrigin: 'own',
+        whose: 'own',
     }),
 };
 /** CI systems whose jobs tell too little to have a file of their own here. */
@@ -15383,10 +14932,8 @@ async function publishNote(job, view, { comment: when, commentMode: mode }, port
 }
 /** Never rejects because of the host: what could not be done is a problem to tell. */
 function writeNote(api, content, wish, ports) {
-    const toPublished = (0,_host_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .onProblem */ .R$)(({ message }) => ({
-        problems: [`No comment: ${message}`],
-    }));
-    return (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .writeComment */ .HF)(api, content, wish, ports).catch(toPublished);
+    const tell = (0,_host_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .onProblem */ .R$)(({ message }) => ({ problems: [`No comment: ${message}`] }));
+    return (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .writeComment */ .HF)(api, content, wish, ports).catch(tell);
 }
 //# sourceMappingURL=notes.js.map
 
@@ -15625,15 +15172,12 @@ var hosts_notes = __nccwpck_require__(8528);
 var outputs = __nccwpck_require__(5483);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
 var shapes = __nccwpck_require__(5639);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/hosts/azure.js
 /**
  * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate of any job in it is closed
  * or has still to report on the newest commit, `closed` once all are open, so that "all comments must be resolved"
  * holds a merge back exactly as long as the gate.
  */
-
 
 
 
@@ -15678,10 +15222,10 @@ const azure = {
             const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
             // Builds that are about no pull request say "False", too.
             const own = number && fork === 'false' ? 'own' : 'unknown';
-            return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : own };
+            return { judged: true, whose: fork === 'true' ? 'foreign' : own };
         }
         const own = /^refs\/(?:heads|tags)\//.test(branch);
-        return { judged: !PLAIN.includes(reason), changeOrigin: own ? 'own' : 'unknown' };
+        return { judged: !PLAIN.includes(reason), whose: own ? 'own' : 'unknown' };
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
         const baseUrl = collectionOf(environment);
@@ -15778,7 +15322,7 @@ function inItsVersion(send) {
         const answer = await ask(request);
         if (answer.status !== 400 || version !== undefined)
             return answer;
-        const said = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)((0,parse/* parseJson */.qF)(new TextDecoder().decode(answer.body)), 'message'));
+        const said = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)((0,shapes/* parseJson */.qF)(new TextDecoder().decode(answer.body)), 'message'));
         const [, newest] = /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(said ?? '') ?? [];
         if (newest === undefined)
             return answer;
@@ -15798,11 +15342,11 @@ function says(status, content) {
 /** The report is the first comment; answers of people follow it. What was deleted is still listed. */
 function toThread(json) {
     const { status, isDeleted, comments } = (0,shapes/* fieldsOf */.Pf)(json);
-    const first = (0,shapes/* fieldsOf */.Pf)((0,shapes/* itemsIn */.Un)(comments)[0]);
+    const first = (0,shapes/* fieldsOf */.Pf)((0,shapes/* listOf */.c3)(comments)[0]);
     const gone = isDeleted === true || first['isDeleted'] === true;
     const who = (0,shapes/* inside */.nx)(first, 'author', 'id');
     return {
-        id: (0,host_problem/* readId */.wh)(json, SERVICE),
+        id: (0,host_problem/* idOf */.TH)(json, SERVICE),
         body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
         author: typeof who === 'string' ? who : undefined,
         status: String(status),
@@ -15836,8 +15380,8 @@ var report_spots = __nccwpck_require__(2533);
 var report_text = __nccwpck_require__(4913);
 // EXTERNAL MODULE: ./build/src/report/words.js
 var words = __nccwpck_require__(3629);
-// EXTERNAL MODULE: ./build/src/trust/change-origin.js
-var change_origin = __nccwpck_require__(8245);
+// EXTERNAL MODULE: ./build/src/trust/whose.js
+var trust_whose = __nccwpck_require__(616);
 // EXTERNAL MODULE: ./build/src/hosts/ask.js
 var hosts_ask = __nccwpck_require__(8536);
 // EXTERNAL MODULE: external "node:http"
@@ -15935,29 +15479,29 @@ const bitbucket = {
         };
     },
     /** The environment does not say where a pull request comes from. */
-    origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, changeOrigin: 'unknown' } : { judged: false, changeOrigin: 'own' },
-    async askChangeOrigin({ environment, pullRequest }, { origin: { changeOrigin } }, ports) {
-        const place = readPipeline(environment);
+    origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, whose: 'unknown' } : { judged: false, whose: 'own' },
+    async askWhose({ environment, pullRequest }, { origin: { whose } }, ports) {
+        const place = placeOf(environment);
         if (!place || !pullRequest)
-            return { changeOrigin };
+            return { whose };
         const api = connectBitbucket(place, tokenOf(environment), 'pullrequest', ports);
         const asked = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
         const answer = await asked.catch((0,host_problem/* onProblem */.R$)((problem) => problem));
         if (answer instanceof host_problem/* HostProblem */.MY)
-            return { changeOrigin, trouble: answer.message };
+            return { whose, trouble: answer.message };
         const from = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(answer.json, 'source', 'repository', 'full_name'));
         // The repository of a fork that is gone has no name.
         const to = `${place.workspace}/${place.repositorySlug}`;
-        return { changeOrigin: from ? (0,change_origin/* compareOwners */.EB)(from, to) : 'foreign' };
+        return { whose: from ? (0,trust_whose/* compare */.UD)(from, to) : 'foreign' };
     },
     async publish({ environment, commit }, view, { comment }, ports) {
-        const place = readPipeline(environment);
+        const place = placeOf(environment);
         if (!place || commit === undefined || comment === 'off')
             return [];
         return publishBitbucket(place, commit, tokenOf(environment), view, ports);
     },
 };
-function readPipeline(environment) {
+function placeOf(environment) {
     const slug = (0,shapes/* path */.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
     const [workspace, repositorySlug] = slug?.split('/') ?? [];
     if (!workspace || !repositorySlug)
@@ -16100,12 +15644,12 @@ const buildkite = {
     origin(environment) {
         const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
         if (number === '' || number === 'false') {
-            return { judged: (0,change_origin/* isQueue */.gZ)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
+            return { judged: (0,trust_whose/* isQueue */.gZ)(environment['BUILDKITE_BRANCH']), whose: 'own' };
         }
         const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
         if (!from || !to)
-            return { judged: true, changeOrigin: 'unknown' };
-        return { judged: true, changeOrigin: (0,repository_address/* isSameRepository */.ve)(from, to) ? 'own' : 'foreign' };
+            return { judged: true, whose: 'unknown' };
+        return { judged: true, whose: (0,repository_address/* isSameRepository */.ve)(from, to) ? 'own' : 'foreign' };
     },
 };
 //# sourceMappingURL=buildkite.js.map
@@ -16136,9 +15680,9 @@ const circleci = {
         const branch = environment['CIRCLE_BRANCH'];
         const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
         if (fork)
-            return { judged: true, changeOrigin: 'foreign' };
-        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,change_origin/* isQueue */.gZ)(branch);
-        return { judged: change, changeOrigin: 'own' };
+            return { judged: true, whose: 'foreign' };
+        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,trust_whose/* isQueue */.gZ)(branch);
+        return { judged: change, whose: 'own' };
     },
 };
 //# sourceMappingURL=circleci.js.map
@@ -16205,19 +15749,16 @@ const gitlab = {
     origin(environment) {
         if (environment['CI_MERGE_REQUEST_IID']) {
             const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
-            return {
-                judged: true,
-                changeOrigin: (0,change_origin/* compareOwners */.EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
-            };
+            return { judged: true, whose: (0,trust_whose/* compare */.UD)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']) };
         }
         const source = environment['CI_PIPELINE_SOURCE'] ?? '';
         if (source === 'external_pull_request_event') {
             const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
             const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-            return { judged: true, changeOrigin: (0,change_origin/* compareOwners */.EB)(from, to) };
+            return { judged: true, whose: (0,trust_whose/* compare */.UD)(from, to) };
         }
         const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-        return { judged: !gitlab_PLAIN.includes(source), changeOrigin: own ? 'own' : 'unknown' };
+        return { judged: !gitlab_PLAIN.includes(source), whose: own ? 'own' : 'unknown' };
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
         const apiUrl = (0,shapes/* link */.nf)(environment['CI_API_V4_URL']);
@@ -16239,7 +15780,7 @@ const gitlab = {
             draft: (body) => ({ body }),
             read: toNote,
             urlOf: (id) => `${url}#note_${id}`,
-            whoAmI: async (ask) => String((0,host_problem/* readId */.wh)((await ask('GET', '/user')).json, gitlab_SERVICE)),
+            whoAmI: async (ask) => String((0,host_problem/* idOf */.TH)((await ask('GET', '/user')).json, gitlab_SERVICE)),
             addressOf: (id) => `${notes}/${id}`,
             update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
         };
@@ -16252,7 +15793,7 @@ function toNote(json) {
     const { body, system } = (0,shapes/* fieldsOf */.Pf)(json);
     const who = (0,shapes/* inside */.nx)(json, 'author', 'id');
     return {
-        id: (0,host_problem/* readId */.wh)(json, gitlab_SERVICE),
+        id: (0,host_problem/* idOf */.TH)(json, gitlab_SERVICE),
         body: system !== true && typeof body === 'string' ? body : '',
         author: typeof who === 'number' ? String(who) : undefined,
     };
@@ -16288,13 +15829,13 @@ const jenkins = {
     },
     origin(environment) {
         if (environment['CHANGE_ID']) {
-            return { judged: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
+            return { judged: true, whose: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
         }
         const plugin = PLUGINS.some((name) => environment[name]);
         if (plugin)
-            return { judged: true, changeOrigin: 'unknown' };
+            return { judged: true, whose: 'unknown' };
         // A job that a webhook starts builds whatever that names, and nothing says what it was.
-        return { judged: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
+        return { judged: !OF_A_BRANCH.some((name) => environment[name]), whose: 'own' };
     },
 };
 //# sourceMappingURL=jenkins.js.map
@@ -16350,12 +15891,13 @@ function actorOf({ host, environment }) {
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   TG: () => (/* binding */ origin),
 /* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   Un: () => (/* binding */ itemsIn),
 /* harmony export */   Zg: () => (/* binding */ change),
 /* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   hW: () => (/* binding */ sha),
 /* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   nx: () => (/* binding */ inside)
+/* harmony export */   nx: () => (/* binding */ inside),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /** Texts and answers of others, read by shape: what has another one is undefined. */
 /** A positive whole number; anything else, also 0, counts as missing. */
@@ -16399,6 +15941,14 @@ function origin(text) {
 function change(number, url) {
     return number === undefined ? undefined : { number, url };
 }
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
 /** The fields of an object; none of anything else. */
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -16411,10 +15961,438 @@ function inside(value, ...names) {
 function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
-function itemsIn(value) {
+function listOf(value) {
     return Array.isArray(value) ? value : [];
 }
 //# sourceMappingURL=shapes.js.map
+
+/***/ }),
+
+/***/ 3128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Vc: () => (/* binding */ hostHere),
+  JA: () => (/* binding */ standing)
+});
+
+// UNUSED EXPORTS: publishOn
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/machine/ask-git.js
+var ask_git = __nccwpck_require__(2415);
+// EXTERNAL MODULE: ./build/src/machine/checked-out-commit.js
+var checked_out_commit = __nccwpck_require__(7701);
+// EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
+var compare_with_commit = __nccwpck_require__(167);
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __nccwpck_require__(6609);
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __nccwpck_require__(589);
+// EXTERNAL MODULE: ./build/src/model/repository-address.js
+var repository_address = __nccwpck_require__(7866);
+// EXTERNAL MODULE: ./build/src/trust/trusted-block.js
+var trusted_block = __nccwpck_require__(1643);
+;// CONCATENATED MODULE: ./build/src/trust/git-files.js
+/** Files of the trusted branch as git knows them, where no host is asked. */
+
+
+
+
+/** A server that says nothing is given up, and no person is asked for a password. */
+const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
+/** The program on the other side is git's own, whatever the configuration of the remote says. */
+const PLAINLY = [
+    '--quiet',
+    '--no-tags',
+    '--no-recurse-submodules',
+    '--upload-pack=git-upload-pack',
+];
+const FETCHED = 'refs/plangate/trusted';
+async function trustedInGit({ repository, branch, slug }, ports) {
+    if (repository === undefined) {
+        throw new trusted_block/* UntrustedError */.lI('git knows no remote "origin" here: there is no repository.');
+    }
+    const git = (...args) => (0,ask_git/* askGit */.gG)(ports, repository, ...args);
+    const remote = (...args) => (0,ask_git/* askRemote */.uo)(ports, repository, ...args);
+    const origin = await (0,ask_git/* originOf */.yv)(repository, ports);
+    if ('why' in origin) {
+        throw new trusted_block/* UntrustedError */.lI(`git knows no remote "origin" here${inBrackets(origin)}.`);
+    }
+    if (slug !== undefined && !(0,repository_address/* isRepository */.Z6)(origin.text.trim(), slug)) {
+        throw new trusted_block/* UntrustedError */.lI(`The remote "origin" of the checkout is not ${slug}.`);
+    }
+    const there = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
+    const commit = there ?? (await fetch(git, remote, branch));
+    const links = new Set();
+    const blob = async (path) => {
+        const read = await git('cat-file', 'blob', `${commit}:${path}`);
+        return 'text' in read ? read.text : undefined;
+    };
+    return {
+        async names(directory) {
+            const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
+            if ('why' in listed)
+                return undefined;
+            const entries = listed.text.split('\0').filter((entry) => entry !== '');
+            return entries.map((entry) => {
+                const name = entry.slice(entry.indexOf('\t') + 1);
+                if (entry.startsWith('120000 '))
+                    links.add(external_node_path_.posix.join(directory, name));
+                return name;
+            });
+        },
+        async read(path) {
+            const text = await blob(path);
+            if (!links.has(path))
+                return text;
+            return await blob(external_node_path_.posix.join(external_node_path_.posix.dirname(path), text ?? ''));
+        },
+    };
+}
+async function resolve(git, ref) {
+    const found = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+    return 'text' in found ? found.text.trim() : undefined;
+}
+/** One commit of one branch: a shallow clone has none but its own. */
+async function fetch(git, remote, branch) {
+    const shallow = await git('rev-parse', '--is-shallow-repository');
+    const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
+    const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+    const quietly = ['fetch', ...PLAINLY, ...depth, 'origin', `+${from}:${FETCHED}`];
+    const fetched = await remote(...BOUNDED, ...quietly);
+    const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
+    if (commit !== undefined)
+        return commit;
+    const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+    throw new trusted_block/* UntrustedError */.lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
+}
+/** Addresses with credentials in them are not for people. */
+function inBrackets(answer) {
+    const why = 'why' in answer ? (0,ask_git/* firstLine */.TM)(answer.why) : '';
+    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+}
+//# sourceMappingURL=git-files.js.map
+;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
+/** Files as they stood where a change and its target parted, as git knows them. */
+
+/** More than this are not compared. */
+const MOST_FILES = 1_000;
+/** @param targets what the change goes to, the first that git knows counts */
+function textsAtMergeBase(targets, repository, ports) {
+    const git = (...args) => (0,ask_git/* askGit */.gG)(ports, repository, ...args);
+    let base;
+    const findBase = async () => {
+        for (const target of targets) {
+            const found = await git('merge-base', 'HEAD', target);
+            if ('text' in found)
+                return found.text.trim();
+        }
+        return undefined;
+    };
+    return async (paths) => {
+        const commit = await (base ??= findBase());
+        if (commit === undefined || paths.length > MOST_FILES)
+            return undefined;
+        const listed = await git('ls-tree', '-z', '--full-tree', commit, ...paths);
+        if ('why' in listed)
+            return undefined;
+        const texts = new Map();
+        for (const entry of listed.text.split('\0')) {
+            const [about = '', path] = entry.split('\t');
+            const [mode = '', , id = ''] = about.split(' ');
+            if (path === undefined || !mode.startsWith('100'))
+                continue;
+            const blob = await git('cat-file', 'blob', id);
+            if ('why' in blob)
+                return undefined;
+            texts.set(path, blob.text);
+        }
+        return texts;
+    };
+}
+//# sourceMappingURL=merge-base-texts.js.map
+// EXTERNAL MODULE: ./build/src/trust/whose.js
+var whose = __nccwpck_require__(616);
+// EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
+var earlier_reports = __nccwpck_require__(8739);
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __nccwpck_require__(7511);
+// EXTERNAL MODULE: ./build/src/settings/settings.js
+var settings_settings = __nccwpck_require__(5182);
+;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
+/** The event's own texts inside of what the workflow wrote: titles, names of branches, bodies. */
+
+
+/** Variables of CI hosts in which such texts stand. */
+const NAMES = /TITLE|BRANCH|MESSAGE|REF_NAME|HEAD_REF|DESCRIPTION|_TAG$|LABELS$/i;
+/** Shorter ones are found by chance. */
+const SHORTEST = 3;
+/** Those that are found and could act, the longest first. */
+function eventTextsIn(settings, payload, environment) {
+    const words = Object.values((0,settings_settings/* reportedWords */.zQ)(settings)).map((text) => (0,escape_markdown/* cleanText */.X5)(text ?? ''));
+    if (words.every((text) => text === ''))
+        return [];
+    const named = Object.entries(environment).flatMap(([name, text]) => NAMES.test(name) && text !== undefined ? [text] : []);
+    const lines = [...named, ...textsOf(payload)].flatMap((text) => {
+        const clean = (0,escape_markdown/* cleanText */.X5)(text).trim();
+        return [clean, ...clean.split('\n').map((line) => line.trim())];
+    });
+    return [...new Set(lines)]
+        .filter((text) => text.length >= SHORTEST && words.some((one) => one.includes(text)))
+        .filter((text) => (0,escape_markdown/* prose */.CS)(text, text.length) !== text)
+        .sort((one, other) => other.length - one.length);
+}
+function textsOf(json) {
+    if (typeof json === 'string')
+        return [json];
+    return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsOf) : [];
+}
+//# sourceMappingURL=event-texts.js.map
+// EXTERNAL MODULE: ./build/src/report/comment.js + 4 modules
+var comment = __nccwpck_require__(7677);
+// EXTERNAL MODULE: ./build/src/report/json.js
+var json = __nccwpck_require__(7912);
+// EXTERNAL MODULE: ./build/src/report/page/page.js + 6 modules
+var page = __nccwpck_require__(771);
+// EXTERNAL MODULE: ./build/src/report/junit.js
+var junit = __nccwpck_require__(3356);
+// EXTERNAL MODULE: ./build/src/report/sarif.js
+var sarif = __nccwpck_require__(5789);
+// EXTERNAL MODULE: ./build/src/hosts/outputs.js
+var outputs = __nccwpck_require__(5483);
+;// CONCATENATED MODULE: ./build/src/hosts/files.js
+/**
+ * Reports as files: what Jenkins, CircleCI and every other host reads, and what GitLab shows on a
+ * merge request by itself. The names are part of the interface.
+ */
+
+
+
+
+
+
+
+
+/** File name → contents. */
+const REPORT_FILES = {
+    'report.json': json/* renderJson */.h,
+    'junit.xml': junit/* renderJunit */.R,
+    'report.sarif': sarif/* renderSarif */.W,
+    'code-quality.json': sarif/* renderCodeQuality */.l,
+    'report.html': (view) => (0,page/* renderPage */.C)(view),
+    'comment.md': (view) => `${(0,comment/* renderComment */.wQ)(view)}\n`,
+    'summary.md': (view) => (0,comment/* renderSummary */.Br)(view),
+    'terraform.json': renderTerraformWidget,
+    'annotations.json': renderJobLinks,
+    'verdict.env': renderDotenv,
+};
+/** Rejects when a file cannot be written; what was written before stays. */
+async function writeReports(view, directory, write) {
+    for (const [name, render] of Object.entries(REPORT_FILES)) {
+        await write((0,external_node_path_.join)(directory, name), render(view));
+    }
+}
+/** `artifacts:reports:terraform`: the figures of all plans. */
+function renderTerraformWidget({ workspaces }) {
+    const sum = (figure) => workspaces.reduce((total, { plan }) => total + (plan?.[figure] ?? 0), 0);
+    return (0,json/* printableJson */.e)({
+        create: sum('additions'),
+        update: sum('changes'),
+        delete: sum('destructions'),
+    });
+}
+/** `artifacts:reports:annotations`: links on the page of the job. */
+function renderJobLinks({ workspaces, context }) {
+    const links = workspaces.flatMap(({ name, runId, runUrl }) => {
+        const url = runUrl && (0,escape_markdown/* safeHref */.v7)(runUrl, [context.serviceOrigin]);
+        return url ? [{ external_link: { label: (0,escape_markdown/* cleanLine */.Ow)(`${name}: ${runId ?? 'run'}`), url } }] : [];
+    });
+    return (0,json/* printableJson */.e)({ Runs: links });
+}
+/** Lists would not fit; and what `plangate check` reports on, it has looked at. */
+const NOT_IN_DOTENV = ['run-ids', 'audit', 'not-looked'];
+/** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all. */
+function renderDotenv(view) {
+    return Object.entries((0,outputs/* toOutputs */.I)(view, {}))
+        .filter(([name, value]) => value !== '' && !NOT_IN_DOTENV.includes(name))
+        .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
+        .join('');
+}
+//# sourceMappingURL=files.js.map
+// EXTERNAL MODULE: ./build/src/hosts/notes.js
+var notes = __nccwpck_require__(8528);
+// EXTERNAL MODULE: ./build/src/hosts/registry.js + 8 modules
+var registry = __nccwpck_require__(3711);
+// EXTERNAL MODULE: ./build/src/hosts/workspace.js
+var hosts_workspace = __nccwpck_require__(1956);
+;// CONCATENATED MODULE: ./build/src/hosts/standing.js
+/**
+ * The CI host of a job as its environment alone tells of it: for the command line and the library.
+ * How the files stand is said here: judged or not, whose they are, and which ones count instead.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The job, whether its files are judged, and why they must not be planned. */
+async function standing(io) {
+    const { environment, execute, workingDirectory, isPersonThere = false } = io;
+    const job = (0,registry/* detect */.o0)(environment);
+    const workspace = (0,hosts_workspace/* workspaceOf */.B)(environment, workingDirectory);
+    const origin = await job.host.origin(environment, isPersonThere);
+    const [usual] = (0,registry/* valuesOf */.sm)(environment, 'defaultBranch');
+    const [slug] = (0,registry/* valuesOf */.sm)(environment, 'gated');
+    const judgement = {
+        judged: origin.judged,
+        workspace,
+        trusted: (root, branch = usual) => trustedInGit({ repository: (0,find_repository/* openAt */._8)(root), branch, slug }, io),
+    };
+    return {
+        job,
+        origin,
+        judgement,
+        usual,
+        workspace,
+        /** Undefined when they may be planned. Nothing is asked of the service. */
+        refusal: async (settings, ports) => {
+            if (origin.whose === 'own' || settings.allowUntrustedHead)
+                return undefined;
+            const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((one) => (0,external_node_path_.resolve)(workingDirectory, one));
+            const planned = { origin, directories, workspace, execute };
+            const asked = (await job.host.askWhose?.(job, planned, ports)) ?? origin;
+            const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(directories[0] ?? workingDirectory, workspace);
+            return (0,whose/* refuseForeign */.re)({ ...asked, checkedOut });
+        },
+    };
+}
+async function hostHere(door, ports) {
+    const { job, origin, judgement, usual, workspace, refusal } = await standing(ports);
+    const { repository, pullRequest, jobUrl, runNumber } = job;
+    const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
+    const target = (0,registry/* valuesOf */.sm)(ports.environment, 'target').find(Boolean);
+    const proposed = origin.judged || pullRequest !== undefined || target !== undefined;
+    return {
+        judgement,
+        root: job.root,
+        workspace,
+        async subject(settings, { root, directory, deadline }) {
+            const refused = await refusal(settings, ports);
+            if (refused !== undefined)
+                return { refused };
+            const { comment, commentMode, commentKey, mode } = settings;
+            const sha = job.commit ?? (await (0,checked_out_commit/* checkedOutCommit */.X)(directory, workspace));
+            const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
+            const untilEnd = { ...ports, deadline: () => deadline };
+            const api = comment === 'off' ? undefined : job.host.comments?.(job, untilEnd);
+            const comments = typeof api === 'string' ? undefined : api;
+            return {
+                about: {
+                    repository: repository && { ...repository, root, defaultBranch: usual || undefined },
+                    commit: sha === undefined ? undefined : { sha },
+                    pullRequest,
+                    job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
+                    actor: (0,registry/* actorOf */.dn)(job),
+                    eventTexts: eventTextsIn(settings, undefined, ports.environment),
+                    adoptsOverridden: mode === 'speculative' && comments !== undefined,
+                },
+                message: `${about || 'plangate check'}${at}`,
+                change: { fork: origin.whose === 'unknown' ? undefined : origin.whose === 'foreign' },
+                changeRequest: repository && pullRequest ? about : undefined,
+                proposed,
+                changedFiles: async () => {
+                    const repository = findWhole(root, workspace);
+                    return repository && findChangedFiles(repository, target, proposed, ports);
+                },
+                textsAtMergeBase: textsBefore(target, findWhole(root, workspace), ports),
+                async patches() {
+                    const since = target && toTarget(target);
+                    const repository = findWhole(root, workspace);
+                    return since && repository ? (0,ask_git/* patchesSince */.hW)(since, repository, ports) : [];
+                },
+                async earlier() {
+                    if (comments === undefined || pullRequest === undefined)
+                        return undefined;
+                    const read = (0,earlier_reports/* readEarlierReports */.Q)(comments, pullRequest.number, commentKey);
+                    return read.catch((error) => {
+                        if (ports.signal.aborted)
+                            return undefined;
+                        throw error;
+                    });
+                },
+                publish(view, until) {
+                    const wish = { comment, commentMode, reports: door.reports };
+                    return publishOn(job, view, wish, { ...ports, ...door, deadline: () => until });
+                },
+            };
+        },
+    };
+}
+/** The repository of the job, if what is judged lies in no other one: only then it knows the changes. */
+function findWhole(root, workspace) {
+    const { repository, others } = (0,find_repository/* findAround */.Di)(root, workspace);
+    return repository?.root === root && others.length === 0 ? repository : undefined;
+}
+/**
+ * Relative to the repository, with slashes. Undefined when git does not know the target: then
+ * everything has to count as touched.
+ *
+ * @param proposed whether a pull request is judged; its target is never guessed
+ */
+async function findChangedFiles(repository, named, proposed, ports) {
+    const target = named === undefined ? !proposed && 'origin/HEAD' : toTarget(named);
+    return target ? (0,compare_with_commit/* changedSince */.$A)(target, repository, ports) : undefined;
+}
+function textsBefore(named, repository, ports) {
+    const target = named === undefined ? undefined : toTarget(named);
+    return target && repository ? textsAtMergeBase([target], repository, ports) : undefined;
+}
+function toTarget(named) {
+    const name = named.replace(/^refs\/heads\//, '');
+    if (/^[0-9a-f]{40,64}$/.test(name))
+        return name;
+    return /^[\w./-]+$/.test(name) && !name.startsWith('-') ? `origin/${name}` : undefined;
+}
+/**
+ * Says a report as files and on the host. Never rejects: what could not be done is a problem to tell, and changes
+ * no verdict.
+ */
+async function publishOn(job, view, wish, ports) {
+    const problems = [];
+    if (wish.reports !== undefined) {
+        await writeReports(view, wish.reports, ports.write).catch((error) => {
+            problems.push(`Not all reports were written to ${wish.reports}: ${reasonOf(error)}`);
+        });
+    }
+    try {
+        const told = (await job.host.publish?.(job, view, wish, ports)) ?? [];
+        problems.push(...told);
+        const { commentUrl, problems: more } = await (0,notes/* publishNote */.cN)(job, view, wish, ports);
+        return { commentUrl, problems: [...problems, ...more] };
+    }
+    catch (error) {
+        const sentence = ports.signal?.aborted ? 'the job was canceled.' : reasonOf(error);
+        return { problems: [...problems, `The report was not published: ${sentence}`] };
+    }
+}
+function reasonOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+//# sourceMappingURL=standing.js.map
 
 /***/ }),
 
@@ -16495,16 +16473,16 @@ function toWorkspaces(body) {
 /** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
 function tagsOf(value) {
     if (value?.kind === 'tuple')
-        return value.items.flatMap((item) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(item) || []);
+        return value.items.flatMap((item) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(item) || []);
     if (value?.kind === 'object')
-        return value.entries.flatMap(({ key }) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(key) || []);
+        return value.entries.flatMap(({ key }) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(key) || []);
     return [];
 }
 function attribute(body, name) {
     return body.attributes.find((each) => each.name === name)?.value;
 }
 function textAttribute(body, name) {
-    return (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(attribute(body, name)) || undefined;
+    return (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(attribute(body, name)) || undefined;
 }
 //# sourceMappingURL=cloud-block.js.map
 
@@ -16689,7 +16667,7 @@ function toBlocks(head, json, note) {
 /** Names of entries are templates as well. */
 function toExpression(json, note) {
     if (typeof json === 'string')
-        return parseText(json, note);
+        return toText(json, note);
     if (Array.isArray(json)) {
         return { kind: 'tuple', items: json.map((item) => toExpression(item, note)), range: hcl_syntax/* TOP */.wv };
     }
@@ -16697,11 +16675,11 @@ function toExpression(json, note) {
         return { kind: 'literal', value: json, range: hcl_syntax/* TOP */.wv };
     }
     const entries = json.entries.map(([key, value]) => {
-        return { key: parseText(key, note), value: toExpression(value, note) };
+        return { key: toText(key, note), value: toExpression(value, note) };
     });
     return { kind: 'object', entries, range: hcl_syntax/* TOP */.wv };
 }
-function parseText(text, note) {
+function toText(text, note) {
     if (!text.includes('${') && !text.includes('%{')) {
         return { kind: 'literal', value: text, range: hcl_syntax/* TOP */.wv };
     }
@@ -16863,7 +16841,7 @@ function readTemplate(text, { budget }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
 /* harmony export */   wv: () => (/* binding */ TOP)
 /* harmony export */ });
@@ -16873,7 +16851,7 @@ const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 /** Of a text: larger ones are not written by hand. */
 const FILE_LIMIT = 4_000_000;
 /** What a text says; undefined when it is none, or has something in it that is to be worked out. */
-function literalText(value) {
+function textOf(value) {
     return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
 }
 //# sourceMappingURL=hcl-syntax.js.map
@@ -17855,22 +17833,22 @@ async function checkedOutCommit(directory, workspace) {
     return repository && others.length === 0 ? headOf(repository.gitDirectory) : undefined;
 }
 async function headOf(folder) {
-    const head = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')))?.trim() ?? '';
+    const head = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')))?.trim() ?? '';
     const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
     if (reference === undefined)
         return shaOf(head);
     if (reference.split('/').includes('..'))
         return undefined;
-    const common = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir')))?.trim();
+    const common = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir')))?.trim();
     const shared = common === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, common);
-    const loose = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, reference)))?.trim();
+    const loose = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, reference)))?.trim();
     if (loose !== undefined)
         return shaOf(loose);
-    const packed = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, 'packed-refs'))) ?? '';
+    const packed = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, 'packed-refs'))) ?? '';
     const line = packed.split('\n').find((one) => one.endsWith(` ${reference}`));
     return shaOf(line?.split(' ')[0] ?? '');
 }
-function readTextFile(path) {
+function textOf(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => undefined);
 }
 function shaOf(text) {
@@ -17970,10 +17948,10 @@ function isEqual({ mode, id }, path, stats) {
     const isLink = mode === '120000';
     if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
         return false;
-    return blobIdOf(isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path, 'buffer') : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path), id) === id;
+    return idOf(isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path, 'buffer') : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path), id) === id;
 }
 /** The name that git would store these bytes under; the length of `like` tells how it is made. */
-function blobIdOf(bytes, like) {
+function idOf(bytes, like) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? 'sha256' : 'sha1');
     return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
@@ -18042,7 +18020,7 @@ async function judgeByAttributes(entry, attribute, repository, ports) {
     }
     if (attribute('text') === 'unset')
         return changed;
-    return blobIdOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
+    return idOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
 }
 /** What Git LFS keeps in place of a file names its digest and its size. */
 function isPointerTo(pointer, bytes) {
@@ -18165,14 +18143,14 @@ function partOf({ gitDirectory: outer }, level) {
     const inner = gitDirectory(level);
     if (inner === undefined)
         return undefined;
-    const common = readTextFileSync((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outer, 'commondir'))?.trim();
+    const common = textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outer, 'commondir'))?.trim();
     const worktrees = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common === undefined ? outer : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(outer, common), 'worktrees') + node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
     if (inner.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outer, 'modules') + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
-        const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(readTextFileSync((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'config')) ?? '')?.[1];
+        const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'config')) ?? '')?.[1];
         const own = back !== undefined && realOrSame((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inner, back)) === level;
         return own ? { root: level, gitDirectory: inner, kind: 'submodule' } : undefined;
     }
-    const back = readTextFileSync((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'gitdir'))?.trim();
+    const back = textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'gitdir'))?.trim();
     const own = inner.startsWith(worktrees) && back !== undefined;
     return own && realOrSame((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inner, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(back))) === level
         ? { root: level, gitDirectory: inner, kind: 'worktree' }
@@ -18229,7 +18207,7 @@ function gitDirectory(repository) {
         return undefined;
     }
 }
-function readTextFileSync(path) {
+function textOf(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
     }
@@ -18360,8 +18338,7 @@ function editDistance(a, b) {
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   HU: () => (/* binding */ parseChoice),
 /* harmony export */   hb: () => (/* binding */ parseGroup),
-/* harmony export */   og: () => (/* binding */ parseFlag),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   og: () => (/* binding */ parseFlag)
 /* harmony export */ });
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
 /* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(440);
@@ -18479,15 +18456,6 @@ function collect(items) {
         values.push(item.value);
     }
     return { value: values };
-}
-/** Undefined for a text that is no JSON. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 //# sourceMappingURL=parse.js.map
 
@@ -18618,9 +18586,9 @@ function decoded(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
 /* harmony export */   gE: () => (/* binding */ createSecrets),
-/* harmony export */   ju: () => (/* binding */ base64Of),
-/* harmony export */   mb: () => (/* binding */ searchablePieces)
+/* harmony export */   ju: () => (/* binding */ base64Of)
 /* harmony export */ });
 const SHORTEST = 6;
 /** So many characters in a row of a secret that cannot be guessed are recognised anywhere. */
@@ -18718,7 +18686,7 @@ function toAddress(value) {
     return address ? new URL(value, 'http://host') : undefined;
 }
 /** What of a secret a runner masks, so that it finds parts of it as well: encodings it knows itself. */
-function searchablePieces(value) {
+function partsOf(value) {
     const pieces = [...new Set(piecesOf(value))];
     return pieces.length === 0 ? [value] : pieces;
 }
@@ -18792,6 +18760,7 @@ function isPlain(value) {
 /* harmony export */   Is: () => (/* binding */ isSettled),
 /* harmony export */   M7: () => (/* binding */ POLICY_CHECK),
 /* harmony export */   Nv: () => (/* binding */ isApplyStage),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   Zc: () => (/* binding */ TF_POLICY_OUTCOME),
 /* harmony export */   bz: () => (/* binding */ TF_POLICY_EVALUATION),
 /* harmony export */   gw: () => (/* binding */ CONFIGURATION_VERSION),
@@ -18799,7 +18768,6 @@ function isPlain(value) {
 /* harmony export */   iD: () => (/* binding */ awaitsOverride),
 /* harmony export */   j$: () => (/* binding */ TASK_STAGE),
 /* harmony export */   o3: () => (/* binding */ TASK_RESULT),
-/* harmony export */   o7: () => (/* binding */ statusWords),
 /* harmony export */   o8: () => (/* binding */ POLICY_EVALUATION),
 /* harmony export */   oq: () => (/* binding */ RUN),
 /* harmony export */   vg: () => (/* binding */ OUTCOME)
@@ -18913,7 +18881,7 @@ const CONFIGURATION_VERSION = {
     backing_data_permanently_deleted: 'bad',
 };
 /** The words of a table, in its order. */
-function statusWords(table) {
+function wordsOf(table) {
     return Object.keys(table);
 }
 /** Looks a word up among a table's own words: `constructor` is as unknown as any other. */
@@ -19081,11 +19049,11 @@ const LONGEST = 2_000;
 const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
 /** Whether a text is a pattern: `TYPE.NAME`, `module.NAME` or both, each name with `*` for any text. */
 function isPattern(text) {
-    return patternSteps(text) !== undefined;
+    return partsOf(text) !== undefined;
 }
 /** @returns undefined when the address is none that can be taken apart: it could be anything. */
 function isProtected(pattern, address) {
-    const [wanted, found] = [patternSteps(pattern), patternSteps(address)];
+    const [wanted, found] = [partsOf(pattern), partsOf(address)];
     if (wanted === undefined || found?.resource === undefined)
         return undefined;
     const { modules, resource } = wanted;
@@ -19094,15 +19062,15 @@ function isProtected(pattern, address) {
     if (resource === undefined)
         return isInside;
     const { type, name, key } = found.resource;
-    return isInside && matchesGlob(resource.type, type) && isLike(resource, { name, key });
+    return isInside && fits(resource.type, type) && isLike(resource, { name, key });
 }
 function isLike(wanted, found) {
-    if (found === undefined || !matchesGlob(wanted.name, found.name))
+    if (found === undefined || !fits(wanted.name, found.name))
         return false;
-    return wanted.key === undefined || matchesGlob(wanted.key, found.key ?? '');
+    return wanted.key === undefined || fits(wanted.key, found.key ?? '');
 }
 /** `*` stands for any text, none too. */
-function matchesGlob(pattern, text) {
+function fits(pattern, text) {
     const [first = '', ...others] = pattern.split('*');
     const last = others.pop();
     if (last === undefined)
@@ -19118,7 +19086,7 @@ function matchesGlob(pattern, text) {
     }
     return text.length - last.length >= at && text.endsWith(last);
 }
-function patternSteps(text) {
+function partsOf(text) {
     const steps = stepsOf(text);
     const modules = [];
     let at = 0;
@@ -19153,87 +19121,11 @@ function stepsOf(text) {
 
 /***/ }),
 
-/***/ 6077:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Yo: () => (/* binding */ tooOld),
-/* harmony export */   cO: () => (/* binding */ differencesFromCommit),
-/* harmony export */   ev: () => (/* binding */ isNamed)
-/* harmony export */ });
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7866);
-
-/** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
-function differencesFromCommit({ attributes }, change) {
-    const { commit, pullRequest, repository, slug } = change;
-    const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
-    const clone = attributes['clone-url'];
-    const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-    return differencesOf([
-        [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
-        [
-            linked === undefined || commit.startsWith(linked),
-            `has the address of commit ${show(linked)}`,
-        ],
-        ...ofPull(attributes, pullRequest),
-        [isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
-        [
-            !clone || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(clone, repository),
-            `was cloned from ${show(clone)}, not from ${repository}`,
-        ],
-        [
-            addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageOf */ .vO)(address, repository)),
-            `has addresses outside of ${repository}`,
-        ],
-        [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
-    ]);
-}
-function differencesOf(claims) {
-    return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
-}
-function ofPull(attributes, wanted) {
-    const isPull = attributes['is-pull-request'] === true;
-    if (wanted === undefined)
-        return [[!isPull, 'is of a pull request']];
-    const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-    const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
-    return [
-        [isPull, 'is not of a pull request'],
-        [number === wanted, `is of pull request ${show(number)}`],
-        [linked === String(wanted), `has the address of pull request ${show(linked)}`],
-    ];
-}
-const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
-const HEX = /^[0-9a-f]{7,64}$/i;
-const DIGITS = /^\d+$/;
-/** `_git` is in names of Azure DevOps, here or there. */
-function isNamed(identifier, slug) {
-    const plain = (name) => name.toLowerCase().replace('/_git/', '/');
-    return plain(identifier ?? '') === plain(slug);
-}
-/** Each finishes "Run run-1 …": every time that the run tells has to be since then. */
-function tooOld({ attributes }, { sinceMs }) {
-    const since = new Date(sinceMs).toISOString();
-    const createdAt = Date.parse(attributes['created-at'] ?? '');
-    if (Number.isNaN(createdAt))
-        return ['does not say when it was created'];
-    const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-    // Timestamps of a status are cut to the second.
-    const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
-    return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
-}
-function show(value) {
-    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
-}
-//# sourceMappingURL=commit-under-review.js.map
-
-/***/ }),
-
 /***/ 663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $_: () => (/* binding */ compareWithBaseline),
+/* harmony export */   UD: () => (/* binding */ compare),
 /* harmony export */   bL: () => (/* binding */ agreed),
 /* harmony export */   gz: () => (/* binding */ failed)
 /* harmony export */ });
@@ -19247,7 +19139,7 @@ const NAMELESS = ['', _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNA
  * The results with their baseline, where policy system, policy set, policy and address tell it for
  * certain: nothing is said of a policy that is not among `current`, or has no clear result there.
  */
-function compareWithBaseline(results, current) {
+function compare(results, current) {
     return results.map((result) => {
         const same = current.filter((other) => keyOf(other) === keyOf(result));
         const clear = same.length > 0 && same.every((one) => failed(one) || one.status === 'passed');
@@ -19411,22 +19303,22 @@ function nameResults(counts, log, { status, 'status-timestamps': stamps }) {
         const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
         const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
         return pick(named, count, level).map((policy) => ({
-            ...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
+            ...toResult(policy, isOverridden ? 'overridden' : 'failed'),
             overridable: isSoft,
             override: at === undefined ? undefined : { at },
         }));
     });
     const passed = logged.filter((policy) => policy.passed === true);
-    const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
+    const passes = pick(passed, counts.passed, 'unknown').map((each) => toResult(each, 'passed'));
     return [...failures, ...passes];
 }
 /** Undefined unless the service tells all of them. */
 function tally(result) {
-    const passed = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'passed');
-    const hard = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'hard-failed');
-    const soft = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'soft-failed');
-    const advisory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'advisory-failed');
-    const total = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'total-failed');
+    const passed = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'passed');
+    const hard = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'hard-failed');
+    const soft = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'soft-failed');
+    const advisory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'advisory-failed');
+    const total = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'total-failed');
     if (passed === undefined || hard === undefined || soft === undefined)
         return undefined;
     if (advisory === undefined || total === undefined)
@@ -19434,7 +19326,7 @@ function tally(result) {
     return { passed, hard, soft, advisory, total };
 }
 /** Whether these failures go with that status: one that is not named here goes with none. */
-function fitsCounts(status, { hard, soft, advisory }) {
+function fits(status, { hard, soft, advisory }) {
     if (status === 'passed')
         return hard === 0 && soft === 0;
     if (status === 'soft_failed' || status === 'overridden')
@@ -19449,7 +19341,7 @@ function contradictions(what, { status, result }, counts) {
     if (total !== hard + soft + advisory) {
         doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
     }
-    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, status) !== 'unknown' && !fitsCounts(status, counts)) {
+    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, status) !== 'unknown' && !fits(status, counts)) {
         doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
     }
     if (status === 'passed' && result?.result === false && advisory === 0) {
@@ -19470,7 +19362,7 @@ function pick(named, count, level) {
     const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
     return [...kept, ...Array.from({ length: missing }, () => unnamed)];
 }
-function fromLoggedPolicy(policy, status) {
+function toResult(policy, status) {
     const { policySet, policy: name, level, description, output } = policy;
     const said = name === UNNAMED && output.length === 0
         ? 'The log of the policy check does not name this policy.'
@@ -19590,16 +19482,16 @@ function guard(rules, { attributes }, changes) {
     }
     for (const pattern of rules.protect) {
         const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)(pattern, name)));
-        const said = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
-        reading.results.push(guardResult(`protect ${pattern}`, said, caught, rules));
+        const said = `${countOf(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
+        reading.results.push(toResult(`protect ${pattern}`, said, caught, rules));
     }
     const { maxDestroys: most } = rules;
     if (most === undefined)
         return reading;
     const number = numberOf(all, attributes, changes, rules.except);
-    const said = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
+    const said = `${countOf(number)} would be destroyed, and no more than ${most} may be.`;
     const caught = number > most ? all : [];
-    reading.results.push(guardResult(`max-destroys ${most}`, said, caught, rules, number > most));
+    reading.results.push(toResult(`max-destroys ${most}`, said, caught, rules, number > most));
     return reading;
 }
 /** What a person lets through: every act of a plan that destroys, as `delete ADDRESS`. */
@@ -19652,13 +19544,13 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
         doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
     }
     const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(attributes);
-    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg);
-    if (counts[0] === undefined)
+    const told = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg);
+    if (told[0] === undefined)
         doubts.push('The plan does not say how many resources it destroys.');
     if (changes === undefined) {
         // What is forgotten is in no count, and a service may not call it a change.
         const forgets = !except.includes('forgotten');
-        const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
+        const nothing = attributes['has-changes'] === false && told.every((count) => count === 0);
         if (nothing && forgets)
             doubts.push(MAY_FORGET);
         else if (!nothing)
@@ -19679,9 +19571,9 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
     return doubts;
 }
 const MAY_FORGET = 'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan, or set guard-except to forgotten.';
-function guardResult(policy, message, caught, { released = [] }, failed = caught.length > 0) {
+function toResult(policy, message, caught, { released = [] }, failed = caught.length > 0) {
     const resources = caught.slice(0, _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .p).map(toResource);
-    const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
+    const covering = caught.map((each) => released.find(({ covers }) => each.acts.every((act) => covers(act))));
     const [first] = covering;
     const isReleased = first !== undefined && covering.every((release) => release !== undefined);
     return {
@@ -19713,7 +19605,7 @@ const WORDS = {
     replace: 'would be destroyed and created anew',
     forget: 'would be forgotten, and nobody manages it any more',
 };
-function resourceCount(number) {
+function countOf(number) {
     return number === 1 ? '1 resource' : `${number} resources`;
 }
 //# sourceMappingURL=guard.js.map
@@ -19785,6 +19677,79 @@ function isAddress(text) {
 
 /***/ }),
 
+/***/ 7162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ unlikeChange),
+/* harmony export */   Yo: () => (/* binding */ tooOld),
+/* harmony export */   ev: () => (/* binding */ isNamed)
+/* harmony export */ });
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7866);
+
+/** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
+function unlikeChange({ attributes }, change) {
+    const { commit, pullRequest, repository, slug } = change;
+    const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
+    const clone = attributes['clone-url'];
+    const told = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+    return unlike([
+        [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
+        [told === undefined || commit.startsWith(told), `has the address of commit ${show(told)}`],
+        ...ofPull(attributes, pullRequest),
+        [isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
+        [
+            !clone || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(clone, repository),
+            `was cloned from ${show(clone)}, not from ${repository}`,
+        ],
+        [
+            addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageOf */ .vO)(address, repository)),
+            `has addresses outside of ${repository}`,
+        ],
+        [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
+    ]);
+}
+function unlike(claims) {
+    return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
+}
+function ofPull(attributes, wanted) {
+    const isPull = attributes['is-pull-request'] === true;
+    if (wanted === undefined)
+        return [[!isPull, 'is of a pull request']];
+    const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
+    const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
+    return [
+        [isPull, 'is not of a pull request'],
+        [number === wanted, `is of pull request ${show(number)}`],
+        [told === String(wanted), `has the address of pull request ${show(told)}`],
+    ];
+}
+const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
+const HEX = /^[0-9a-f]{7,64}$/i;
+const DIGITS = /^\d+$/;
+/** `_git` is in names of Azure DevOps, here or there. */
+function isNamed(identifier, slug) {
+    const plain = (name) => name.toLowerCase().replace('/_git/', '/');
+    return plain(identifier ?? '') === plain(slug);
+}
+/** Each finishes "Run run-1 …": every time that the run tells has to be since then. */
+function tooOld({ attributes }, { sinceMs }) {
+    const since = new Date(sinceMs).toISOString();
+    const createdAt = Date.parse(attributes['created-at'] ?? '');
+    if (Number.isNaN(createdAt))
+        return ['does not say when it was created'];
+    const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
+    // Timestamps of a status are cut to the second.
+    const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
+    return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+}
+function show(value) {
+    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+}
+//# sourceMappingURL=of-the-change.js.map
+
+/***/ }),
+
 /***/ 988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -19793,7 +19758,6 @@ function isAddress(text) {
 /* harmony export */   N4: () => (/* binding */ tally),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   Wg: () => (/* binding */ asCount),
-/* harmony export */   _0: () => (/* binding */ readCount),
 /* harmony export */   e3: () => (/* binding */ toLevel),
 /* harmony export */   h1: () => (/* binding */ merge),
 /* harmony export */   iz: () => (/* binding */ emptyReading),
@@ -19801,6 +19765,8 @@ function isAddress(text) {
 /* harmony export */   mQ: () => (/* binding */ countsOf),
 /* harmony export */   mf: () => (/* binding */ toStatus),
 /* harmony export */   ns: () => (/* binding */ readOutcome),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   rk: () => (/* binding */ readStatus),
 /* harmony export */   vM: () => (/* binding */ contradictions)
 /* harmony export */ });
@@ -19808,14 +19774,14 @@ function isAddress(text) {
 /** What one policy system of a run turned into, before anything is decided. */
 
 function merge(readings) {
-    const answers = readings.flatMap(({ canOverride }) => canOverride ?? []);
+    const told = readings.flatMap(({ canOverride }) => canOverride ?? []);
     return {
         results: readings.flatMap(({ results }) => results),
         runTasks: readings.flatMap(({ runTasks }) => runTasks),
         unfinished: readings.flatMap(({ unfinished }) => unfinished),
         doubts: readings.flatMap(({ doubts }) => doubts),
         errors: readings.flatMap(({ errors }) => errors),
-        canOverride: answers.length > 0 ? answers.includes(true) : undefined,
+        canOverride: told.length > 0 ? told.includes(true) : undefined,
     };
 }
 function emptyReading() {
@@ -19853,6 +19819,15 @@ function stampDoubts(what, { status, 'status-timestamps': stamps }, table) {
         ? []
         : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
 }
+/** What a text says as JSON; undefined when it is none. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
 /** The fields of a JSON object; of anything else, none. */
 function fieldsOf(value) {
     const isObject = typeof value === 'object' && value !== null;
@@ -19872,7 +19847,7 @@ function countsOf(attributes) {
     };
 }
 /** One name under both spellings: some services write these keys with an underscore. */
-function readCount(counts, name) {
+function countOf(counts, name) {
     return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
 }
 /** The words that each policy system has, all with hyphens. */
@@ -19983,6 +19958,175 @@ const INPUTS = {
 
 /***/ }),
 
+/***/ 2740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  BJ: () => (/* binding */ currentActs),
+  aT: () => (/* binding */ decodeActs),
+  az: () => (/* binding */ encodeActs),
+  aG: () => (/* binding */ renderActs)
+});
+
+// UNUSED EXPORTS: withoutActs
+
+;// CONCATENATED MODULE: ./build/src/trust/command.js
+/** What a comment on a pull request asks for, and who may ask it. Both are refused where anything is unclear. */
+/** What was done by a comment, or was asked for. */
+const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
+const LONGEST_REASON = 500;
+const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
+/**
+ * A comment that is one line and a command, from its first sign to its last: what is quoted, in a
+ * code block, or stands before or behind other text asks for nothing.
+ * @returns undefined for what is no command, `unclear` for one that cannot be followed
+ */
+function readCommand(body) {
+    const line = body.replace(/[ \t\r\n]+$/, '');
+    if (!/^\/plangate(?: |$)/.test(line) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
+        return undefined;
+    const [, word, commit = '', reason = ''] = WORDS.exec(line) ?? [];
+    const verb = VERBS.find((each) => each === word);
+    if (verb === undefined)
+        return 'unclear';
+    if (verb === 'help' || verb === 'rerun') {
+        return commit === '' ? { verb, commit, reason } : 'unclear';
+    }
+    const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+    const isReason = /[\p{L}\p{N}]/u.test(reason) && reason.length <= LONGEST_REASON;
+    return isCommit && isReason ? { verb, commit, reason } : 'unclear';
+}
+/** Why this person lets nothing pass here, as a sentence; undefined when they may. */
+async function refuseApprover(approvers, { login, role, author, pusher, selfAllowed, isMember }) {
+    const me = login.toLowerCase();
+    if (!selfAllowed) {
+        if (author === undefined || pusher === undefined) {
+            return 'Who wrote or pushed this change could not be told, and nobody lets their own pass.';
+        }
+        const own = author.toLowerCase() === me ? 'opened' : 'pushed the last commit of';
+        if ([author.toLowerCase(), pusher.toLowerCase()].includes(me)) {
+            return `${login} ${own} this pull request, and nobody lets their own pass.`;
+        }
+    }
+    if (approvers.people.includes(me) || (role !== undefined && approvers.roles.includes(role)))
+        return undefined;
+    for (const team of approvers.teams)
+        if (await isMember(team))
+            return undefined;
+    return `${login} is none of those whom \`override-by\` names.`;
+}
+//# sourceMappingURL=command.js.map
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __nccwpck_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __nccwpck_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/acts.js
+/** What people did by comments, as a gate's own comment keeps and tells it. */
+
+
+
+/** Besides the approvals that count: the newest. */
+const MOST_OTHERS = 8;
+/** Signs of all of them in the state, as many as eight of the largest approvals take. */
+const ROOM = 32_000;
+/** A list of plain values, for the state at the end of the comment. */
+function encodeActs(acts) {
+    return acts.map(({ verb, by, at, commit, reason, releases }) => [
+        VERBS.indexOf(verb),
+        by,
+        at,
+        commit,
+        reason,
+        releases.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
+    ]);
+}
+/** What is not of the right shape is left out. */
+function decodeActs(value) {
+    const acts = listOf(value).flatMap((each) => {
+        const [word, by, at, commit, reason, releases] = listOf(each);
+        const verb = typeof word === 'number' ? VERBS[word] : undefined;
+        const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
+        const [who, when, sha, why] = texts;
+        if (verb === undefined || who === undefined || when === undefined)
+            return [];
+        if (sha === undefined || why === undefined)
+            return [];
+        const known = listOf(releases).flatMap(decodeRelease);
+        return [{ verb, by: who, at: when, commit: sha, reason: why, releases: known }];
+    });
+    return keepActs(acts);
+}
+function decodeRelease(value) {
+    const [workspaceId, marks, seal] = listOf(value);
+    const isWhole = typeof workspaceId === 'string' &&
+        typeof marks === 'string' &&
+        typeof seal === 'string' &&
+        /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
+    return isWhole ? [{ workspaceId, marks, seal }] : [];
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** Of these commits. What was only asked is answered until the comment is written again. */
+function currentActs(acts, ...commits) {
+    return keepActs(acts.filter((act) => commits.includes(act.commit) && act.verb !== 'help'));
+}
+/**
+ * Where there is no room for all: an approval gives way to a later one that approves all of the same,
+ * or to later approvals that leave it no room, and to no other command.
+ */
+function keepActs(acts) {
+    const approved = new Set();
+    const isLast = (act) => {
+        const own = act.releases.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
+        const some = own.some((mark) => !approved.has(mark));
+        own.forEach((mark) => approved.add(mark));
+        return some;
+    };
+    const counting = acts.toReversed().filter(isLast);
+    const others = acts.toReversed().filter((act) => !counting.includes(act));
+    const kept = new Set();
+    let room = ROOM;
+    for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
+        room -= JSON.stringify(encodeActs([act])).length;
+        if (room < 0)
+            break;
+        kept.add(act);
+    }
+    return acts.filter((act) => kept.has(act));
+}
+function marksOf({ workspaceId, marks }) {
+    return (marks.match(/.{12}/g) ?? []).map((mark) => `${workspaceId} ${mark}`);
+}
+const BEGIN_ACTS = '<!-- plangate:acts -->';
+const END_ACTS = '<!-- /plangate:acts -->';
+/** Empty when nobody did anything. */
+function renderActs(acts) {
+    if (acts.length === 0)
+        return '';
+    const lines = acts.map(({ verb, by, at, reason }) => {
+        const why = reason === '' ? '' : `: ${(0,escape_markdown/* prose */.CS)(reason, 500)}`;
+        return `- ${(0,escape_markdown/* prose */.CS)(by, 100)} ${acts_WORDS[verb]}${why} (${(0,report_text/* minuteOf */.iA)(at)})`;
+    });
+    return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
+}
+const acts_WORDS = {
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
+    rerun: 'started the gate again',
+    override: 'let the failed policies pass',
+    'allow-destroys': 'let the plan destroy what it destroys',
+};
+/** The comment without what it tells of them. */
+function withoutActs(body) {
+    const [from, to] = [body.lastIndexOf(BEGIN_ACTS), body.lastIndexOf(END_ACTS)];
+    return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
+}
+//# sourceMappingURL=acts.js.map
+
+/***/ }),
+
 /***/ 5594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -20028,7 +20172,7 @@ function renderAnnotations(view, options) {
         });
     });
     const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(placed, ({ finding, location }) => {
-        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)({ location }), finding.policySet, finding.policy, finding.severity];
     });
     groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
     const annotations = groups.slice(0, limit).map(toAnnotation);
@@ -20047,7 +20191,7 @@ function toAnnotation(group) {
     const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .levelWords */ .s2)(finding.level);
     const messages = group
         .slice(0, 20)
-        .flatMap((each) => [annotationText((0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .generalMessage */ .Ig)(each.finding)), messageOf(each.spot)]);
+        .flatMap((each) => [textOf((0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .generalMessage */ .Ig)(each.finding)), messageOf(each.spot)]);
     const workspaces = group.flatMap(({ spot }) => spot.workspaces);
     return {
         path,
@@ -20060,9 +20204,9 @@ function toAnnotation(group) {
 }
 function messageOf(spot) {
     const [address, message] = (0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectAndMessage */ .$u)(spot);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(': ', address && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300), annotationText(message));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(': ', address && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300), textOf(message));
 }
-function annotationText(message) {
+function textOf(message) {
     return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 function standingOf(finding, workspaces) {
@@ -20212,10 +20356,10 @@ function destructionWords(view, most) {
     const groups = grouping(changesOf(view).filter(destroys));
     const lines = groups.slice(0, most).map((group) => {
         const [change] = group;
-        const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60));
+        const names = workspacesOf(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60));
         const parts = [
             (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(change.address, 200),
-            (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .fileAndLine */ .CP)(change),
+            (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(change),
             names,
             changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B),
         ];
@@ -20266,15 +20410,15 @@ function doubtLine(workspace, view) {
 function changeLine(group, view) {
     const [change] = group;
     const { address, action, location } = change;
-    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .fileAndLine */ .CP)(change);
+    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(change);
     const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(location, view.context);
     const where = place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .originsOf */ .TZ)(view.context));
-    const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60));
+    const names = workspacesOf(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60));
     const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, 200), names);
     return `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(': ', what, changeReason(change, (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, 200)))}`;
 }
 /** Only where there are several. */
-function inWorkspacesWords(group, view, mark) {
+function workspacesOf(group, view, mark) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
     return view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(names, 2, mark)}` : '';
 }
@@ -20414,7 +20558,7 @@ function about(finding, view, closing) {
         level === 'advisory' && closing ? 'advisory' : '',
         level === 'unknown' && kind !== 'diagnostic' ? 'unknown level' : '',
         status === 'overridden' ? (0,report_words/* overriddenWords */.Sn)(finding, MARKS) : isSaid ? '' : report_words/* STATUS_WORDS */.ly[status],
-        view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
+        view.workspaces.length > 1 ? workspacesOf(finding, view) : '',
         (0,report_words/* baselineWords */.v8)(finding, view.context, escape_markdown/* codeSpan */.SS),
         finding.age === 'new' ? '🆕' : '',
         finding.helpUrl ? (0,escape_markdown/* link */.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
@@ -20424,7 +20568,7 @@ const MARKS = {
     name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
     text: (text) => (0,escape_markdown/* prose */.CS)(text, WHY_LIMIT),
 };
-function workspaceWords({ workspaces: names }, view) {
+function workspacesOf({ workspaces: names }, view) {
     const all = view.workspaces.length;
     if (names.length === all && all > 2)
         return `all ${(0,report_text/* workspaces */.dh)(all)}`;
@@ -20433,21 +20577,21 @@ function workspaceWords({ workspaces: names }, view) {
 /** Never empty, for that would be no line. Where, what and why; in which workspaces only where it is not in all of the finding's. */
 function lineOf(spot, finding, view) {
     const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot, WHY_LIMIT);
-    const place = (0,report_words/* fileAndLine */.CP)(spot);
+    const place = (0,report_words/* placeOf */.$t)(spot);
     const isNew = spot.age === 'new' && finding.age !== 'new';
     const isElsewhere = spot.workspaces.length < finding.workspaces.length;
     const isNameless = spot.address === undefined && finding.kind === 'policy';
-    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (place ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
+    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (place ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspacesOf(spot, view) : '', (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
 }
 /** One fold per policy that has more to say than its list does; `missing` counts findings. */
 function messageDetails(findings, view, room, messageLimit) {
-    const long = findings.filter((each) => (0,report_spots/* spotsOf */.PC)(each).length > VISIBLE || unlistedText(each) !== '');
+    const long = findings.filter((each) => (0,report_spots/* spotsOf */.PC)(each).length > VISIBLE || textOf(each) !== '');
     const groups = (0,report_text/* groupBy */.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
     const folds = (0,report_room/* takeAll */.h0)(room, groups, (group) => messageFold(group, view, messageLimit));
     return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
 }
 /** What was printed and is not in the list, or is cut there. */
-function unlistedText(finding) {
+function textOf(finding) {
     const { message } = finding;
     const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
     const printed = (0,report_spots/* unsaid */.DY)(finding, WHY_LIMIT);
@@ -20461,7 +20605,7 @@ function messageFold(group, view, limit) {
     const shown = group.slice(0, WRITTEN_OUT);
     const rest = group.length - shown.length;
     const more = group.reduce((sum, each) => sum + (0,report_spots/* spotsOf */.PC)(each).slice(VISIBLE).length, 0);
-    const what = (0,report_text/* joined */.oR)(' and ', more > 0 ? (0,report_text/* count */.U9)(more, 'more resource') : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
+    const what = (0,report_text/* joined */.oR)(' and ', more > 0 ? (0,report_text/* count */.U9)(more, 'more resource') : '', group.some((each) => textOf(each) !== '') ? 'what it printed' : '');
     return (0,report_text/* joined */.oR)('\n\n', `<details><summary>${(0,escape_markdown/* htmlCode */.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => moreOf(finding, view, Math.floor(limit / shown.length), group)), rest > 0 ? `… and ${(0,report_text/* grouped */.zD)(rest)} more of the same policy.` : '', '</details>');
 }
 /** The resources that the list has no line for, then the text. */
@@ -20473,11 +20617,11 @@ function moreOf(finding, view, limit, { length: alike }) {
     const rest = spots.length - lines.length;
     if (rest > 0)
         lines.push(`- … and ${(0,report_text/* grouped */.zD)(rest)} more`);
-    const text = unlistedText(finding);
+    const text = textOf(finding);
     const cut = text.length > limit ? `\n… ${(0,report_text/* grouped */.zD)(text.length - limit)} more characters` : '';
     // Nothing is a link inside a fence.
     const links = (0,escape_markdown/* linksIn */.Lf)((0,escape_markdown/* clip */.$Q)(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
-    return (0,report_text/* joined */.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${workspaceWords(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut), links);
+    return (0,report_text/* joined */.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${workspacesOf(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut), links);
 }
 //# sourceMappingURL=finding-list.js.map
 // EXTERNAL MODULE: ./build/src/report/help.js
@@ -20575,7 +20719,7 @@ function costWords(delta) {
 }
 function byVerdict(one, other) {
     const worse = model_verdict/* VERDICTS */.bk.indexOf(other.verdict) - model_verdict/* VERDICTS */.bk.indexOf(one.verdict);
-    return worse || (0,report_text/* byCodeUnit */.X)(one.name, other.name);
+    return worse || (0,report_text/* compare */.UD)(one.name, other.name);
 }
 /** Every policy result, passed ones too, folded: for the job summary. */
 function resultsFold(view, room) {
@@ -20583,7 +20727,7 @@ function resultsFold(view, room) {
     const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
     const groups = (0,report_text/* groupBy */.$z)(view.results, ({ policySet, policy, level, status }) => {
         return [policySet, policy, level, status];
-    }).sort(([one], [other]) => rank(one) - rank(other) || (0,report_text/* byCodeUnit */.X)(name(one), name(other)));
+    }).sort(([one], [other]) => rank(one) - rank(other) || (0,report_text/* compare */.UD)(name(one), name(other)));
     const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
     return (0,report_room/* fold */.AU)(room, `All ${(0,report_text/* policies */.R3)(view.results.length)}`, head, groups, resultRow);
 }
@@ -21002,20 +21146,20 @@ function renderVerdict(view) {
     const must = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .mustFixFindings */ .Tj)(view);
     const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
     const overridden = view.findings.filter(({ status }) => status === 'overridden');
-    const findings = [
+    const told = [
         ...some(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
         ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
         ...some(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
             findingLine('✓', finding, [finding.address, (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .overriddenWords */ .Sn)(finding)], 300),
         ]),
     ];
-    return lines('', ...workspaceLines(view), ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .destructionWords */ .O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js__WEBPACK_IMPORTED_MODULE_8__/* .VERDICT */ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+    return lines('', ...workspaceLines(view), ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .destructionWords */ .O_)(view, SHOWN.changes), ...(told.length > 0 ? ['', ...told] : []), '', `${_words_js__WEBPACK_IMPORTED_MODULE_8__/* .VERDICT */ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 /** The first of `items`, and how many others there are. */
 function some(items, limit, one, toLines, indent = '  ') {
     const rest = items.length - limit;
-    const shown = items.slice(0, limit).flatMap(toLines);
-    return rest > 0 ? [...shown, `${indent}… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(rest, `more ${one}`)}`] : shown;
+    const told = items.slice(0, limit).flatMap(toLines);
+    return rest > 0 ? [...told, `${indent}… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(rest, `more ${one}`)}`] : told;
 }
 /** Those that are not green first; many that are green are told together. */
 function workspaceLines(view) {
@@ -21023,7 +21167,7 @@ function workspaceLines(view) {
     const green = view.workspaces.filter(({ verdict }) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict));
     const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
     const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-    const printed = shown.flatMap((workspace) => {
+    const told = shown.flatMap((workspace) => {
         const reasons = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .needsReason */ .iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
         return [
             workspaceLine(workspace, width),
@@ -21033,8 +21177,8 @@ function workspaceLines(view) {
     const hidden = view.workspaces.length - shown.length;
     const hiddenGreen = Math.min(hidden, green.length);
     if (hidden > 0)
-        printed.push(`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaces */ .dh)(hidden)} more, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(hiddenGreen)} of them green`);
-    return printed;
+        told.push(`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaces */ .dh)(hidden)} more, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(hiddenGreen)} of them green`);
+    return told;
 }
 function workspaceLine(workspace, width) {
     const { verdict, name, plan, runUrl } = workspace;
@@ -21051,7 +21195,7 @@ function findingLines(sign, finding, view) {
     const toLine = (spot) => {
         const [address, message] = (0,_spots_js__WEBPACK_IMPORTED_MODULE_6__/* .subjectAndMessage */ .$u)(spot);
         const own = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .baselineWords */ .v8)((0,_spots_js__WEBPACK_IMPORTED_MODULE_6__/* .ownBaseline */ .SU)(spot, finding), view.context);
-        return [`      ${cleaned([(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .fileAndLine */ .CP)(spot), address, message, own], '   ', 400)}`];
+        return [`      ${cleaned([(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOf */ .$t)(spot), address, message, own], '   ', 400)}`];
     };
     const shown = some(spots, SHOWN.resources, 'resource', toLine, '      ');
     const baseline = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .baselineWords */ .v8)(finding, view.context);
@@ -21059,7 +21203,7 @@ function findingLines(sign, finding, view) {
     return [findingLine(sign, finding, about), ...shown];
 }
 function findingLine(sign, finding, more, limit = 200) {
-    return `  ${sign} ${cleaned([finding.policy, (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .findingLevel */ .IF)(finding), ...more], '   ', limit)}`;
+    return `  ${sign} ${cleaned([finding.policy, (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .standing */ .JA)(finding), ...more], '   ', limit)}`;
 }
 function cleaned(parts, between, limit) {
     return parts.flatMap((part) => (part ? [(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanLine */ .Ow)(part, limit)] : [])).join(between);
@@ -21169,7 +21313,7 @@ function prose(text, limit = 600, origins = []) {
         parts.push((after.includes('…') ? spanOf(words) : linkedCode(words, origins)) + after);
         code = [];
     };
-    for (const { word, marked, before, after } of splitWords(cleanLine(text, limit))) {
+    for (const { word, marked, before, after } of wordsOf(cleanLine(text, limit))) {
         const whole = before + word + after;
         const first = parts.length === 0 && code.length === 0;
         const isFirst = first && /^\d{1,9}[.)]$/.test(whole);
@@ -21203,7 +21347,7 @@ function linksIn(text, origins = []) {
     return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
 }
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
-function splitWords(line) {
+function wordsOf(line) {
     return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quoted, after = '']) => {
         const inside = (code ?? quoted ?? '').trim();
         const harmless = quoted !== undefined && quoted.split(' ').every(isPlain);
@@ -21311,7 +21455,7 @@ function safeHref(url, origins) {
 function collectFindings(result, context) {
     const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
         const { fingerprint, status, level, severity } = each;
-        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)(each)];
+        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(each)];
     });
     return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
 }
@@ -21320,7 +21464,7 @@ function joinFindings(group, context) {
     const [finding] = group;
     const { previous } = context;
     const namings = group.flatMap(({ resources }) => resources);
-    const same = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(namings, (each) => [each.address, each.message, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)(each)]);
+    const same = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(namings, (each) => [each.address, each.message, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(each)]);
     const isAlone = same.length === 1;
     const resources = same.map(([resource, ...others]) => {
         const print = resourcePrint(finding, resource);
@@ -21441,11 +21585,11 @@ const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
 function bySeverity(one, other) {
     return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
         KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.policySet, other.policySet) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.policy, other.policy) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.address ?? '', other.address ?? '') ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.message, other.message) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.fingerprint, other.fingerprint));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.address ?? '', other.address ?? '') ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.fingerprint, other.fingerprint));
 }
 /**
  * How a finding is recognised again on the next push: 12 hex digits over what it is about. Two
@@ -21508,175 +21652,6 @@ function shares(one, worst) {
     return one === worst || (worst === 'blocked' && one === 'needs-override');
 }
 //# sourceMappingURL=findings.js.map
-
-/***/ }),
-
-/***/ 4132:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  BJ: () => (/* binding */ currentActs),
-  aT: () => (/* binding */ decodeActs),
-  az: () => (/* binding */ encodeActs),
-  aG: () => (/* binding */ renderActs)
-});
-
-// UNUSED EXPORTS: withoutActs
-
-;// CONCATENATED MODULE: ./build/src/trust/command.js
-/** What a comment on a pull request asks for, and who may ask it. Both are refused where anything is unclear. */
-/** What was done by a comment, or was asked for. */
-const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
-const LONGEST_REASON = 500;
-const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
-/**
- * A comment that is one line and a command, from its first sign to its last: what is quoted, in a
- * code block, or stands before or behind other text asks for nothing.
- * @returns undefined for what is no command, `unclear` for one that cannot be followed
- */
-function readCommand(body) {
-    const line = body.replace(/[ \t\r\n]+$/, '');
-    if (!/^\/plangate(?: |$)/.test(line) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
-        return undefined;
-    const [, word, commit = '', reason = ''] = WORDS.exec(line) ?? [];
-    const verb = VERBS.find((each) => each === word);
-    if (verb === undefined)
-        return 'unclear';
-    if (verb === 'help' || verb === 'rerun') {
-        return commit === '' ? { verb, commit, reason } : 'unclear';
-    }
-    const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
-    const isReason = /[\p{L}\p{N}]/u.test(reason) && reason.length <= LONGEST_REASON;
-    return isCommit && isReason ? { verb, commit, reason } : 'unclear';
-}
-/** Why this person lets nothing pass here, as a sentence; undefined when they may. */
-async function refuseApprover(approvers, { login, role, author, pusher, selfAllowed, isMember }) {
-    const me = login.toLowerCase();
-    if (!selfAllowed) {
-        if (author === undefined || pusher === undefined) {
-            return 'Who wrote or pushed this change could not be told, and nobody lets their own pass.';
-        }
-        const own = author.toLowerCase() === me ? 'opened' : 'pushed the last commit of';
-        if ([author.toLowerCase(), pusher.toLowerCase()].includes(me)) {
-            return `${login} ${own} this pull request, and nobody lets their own pass.`;
-        }
-    }
-    if (approvers.people.includes(me) || (role !== undefined && approvers.roles.includes(role)))
-        return undefined;
-    for (const team of approvers.teams)
-        if (await isMember(team))
-            return undefined;
-    return `${login} is none of those whom \`override-by\` names.`;
-}
-//# sourceMappingURL=command.js.map
-// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __nccwpck_require__(7511);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(4913);
-;// CONCATENATED MODULE: ./build/src/report/given-commands.js
-/** What people did by comments, as a gate's own comment keeps and tells it. */
-
-
-
-/** Besides the approvals that count: the newest. */
-const MOST_OTHERS = 8;
-/** Signs of all of them in the state, as many as eight of the largest approvals take. */
-const ROOM = 32_000;
-/** A list of plain values, for the state at the end of the comment. */
-function encodeActs(acts) {
-    return acts.map(({ verb, by, at, commit, reason, approvals }) => [
-        VERBS.indexOf(verb),
-        by,
-        at,
-        commit,
-        reason,
-        approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
-    ]);
-}
-/** What is not of the right shape is left out. */
-function decodeActs(value) {
-    const acts = asList(value).flatMap((each) => {
-        const [word, by, at, commit, reason, approvals] = asList(each);
-        const verb = typeof word === 'number' ? VERBS[word] : undefined;
-        const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
-        const [who, when, sha, why] = texts;
-        if (verb === undefined || who === undefined || when === undefined)
-            return [];
-        if (sha === undefined || why === undefined)
-            return [];
-        const known = asList(approvals).flatMap(decodeRelease);
-        return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: known }];
-    });
-    return keepActs(acts);
-}
-function decodeRelease(value) {
-    const [workspaceId, marks, seal] = asList(value);
-    const isWhole = typeof workspaceId === 'string' &&
-        typeof marks === 'string' &&
-        typeof seal === 'string' &&
-        /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
-    return isWhole ? [{ workspaceId, marks, seal }] : [];
-}
-function asList(value) {
-    return Array.isArray(value) ? value : [];
-}
-/** Of these commits. What was only asked is answered until the comment is written again. */
-function currentActs(acts, ...commits) {
-    return keepActs(acts.filter((act) => commits.includes(act.commit) && act.verb !== 'help'));
-}
-/**
- * Where there is no room for all: an approval gives way to a later one that approves all of the same,
- * or to later approvals that leave it no room, and to no other command.
- */
-function keepActs(acts) {
-    const approved = new Set();
-    const isLast = (act) => {
-        const own = act.approvals.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
-        const some = own.some((mark) => !approved.has(mark));
-        own.forEach((mark) => approved.add(mark));
-        return some;
-    };
-    const counting = acts.toReversed().filter(isLast);
-    const others = acts.toReversed().filter((act) => !counting.includes(act));
-    const kept = new Set();
-    let room = ROOM;
-    for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
-        room -= JSON.stringify(encodeActs([act])).length;
-        if (room < 0)
-            break;
-        kept.add(act);
-    }
-    return acts.filter((act) => kept.has(act));
-}
-function marksOf({ workspaceId, marks }) {
-    return (marks.match(/.{12}/g) ?? []).map((mark) => `${workspaceId} ${mark}`);
-}
-const BEGIN_ACTS = '<!-- plangate:acts -->';
-const END_ACTS = '<!-- /plangate:acts -->';
-/** Empty when nobody did anything. */
-function renderActs(acts) {
-    if (acts.length === 0)
-        return '';
-    const lines = acts.map(({ verb, by, at, reason }) => {
-        const why = reason === '' ? '' : `: ${(0,escape_markdown/* prose */.CS)(reason, 500)}`;
-        return `- ${(0,escape_markdown/* prose */.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text/* minuteOf */.iA)(at)})`;
-    });
-    return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
-}
-const given_commands_WORDS = {
-    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
-    rerun: 'started the gate again',
-    override: 'let the failed policies pass',
-    'allow-destroys': 'let the plan destroy what it destroys',
-};
-/** The comment without what it tells of them. */
-function withoutActs(body) {
-    const [from, to] = [body.lastIndexOf(BEGIN_ACTS), body.lastIndexOf(END_ACTS)];
-    return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
-}
-//# sourceMappingURL=given-commands.js.map
 
 /***/ }),
 
@@ -21890,7 +21865,7 @@ function policyCases(result) {
     const { policySet, policy, level, status, message, output, resources } = result;
     const all = status === 'passed' || resources.length === 0 ? [result] : resources;
     return all.map(({ address, message: own, location }, index) => {
-        const where = [address, (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .fileAndLine */ .CP)({ location })].filter(Boolean);
+        const where = [address, (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)({ location })].filter(Boolean);
         const said = own || message || (status === 'passed' ? '' : _words_js__WEBPACK_IMPORTED_MODULE_1__/* .STATUS_WORDS */ .ly[status]);
         const printed = index === 0 ? output.filter((line) => !line.includes(said)) : [];
         const text = [`level: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .levelWords */ .s2)(level)}`, ...where, said, ...printed].join('\n');
@@ -22033,21 +22008,20 @@ function wellFormed(text) {
 /* harmony export */   Rs: () => (/* binding */ markerStart),
 /* harmony export */   _e: () => (/* binding */ toBase64Url),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   rH: () => (/* binding */ decodeMarker),
 /* harmony export */   tP: () => (/* binding */ fromBase64Url),
 /* harmony export */   tW: () => (/* binding */ hash)
 /* harmony export */ });
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2340);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3538);
-/* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4132);
+/* harmony import */ var _acts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2740);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
 /**
  * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
  * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
  * against stale writers; it never decides.
  */
-
 
 
 
@@ -22064,7 +22038,7 @@ function encodeMarker(state, limit = STATE_LIMIT) {
     let hints = FINGERPRINT_LIMIT;
     let encoded = encodeState(state, hints);
     // What people did is no hint, and takes no room from them.
-    const most = limit + 2 * JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts ?? [])).length;
+    const most = limit + 2 * JSON.stringify((0,_acts_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts ?? [])).length;
     while (encoded.length > most && hints > 0) {
         hints = Math.floor(hints * 0.75);
         encoded = encodeState(state, hints);
@@ -22113,11 +22087,11 @@ function encodeState(state, hints) {
             return [...parts, runs, resources.join('')];
         return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
     });
-    const a = state.acts?.length ? (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts) : undefined;
+    const a = state.acts?.length ? (0,_acts_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts) : undefined;
     return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a }));
 }
 function decodeState(key, json) {
-    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json);
+    const parsed = parseJson(json);
     if (!isRecord(parsed))
         return undefined;
     const { p: previousSha, h: shas, s: encoded, a } = parsed;
@@ -22127,7 +22101,7 @@ function decodeState(key, json) {
     if (!sections.every((section) => section !== undefined))
         return undefined;
     const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-    const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeActs */ .aT)(a);
+    const acts = (0,_acts_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeActs */ .aT)(a);
     return { key, sections, previousSha: known, acts: acts.length > 0 ? acts : undefined };
 }
 function decodeSection(value, shas) {
@@ -22181,6 +22155,14 @@ function isCount(value) {
 const TWELVE_HEX = /^[0-9a-f]{12}$/;
 function isLike(value, pattern) {
     return typeof value === 'string' && pattern.test(value);
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 function toBase64Url(text) {
     return Buffer.from(text, 'utf8').toString('base64url');
@@ -22441,17 +22423,17 @@ function html(strings, ...holes) {
     for (const [index, hole] of holes.entries()) {
         if (/=\s*$/.test(strings[index] ?? ''))
             throw new Error('An attribute needs quotes.');
-        markup += renderContent(hole) + (strings[index + 1] ?? '');
+        markup += render(hole) + (strings[index + 1] ?? '');
     }
     return Html.trusted(markup);
 }
-function renderContent(content) {
+function render(content) {
     if (content === undefined || content === false)
         return '';
     if (content instanceof Html)
         return content.toString();
     if (typeof content === 'object')
-        return content.map(renderContent).join('');
+        return content.map(render).join('');
     return escapeHtml(String(content));
 }
 const ENTITIES = {
@@ -22525,7 +22507,7 @@ function renderGroup(group, view, detail) {
 }
 const OPEN = html `open`;
 function renderChange(change, view, detail) {
-    const place = (0,words/* fileAndLine */.CP)(change);
+    const place = (0,words/* placeOf */.$t)(change);
     const url = change.location && (0,links/* permalink */.eL)(change.location, view.context);
     const where = place !== '' && html ` · ${html_anchor(html `<code>${place}</code>`, url, (0,links/* originsOf */.TZ)(view.context))}`;
     const inWorkspace = view.workspaces.length > 1 && html ` <span class="soft">in ${change.workspace}</span>`;
@@ -22625,7 +22607,7 @@ function aboutFinding(finding, view) {
 }
 function renderSpot(spot, origins, text) {
     const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
-    const place = (0,words/* fileAndLine */.CP)(spot);
+    const place = (0,words/* placeOf */.$t)(spot);
     return html `<p>
       ${place !== '' && html `${html_anchor(html `<code>${place}</code>`, spot.permalink, origins)} `}${address !== '' && html `<code>${address}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
     </p>
@@ -22661,7 +22643,7 @@ function renderMatrix(view, ids, mostCells) {
     const names = view.workspaces.map(({ name }) => name);
     const rows = (0,report_text/* groupBy */.$z)(view.results, policyKey)
         .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
-        .sort((one, other) => one.rank - other.rank || (0,report_text/* byCodeUnit */.X)(one.results[0].policy, other.results[0].policy));
+        .sort((one, other) => one.rank - other.rank || (0,report_text/* compare */.UD)(one.results[0].policy, other.results[0].policy));
     const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
     const hidden = rows.length - shown.length;
     const findings = new Map((0,report_text/* groupBy */.$z)(view.findings, policyKey).map((alike) => [JSON.stringify(policyKey(alike[0])), alike]));
@@ -23295,14 +23277,12 @@ function resultOf({ finding, spot }, view) {
     const uri = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(pathOf(spot, view));
     const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
     const nowhere = location ? '' : ' (its place in the files is not known)';
-    const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
+    const workspaces = `[workspaces: ${workspacesOf(spot, 10)}]`;
     const justification = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .overriddenWords */ .Sn)(finding), 400);
     return {
         ruleId: ruleId(finding),
         level: RANKS[finding.severity].level,
-        message: {
-            text: `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(sarifMessage(finding, spot)), 4_000)}${nowhere} ${workspaces}`,
-        },
+        message: { text: `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(textOf(finding, spot)), 4_000)}${nowhere} ${workspaces}` },
         locations: [{ physicalLocation: { artifactLocation, region } }],
         baselineState: spot.baseline === 'existing' ? 'unchanged' : spot.baseline,
         partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
@@ -23320,7 +23300,7 @@ function renderCodeQuality(view) {
         const begin = location?.startLine ?? 1;
         const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
         return {
-            description: sarifDescription(finding, spot),
+            description: describe(finding, spot),
             check_name: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(policy, 200) || 'policy',
             // Unique in the file and the same from run to run.
             fingerprint: (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .hash */ .tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
@@ -23330,15 +23310,15 @@ function renderCodeQuality(view) {
     });
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printableJson */ .e)((0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
-function sarifDescription(finding, spot) {
-    const about = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .levelWords */ .s2)(finding.level)}; ${workspaceNames(spot, 5)}`;
-    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(`${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000);
+function describe(finding, spot) {
+    const about = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .levelWords */ .s2)(finding.level)}; ${workspacesOf(spot, 5)}`;
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(`${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(textOf(finding, spot), 1_000)} (${about})`, 2_000);
 }
-function sarifMessage(finding, spot) {
+function textOf(finding, spot) {
     const [address, message] = (0,_spots_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectAndMessage */ .$u)(spot);
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(': ', address && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300), (0,_spots_js__WEBPACK_IMPORTED_MODULE_4__/* .generalMessage */ .Ig)(finding), message);
 }
-function workspaceNames({ workspaces }, limit) {
+function workspacesOf({ workspaces }, limit) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(workspaces, limit, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 100));
 }
 //# sourceMappingURL=sarif.js.map
@@ -23356,11 +23336,10 @@ function workspaceNames({ workspaces }, limit) {
 /* harmony export */ });
 /* unused harmony exports addAct, holdsAct */
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3538);
-/* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4132);
+/* harmony import */ var _acts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2740);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7511);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5636);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4340);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2340);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3629);
 /**
@@ -23368,7 +23347,6 @@ function workspaceNames({ workspaces }, limit) {
  * the whole comment anew from the sections that are there and its own, so that writers converge
  * when each looks again after writing.
  */
-
 
 
 
@@ -23399,11 +23377,11 @@ function mergeSections(existing, section, budget = COMMENT_BUDGET) {
     const previousSha = previousOf(known, head);
     const others = (known ? readParts(body, known) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
     const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-    const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)(known?.acts ?? [], head);
+    const acts = (0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)(known?.acts ?? [], head);
     return fitParts(others, section, budget, (parts) => {
         const sections = parts.map(({ state }) => state);
         const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeMarker */ .$N)({ key, sections, previousSha, acts }, stateLimit);
-        return compose(parts, head, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActs */ .aG)(acts), marker), section, budget);
+        return compose(parts, head, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', (0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActs */ .aG)(acts), marker), section, budget);
     });
 }
 /**
@@ -23516,8 +23494,8 @@ function giveWay(parts, wanted) {
 function bySeverity(one, other) {
     const badness = ({ state }) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.indexOf(state.tally.verdict);
     return (badness(other) - badness(one) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .byCodeUnit */ .X)(one.title, other.title) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .byCodeUnit */ .X)(one.state.id, other.state.id));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .compare */ .UD)(one.title, other.title) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .compare */ .UD)(one.state.id, other.state.id));
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = '<!-- /plangate:section -->';
@@ -23539,7 +23517,7 @@ function readParts(body, known) {
     });
 }
 function readHeading(encoded) {
-    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)((0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .fromBase64Url */ .tP)(encoded));
+    const parsed = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)((0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .fromBase64Url */ .tP)(encoded));
     const [title, url] = Array.isArray(parsed) ? parsed : [];
     if (typeof title !== 'string')
         return { title: '' };
@@ -23679,7 +23657,7 @@ function unsaid(finding, limit) {
 /* harmony export */   Ku: () => (/* binding */ firstOf),
 /* harmony export */   R3: () => (/* binding */ policies),
 /* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   X: () => (/* binding */ byCodeUnit),
+/* harmony export */   UD: () => (/* binding */ compare),
 /* harmony export */   dh: () => (/* binding */ workspaces),
 /* harmony export */   iA: () => (/* binding */ minuteOf),
 /* harmony export */   oR: () => (/* binding */ joined),
@@ -23721,7 +23699,7 @@ function joined(between, ...parts) {
     return parts.filter(Boolean).join(between);
 }
 /** By code unit: the same on every machine. */
-function byCodeUnit(one, other) {
+function compare(one, other) {
     return one < other ? -1 : one > other ? 1 : 0;
 }
 /** Those of one key together, in the order of the first of each. */
@@ -23870,10 +23848,10 @@ function countResults(results) {
         undecided: 0,
     };
     for (const result of results)
-        counts[countedAs(result)] += 1;
+        counts[countOf(result)] += 1;
     return counts;
 }
-function countedAs({ status, level }) {
+function countOf({ status, level }) {
     if (status === 'passed' || status === 'overridden' || status === 'errored')
         return status;
     if (status !== 'failed' || level === 'unknown')
@@ -23929,8 +23907,8 @@ function nextSteps(view, reasons) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CP: () => (/* binding */ fileAndLine),
-/* harmony export */   IF: () => (/* binding */ findingLevel),
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   JA: () => (/* binding */ standing),
 /* harmony export */   Kk: () => (/* binding */ icon),
 /* harmony export */   NB: () => (/* binding */ TALLY_FIGURES),
 /* harmony export */   Pl: () => (/* binding */ headline),
@@ -24025,7 +24003,7 @@ function icon(verdict, green) {
     return VERDICT[forgiven ? 'advisory' : verdict].icon;
 }
 /** What a finding is held to. */
-function findingLevel({ kind, level }) {
+function standing({ kind, level }) {
     return kind === 'diagnostic' ? 'plan error' : levelWords(level);
 }
 function levelWords(level) {
@@ -24039,7 +24017,7 @@ const STATUS_WORDS = {
     unknown: 'in a state not known here',
 };
 /** `infra/storage.tf:42`; empty when not known. */
-function fileAndLine({ location }) {
+function placeOf({ location }) {
     return location ? `${location.path}:${location.startLine}` : '';
 }
 /** `already on main`: whether a failure came with the change; empty where it could not be told. */
@@ -24568,8 +24546,8 @@ async function loadSettings(sources, workingDirectory, judgement) {
     if (problems.length > 0 || 'problems' in read)
         return { problems };
     const notices = [
-        ...(trusted.block ? (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_7__/* .describeDifferences */ .g7)(own, trusted.block, open) : []),
-        ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
+        ...(trusted.block ? (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_7__/* .tellDifferences */ .ur)(own, trusted.block, open) : []),
+        ...(judged ? tellAuthority(read.settings, directory, workingDirectory) : []),
     ];
     const runOptions = await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_8__/* .toLiterals */ .Gm)(read.settings.runOptions);
     return { settings: { ...read.settings, runOptions }, notices };
@@ -24598,7 +24576,7 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
     };
 }
 /** Whoever writes a certificate authority into the checkout could stand between here and the host. */
-function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
+function tellAuthority({ caFile }, directory, workingDirectory) {
     const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .findCheckout */ .I8)(directory) ?? workingDirectory;
     if (caFile === undefined || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, caFile)).startsWith('..')) {
         return [];
@@ -24659,12 +24637,12 @@ async function directoryProblem(input, text, workingDirectory) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, text);
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => undefined);
     if (found === undefined) {
-        const checkoutHint = ' Is the checkout step there, and the name right?';
+        const usual = ' Is the checkout step there, and the name right?';
         const hint = input === 'workspaces'
             ? ' It is looked for from where this runs, whatever `directory` says.'
             : text === '.'
                 ? ''
-                : checkoutHint;
+                : usual;
         return { input, message: `${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .h)(text)} does not exist.${hint}` };
     }
     if (!found.isDirectory())
@@ -24949,8 +24927,8 @@ const SPECS = new Map(_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.m
 /** What only a `cloud` block can still answer: reading it costs parsing the configuration. */
 function unanswered(sources) {
     return {
-        hostname: settingText('hostname', sources) === undefined,
-        organization: settingText('organization', sources) === undefined,
+        hostname: textOf('hostname', sources) === undefined,
+        organization: textOf('organization', sources) === undefined,
         // TF_WORKSPACE follows the prefix of a block.
         workspaces: given('workspace', sources) === undefined && given('workspaces', sources) === undefined,
     };
@@ -24975,14 +24953,14 @@ function readSettings(sources) {
             problems.push(problem);
     }
     const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
-    const organization = settingText('organization', sources) ?? cloud?.organization;
+    const organization = textOf('organization', sources) ?? cloud?.organization;
     if (organization === undefined) {
         note('organization', `is missing. Pass \`organization\`${hint}`);
     }
     else if (!_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME */ .o_.test(organization)) {
         note('organization', `${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_RULE */ .$h}`);
     }
-    const one = settingText('workspace', sources);
+    const one = textOf('workspace', sources);
     const fromEnvironment = given('workspace', sources) === undefined;
     const many = given('workspaces', sources);
     const workspaces = (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .selectWorkspaces */ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
@@ -25035,7 +25013,7 @@ function readInputs(sources, note) {
     const apart = READ_TOGETHER;
     const values = [];
     for (const spec of SPECS.values()) {
-        const text = settingText(spec.name, sources) ?? spec.default;
+        const text = textOf(spec.name, sources) ?? spec.default;
         if (apart.includes(spec.name) || text === undefined)
             continue;
         const parsed = (spec.parse ?? PARSERS[spec.kind])(text, spec);
@@ -25050,7 +25028,7 @@ function camelCase(name) {
     return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 /** What was given or, failing that, in the environment; never the `cloud` block or a default. */
-function settingText(name, sources) {
+function textOf(name, sources) {
     const direct = given(name, sources);
     if (direct !== undefined)
         return direct;
@@ -25223,47 +25201,6 @@ function noteDiscard(ended, reason, at) {
 
 /***/ }),
 
-/***/ 8245:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EB: () => (/* binding */ compareOwners),
-/* harmony export */   gZ: () => (/* binding */ isQueue),
-/* harmony export */   re: () => (/* binding */ refuseForeign)
-/* harmony export */ });
-/** Whose code a job is about to plan: a plan runs it, with the token of the job beside it. */
-/** Of two names for the repositories that a change comes from and goes to. */
-function compareOwners(from, to) {
-    if (!from || !to)
-        return 'unknown';
-    return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
-}
-/** Branches that a merge queue makes: what is queued is still judged. */
-function isQueue(ref) {
-    return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
-}
-/** Why these files must not be planned; undefined when they may. */
-function refuseForeign(foreign) {
-    const { changeOrigin, event, checkedOut, trouble } = foreign;
-    if (changeOrigin === 'own')
-        return undefined;
-    const handsOut = event !== undefined && event !== 'pull_request';
-    const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
-    const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
-    const what = changeOrigin === 'foreign'
-        ? `the checkout (${files}) is of a fork's pull request`
-        : `whose code the checkout (${files}) is could not be told`;
-    const why = trouble === undefined ? '' : ` ${trouble}`;
-    const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
-    const allow = event === undefined
-        ? 'pass `allow-untrusted-head` to a job that starts after a review'
-        : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
-    return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
-}
-//# sourceMappingURL=change-origin.js.map
-
-/***/ }),
-
 /***/ 6667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -25424,9 +25361,9 @@ function filled(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P_: () => (/* binding */ findBlock),
-/* harmony export */   g7: () => (/* binding */ describeDifferences),
 /* harmony export */   lI: () => (/* binding */ UntrustedError),
-/* harmony export */   pG: () => (/* binding */ readBranch)
+/* harmony export */   pG: () => (/* binding */ readBranch),
+/* harmony export */   ur: () => (/* binding */ tellDifferences)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7581);
@@ -25465,8 +25402,8 @@ async function findBlock(files, directory, first, worth = _locate_cloud_block_js
     return undefined;
 }
 /** What a pull request would have chosen, for people: it was not followed. */
-function describeDifferences(own, trusted, counts) {
-    const difference = (what, mine, theirs) => {
+function tellDifferences(own, trusted, counts) {
+    const told = (what, mine, theirs) => {
         if (theirs === undefined || mine === theirs)
             return [];
         const says = mine === undefined ? 'names none' : `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(mine)}`;
@@ -25476,15 +25413,11 @@ function describeDifferences(own, trusted, counts) {
         ];
     };
     return [
-        ...(counts.organization
-            ? difference('organization', own?.organization, trusted.organization)
-            : []),
-        ...(counts.workspaces
-            ? difference('workspace', blockWorkspaces(own), blockWorkspaces(trusted))
-            : []),
+        ...(counts.organization ? told('organization', own?.organization, trusted.organization) : []),
+        ...(counts.workspaces ? told('workspace', workspacesOf(own), workspacesOf(trusted)) : []),
     ];
 }
-function blockWorkspaces(block) {
+function workspacesOf(block) {
     const { name, prefix, tags, project } = block?.workspaces ?? {};
     const parts = [
         name,
@@ -25495,6 +25428,47 @@ function blockWorkspaces(block) {
     return parts.length > 0 ? parts.join(', ') : undefined;
 }
 //# sourceMappingURL=trusted-block.js.map
+
+/***/ }),
+
+/***/ 616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UD: () => (/* binding */ compare),
+/* harmony export */   gZ: () => (/* binding */ isQueue),
+/* harmony export */   re: () => (/* binding */ refuseForeign)
+/* harmony export */ });
+/** Whose code a job is about to plan: a plan runs it, with the token of the job beside it. */
+/** Of two names for the repositories that a change comes from and goes to. */
+function compare(from, to) {
+    if (!from || !to)
+        return 'unknown';
+    return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
+}
+/** Branches that a merge queue makes: what is queued is still judged. */
+function isQueue(ref) {
+    return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
+}
+/** Why these files must not be planned; undefined when they may. */
+function refuseForeign(foreign) {
+    const { whose, event, checkedOut, trouble } = foreign;
+    if (whose === 'own')
+        return undefined;
+    const handsOut = event !== undefined && event !== 'pull_request';
+    const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
+    const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+    const what = whose === 'foreign'
+        ? `the checkout (${files}) is of a fork's pull request`
+        : `whose code the checkout (${files}) is could not be told`;
+    const why = trouble === undefined ? '' : ` ${trouble}`;
+    const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
+    const allow = event === undefined
+        ? 'pass `allow-untrusted-head` to a job that starts after a review'
+        : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
+    return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+}
+//# sourceMappingURL=whose.js.map
 
 /***/ }),
 
@@ -33219,7 +33193,6 @@ function unwrap(schema) {
   "46": "read-audit.js",
   "56": "shared-from-outcomes.js",
   "67": "run-demo.js",
-  "105": "decide.js",
   "134": "shared-judge.js",
   "185": "carry-places.js",
   "244": "conformance.js",
@@ -33231,6 +33204,7 @@ function unwrap(schema) {
   "440": "service.js",
   "539": "sealed-group.js",
   "563": "gate.js",
+  "579": "decide.js",
   "605": "examine-run.js",
   "752": "undici.js",
   "832": "end-run.js",
@@ -33475,17 +33449,17 @@ const LIST_OPTIONS = [
 ];
 const YES_OPTION = (0,cli_command/* option */.uK)('-y, --yes', 'do it without asking; needed where nobody can be asked');
 const JSON_OPTION = (0,cli_command/* option */.uK)('--json', "print the service's answer as JSON and nothing else");
-function idArgument(name, prefix) {
+function idOf(name, prefix) {
     return { name, description: `id as in ${prefix}-…`, required: true };
 }
 /** What stands in a route for an id → the argument that gives it. */
 const IDS = {
     agent_pool_id: { name: 'pool', description: 'name, or id as in apool-…', required: true },
-    agent_token_id: idArgument('agent-token', 'at'),
-    configuration_version_id: idArgument('version', 'cv'),
-    policy_check_id: idArgument('check', 'polchk'),
-    run_id: idArgument('run', 'run'),
-    team_workspace_id: idArgument('team-access', 'tws'),
+    agent_token_id: idOf('agent-token', 'at'),
+    configuration_version_id: idOf('version', 'cv'),
+    policy_check_id: idOf('check', 'polchk'),
+    run_id: idOf('run', 'run'),
+    team_workspace_id: idOf('team-access', 'tws'),
 };
 /**
  * A command with a connection, its options and `--json`; its arguments are the ids in its route.
@@ -33586,8 +33560,8 @@ function listing(name, route, spec) {
     const options = [...(spec.options ?? []), ...LIST_OPTIONS];
     const call = async (asked) => {
         const { items, pagination, absent } = await readPage(asked.input, await ask(asked));
-        const shownDocument = toDocument?.(items, asked.input) ?? { data: items };
-        const document = pagination ? { ...shownDocument, meta: { pagination } } : shownDocument;
+        const told = toDocument?.(items, asked.input) ?? { data: items };
+        const document = pagination ? { ...told, meta: { pagination } } : told;
         await asked.answer(document, (0,cli_table/* renderTable */.b)(headings, items.map(row)));
         const next = pagination?.['next-page'] ?? undefined;
         if (next !== undefined) {
@@ -33666,7 +33640,7 @@ const agentTokens = {
     commands: [
         listing('list', 'GET /agent-pools/<agent_pool_id>/authentication-tokens', {
             summary: 'list the tokens of an agent pool, without their secrets',
-            ask: ({ client, id }) => client.agentTokens.listAgentTokens(id),
+            ask: ({ client, id }) => client.agentTokens.list(id),
             headings: ['id', 'created', 'last used', 'expires', 'description'],
             row: ({ id, attributes }) => [
                 id,
@@ -33950,7 +33924,7 @@ async function readAll(wanted, call) {
     const { rateLimit = 30 } = await client.ping().catch(() => ({}));
     const eachMs = (0,read_input/* flagOf */.iP)(input, 'full-speed') ? 0 : 2_000 / rateLimit;
     const [startedAt, before] = [clock.now(), client.answers()];
-    let [saved, printedAt] = [startedAt, startedAt];
+    let [saved, told] = [startedAt, startedAt];
     const lane = async () => {
         for (let next = left.shift(); next !== undefined; next = left.shift()) {
             const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
@@ -33958,8 +33932,8 @@ async function readAll(wanted, call) {
             read.set(workspace.id, await auditWorkspace(workspace, currentRun, ports));
             const words = `${read.size} of ${(0,report_text/* workspaces */.dh)(wanted.length)} read, ${(0,report_text/* count */.U9)(client.answers(), 'request')}`;
             await io.status?.(words);
-            if (io.status === undefined && clock.now() - printedAt >= 30_000) {
-                printedAt = clock.now();
+            if (io.status === undefined && clock.now() - told >= 30_000) {
+                told = clock.now();
                 log.info(words);
             }
             if (clock.now() - saved >= SAVE_EVERY_MS) {
@@ -34052,7 +34026,7 @@ var hosts_deadline = __nccwpck_require__(3486);
 // EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
 var earlier_reports = __nccwpck_require__(8739);
 // EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 1 modules
-var plan_and_judge = __nccwpck_require__(6735);
+var plan_and_judge = __nccwpck_require__(5867);
 // EXTERNAL MODULE: ./build/src/report/console.js
 var console = __nccwpck_require__(6621);
 // EXTERNAL MODULE: ./build/src/model/quote.js
@@ -34069,26 +34043,26 @@ var escape_markdown = __nccwpck_require__(7511);
 
 const FIRST = 'finding the workspace';
 function createProgress() {
-    const byWorkspace = new Map();
+    const standing = new Map();
     let decided = 0;
     return {
         see(event) {
             const workspace = 'workspace' in event ? event.workspace : undefined;
             if (event.kind === 'workspace-decided') {
                 decided++;
-                byWorkspace.delete(event.result.workspace);
+                standing.delete(event.result.workspace);
             }
-            const words = progressWords(event);
+            const words = wordsOf(event);
             if (workspace === undefined || words === undefined)
                 return;
-            const known = byWorkspace.get(workspace);
+            const known = standing.get(workspace);
             const endsMs = event.kind === 'progress' ? known?.endsMs : endOf(event);
-            byWorkspace.set(workspace, { words, endsMs });
+            standing.set(workspace, { words, endsMs });
         },
         /** Ready to print, without anything that acts. */
         words(nowMs) {
-            const groups = (0,report_text/* groupBy */.$z)([...byWorkspace.values()], ({ words }) => words);
-            const [only, ...others] = byWorkspace.values();
+            const groups = (0,report_text/* groupBy */.$z)([...standing.values()], ({ words }) => words);
+            const [only, ...others] = standing.values();
             if (only === undefined)
                 return decided > 0 ? 'reporting' : FIRST;
             const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
@@ -34096,14 +34070,14 @@ function createProgress() {
             if (others.length === 0 && decided === 0)
                 return `${plain(only.words)}${about}`;
             const parts = groups.map((group) => `${group.length} ${plain(group[0].words)}`);
-            return [...parts, `${decided} of ${decided + byWorkspace.size} decided`].join(', ');
+            return [...parts, `${decided} of ${decided + standing.size} decided`].join(', ');
         },
     };
 }
 function plain(words) {
     return (0,escape_markdown/* cleanLine */.Ow)((0,neutralise_log/* safeLine */.om)(words), 60);
 }
-function progressWords(event) {
+function wordsOf(event) {
     switch (event.kind) {
         case 'version-created':
             return 'uploading';
@@ -34135,10 +34109,10 @@ function endOf(event) {
 
 
 const FRAME_MS = 500;
-function startLiveLog({ print, quietMs, status }, clock) {
+function startStory({ tell, quietMs, status }, clock) {
     const progress = createProgress();
     const started = clock.now();
-    let lastPrintedAt = started;
+    let told = started;
     const over = new AbortController();
     const words = (still) => {
         const atMs = clock.now() - started;
@@ -34155,19 +34129,19 @@ function startLiveLog({ print, quietMs, status }, clock) {
         await status?.();
     };
     const speakUp = async (ms) => {
-        while (await wait(lastPrintedAt + ms - clock.now())) {
-            if (clock.now() - lastPrintedAt < ms)
+        while (await wait(told + ms - clock.now())) {
+            if (clock.now() - told < ms)
                 continue;
-            lastPrintedAt = clock.now();
-            print(`  ${words('still ')}`);
+            told = clock.now();
+            tell(`  ${words('still ')}`);
         }
     };
     const going = status ? move() : quietMs === undefined ? undefined : speakUp(quietMs);
     return {
         see: (event) => progress.see(event),
-        print(line) {
-            lastPrintedAt = clock.now();
-            print(line);
+        tell(line) {
+            told = clock.now();
+            tell(line);
         },
         /** What is told of is over when this is settled. */
         async during(work) {
@@ -34203,13 +34177,13 @@ function startLiveLog({ print, quietMs, status }, clock) {
 /** Rejects for nothing that the service, the network or the files do: it is in the result. */
 async function check(host, door, ports) {
     try {
-        return await runCheck(host, door, ports);
+        return await tell(host, door, ports);
     }
     finally {
         await ports.send.close();
     }
 }
-async function runCheck(host, door, ports) {
+async function tell(host, door, ports) {
     const { clock, signal } = ports;
     const { log, workingDirectory } = door;
     const read = await door.settings(host.judgement);
@@ -34218,9 +34192,9 @@ async function runCheck(host, door, ports) {
     const { settings, notices } = read;
     log.secret(settings.token);
     const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
-    const problems = secretVariables(settings, secrets);
-    if (problems.length > 0)
-        return { problems };
+    const told = secretVariables(settings, secrets);
+    if (told.length > 0)
+        return { problems: told };
     const deadline = clock.now() + settings.timeoutMs;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
@@ -34230,12 +34204,12 @@ async function runCheck(host, door, ports) {
         return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
     }
     const context = contextOf(settings, subject, clock);
-    (0,console/* renderOpening */.lZ)(context).forEach(door.print);
+    (0,console/* renderOpening */.lZ)(context).forEach(door.tell);
     for (const problem of notices.concat(subject.problems ?? []))
         log.warning((0,help/* withHelp */.il)(problem));
     const follow = door.follow?.(settings);
     const shown = { workspaces: settings.workspaces.length, repositoryRoot: root };
-    const story = startLiveLog(door, clock);
+    const story = startStory(door, clock);
     const { result, view } = await story.during((0,plan_and_judge/* judge */.S4)({
         ...subject,
         ...(0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal }),
@@ -34257,7 +34231,7 @@ async function runCheck(host, door, ports) {
             if (door.status && event.kind === 'heartbeat')
                 return;
             for (const line of (0,console/* renderEvent */.N1)(event, shown))
-                story.print(line);
+                story.tell(line);
         },
     }, door.runGate));
     printEnd(view, door);
@@ -34270,7 +34244,7 @@ function printEnd(view, door) {
     if (door.printEnd)
         door.printEnd(view);
     else
-        (0,console/* renderVerdict */.gM)(view).forEach(door.print);
+        (0,console/* renderVerdict */.gM)(view).forEach(door.tell);
 }
 /** What the report says of the job and of what was asked for. */
 function contextOf(settings, { about }, clock) {
@@ -34298,8 +34272,8 @@ function environmentSecrets(environment, named = SECRET_NAME) {
         .filter((value) => value.length >= 16);
 }
 //# sourceMappingURL=check.js.map
-// EXTERNAL MODULE: ./build/src/hosts/ci-job.js + 4 modules
-var ci_job = __nccwpck_require__(4941);
+// EXTERNAL MODULE: ./build/src/hosts/standing.js + 4 modules
+var standing = __nccwpck_require__(3128);
 // EXTERNAL MODULE: ./build/src/machine/network.js
 var network = __nccwpck_require__(2605);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
@@ -34469,7 +34443,7 @@ function findingBlock(finding, view, { spots: most }, source) {
 function spotRows(spot, view, source) {
     const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
     const said = (0,escape_markdown/* cleanLine */.Ow)(message, 300);
-    const place = (0,report_words/* fileAndLine */.CP)(spot);
+    const place = (0,report_words/* placeOf */.$t)(spot);
     const href = (0,escape_markdown/* safeHref */.v7)(spot.permalink ?? '', (0,links/* originsOf */.TZ)(view.context));
     const at = place === '' ? [] : [{ text: (0,escape_markdown/* cleanLine */.Ow)(place, 200), href }, { text: '  ' }];
     const { excerpt, location } = spot;
@@ -34504,7 +34478,7 @@ function destroyRows(view, { destroys: most }) {
         ? `${(0,report_text/* count */.U9)(destroying.length - deleted, 'resource')} ${changes/* ACTION_WORDS */.dC.replace}`
         : '');
     const shown = destroying.slice(0, most).map((change) => {
-        const place = (0,report_words/* fileAndLine */.CP)(change);
+        const place = (0,report_words/* placeOf */.$t)(change);
         const url = (change.location && (0,links/* permalink */.eL)(change.location, view.context)) ?? '';
         const why = (0,escape_markdown/* cleanLine */.Ow)((0,changes/* changeReason */.ff)(change, report_text/* asIs */.$B), 160);
         const parts = [
@@ -34778,8 +34752,8 @@ function readValues(option, given, problems) {
         if (wrong !== undefined)
             problems.push({ subject, message: `"${value}" ${wrong}` });
     }
-    const isReported = problems.some((problem) => problem.subject === subject);
-    if (values.length === 0 && option.required && !isReported) {
+    const told = problems.some((problem) => problem.subject === subject);
+    if (values.length === 0 && option.required && !told) {
         problems.push({ subject, message: `is needed: ${option.description}.` });
     }
     if (option.repeatable)
@@ -34827,7 +34801,7 @@ function build(spec, path) {
 function buildOption(spec) {
     const short = spec.short === undefined ? '' : `-${spec.short}, `;
     const value = spec.value === undefined ? '' : ` <${spec.value}>`;
-    const option = new Option(`${short}--${spec.name}${value}`, describeOption(spec));
+    const option = new Option(`${short}--${spec.name}${value}`, describe(spec));
     if (spec.group !== undefined)
         option.helpGroup(`${spec.group}:`);
     if (spec.value !== undefined) {
@@ -34835,7 +34809,7 @@ function buildOption(spec) {
     }
     return option;
 }
-function describeOption(spec) {
+function describe(spec) {
     const facts = [
         spec.choices && !spec.description.includes(spec.choices.join('|')) && spec.choices.join(', '),
         spec.default !== undefined && `default: ${spec.default}`,
@@ -35203,12 +35177,12 @@ const check_check = {
         'plangate check --organization acme --workspaces net-prod,dns --directory infra': 'one directory, two workspaces, one verdict',
         'plangate check --json > report.json': 'for a script',
     },
-    run: (input, io) => check_runCheck(input, io),
+    run: (input, io) => runCheck(input, io),
 };
 /** A little longer than a run that does not change is told of. */
 const QUIET_MS = 31_000;
 /** @param runGate what takes the place of the gate */
-async function check_runCheck(input, io, runGate) {
+async function runCheck(input, io, runGate) {
     const json = wantsJson(input);
     const verbose = (0,read_input/* flagOf */.iP)(input, 'verbose');
     const log = (0,cli_log/* createLog */.h)(io, { verbose, story: json ? 'err' : 'out' });
@@ -35218,9 +35192,9 @@ async function check_runCheck(input, io, runGate) {
         const lost = result.workspaces.filter(({ workspaceId, failure }) => workspaceId === undefined && failure?.kind === 'refused');
         // In place of the gate, a run is looked for: a workspace is not what is missing.
         if (runGate === undefined && lost.length > 0)
-            await explainMissing(settings, lost, asked);
+            await tellMissing(settings, lost, asked);
         if (published.commentUrl !== undefined)
-            log.print(`Comment: ${published.commentUrl}`);
+            log.tell(`Comment: ${published.commentUrl}`);
         await handOver(view, asked, published.problems);
         const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
         return (0,model_verdict/* exitCodeOf */.FO)(result, settings.failOn, signal);
@@ -35230,7 +35204,7 @@ async function check_runCheck(input, io, runGate) {
     }
 }
 /** Names of other workspaces are for who holds the token: in this log, and in no report. */
-async function explainMissing(settings, lost, asked) {
+async function tellMissing(settings, lost, asked) {
     const { input, io, log } = asked;
     const { client, close } = (0,connection/* connect */.Ng)(settings, input, io, { log, patienceMs: 10_000 });
     for (const { workspace } of lost.slice(0, 5)) {
@@ -35256,8 +35230,8 @@ async function checkHere({ input, io, log }, runGate) {
     const wanted = (0,read_input/* optionOf */.XD)(input, 'reports');
     const reports = wanted === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, wanted);
     const ports = { ...io, send: (0,network/* openNetwork */.X)((0,read_input/* optionOf */.XD)(input, 'ca-file'), io) };
-    const { print, command } = log;
-    const checked = await check(await (0,ci_job/* hostHere */.Vc)({ reports, command, write: writeWholeFile }, ports), {
+    const { tell, command } = log;
+    const checked = await check(await (0,standing/* hostHere */.Vc)({ reports, command, write: writeWholeFile }, ports), {
         async settings(judgement) {
             const read = await (0,connection/* loadOptions */.ZG)(input, io, judgement);
             const problems = await reportProblems(input, workingDirectory);
@@ -35271,7 +35245,7 @@ async function checkHere({ input, io, log }, runGate) {
         // What an earlier job left there is no part of the configuration.
         never: reports === undefined ? [] : [reports],
         log,
-        print,
+        tell,
         runGate,
         printEnd: io.screen && ((view) => linesFor(view, io.screen).forEach(command)),
         status: io.status,
@@ -35322,17 +35296,17 @@ const combine = {
 };
 async function run(input, io) {
     const groups = groupsOf(input, io);
-    const { combinesInstead, workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(105), __nccwpck_require__.e(134), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+    const { combinesInstead, workspacesOf } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(579), __nccwpck_require__.e(134), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
     const read = (0,seal/* readSealKey */.L0)(io.environment['PLANGATE_SEAL_KEY']);
     if ('problem' in read)
         throw (0,cli_problems/* usageError */.Wp)('PLANGATE_SEAL_KEY', read.problem);
     const { key: sealKey } = read;
     const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input/* optionOf */.XD)(input, 'from') ?? '');
-    const workspaces = workspacesOfGroups(groups);
+    const workspaces = workspacesOf(groups);
     // The key takes the place of the token: it is as secret, and nothing is asked of the service.
     const token = sealKey ?? (0,read_input/* optionOf */.XD)(input, 'token');
     const ofGroups = { ...input, options: { ...input.options, workspaces, token } };
-    return await check_runCheck(ofGroups, io, combinesInstead({ groups, from, sealKey }));
+    return await runCheck(ofGroups, io, combinesInstead({ groups, from, sealKey }));
 }
 function groupsOf(input, { environment }) {
     const text = (0,read_input/* optionOf */.XD)(input, 'groups') ?? environment['PLANGATE_GROUPS'] ?? '';
@@ -35373,14 +35347,14 @@ function completion(root) {
             const write = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
             if (write === undefined)
                 throw (0,cli_problems/* usageError */.Wp)('SHELL', `is one of ${names}.`);
-            const words = completionWords(root());
+            const words = completion_wordsOf(root());
             const json = (0,read_input/* flagOf */.iP)(input, 'json');
             await io.out(json ? (0,report_json/* printableJson */.e)({ data: Object.fromEntries(words) }) : write(words));
             return cli_command/* EXIT */.dc.green;
         },
     };
 }
-function completionWords(spec, path = [], words = new Map()) {
+function completion_wordsOf(spec, path = [], words = new Map()) {
     const children = spec.commands ?? [];
     const shells = spec.arguments?.[0]?.name === 'shell' ? Object.keys(SHELLS) : [];
     const names = children.length > 0 ? children.map(({ name }) => name) : shells;
@@ -35392,7 +35366,7 @@ function completionWords(spec, path = [], words = new Map()) {
             words.set([...path, `--${name}`].join(' '), Array.from(offers ?? []));
     }
     for (const child of children)
-        completionWords(child, [...path, child.name], words);
+        completion_wordsOf(child, [...path, child.name], words);
     return words;
 }
 /** Options that want a value and have no list of them are completed by the names of files. */
@@ -35500,7 +35474,7 @@ async function uploadTo(find, path, { client, io, log }) {
         await archive.remove();
     }
 }
-async function makeVersion({ client, input, workspaceId, }) {
+async function makeVersion({ client, input, workspaceId }) {
     return client.configurationVersions.create(await workspaceId(), {
         autoQueueRuns: !(0,read_input/* flagOf */.iP)(input, 'no-run'),
         speculative: (0,read_input/* flagOf */.iP)(input, 'speculative'),
@@ -35514,16 +35488,16 @@ async function findArchive(path, io, log) {
     if (found === undefined)
         throw (0,cli_problems/* usageError */.Wp)('PATH', `"${path}" is not there.`);
     if (found.isFile())
-        return { body: fileBody(absolute, found.size, io), remove: async () => { } };
+        return { body: bodyOf(absolute, found.size, io), remove: async () => { } };
     const archive = await (0,pack_directory.packDirectory)({ root: absolute, workspace: (0,hosts_workspace/* workspaceOf */.B)(io.environment, io.workingDirectory) }, { ...io, log });
     const files = archive.entries.filter(({ type }) => type === 'file').length;
     log.info(`packed ${(0,report_text/* count */.U9)(files, 'file')}, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
     return {
-        body: fileBody(archive.path, archive.bytes, io),
+        body: bodyOf(archive.path, archive.bytes, io),
         remove: () => archive.remove(),
     };
 }
-function fileBody(path, bytes, { status }) {
+function bodyOf(path, bytes, { status }) {
     const say = (done) => void status?.(done < bytes ? `uploading ${(0,report_text/* size */.Ej)(done)} of ${(0,report_text/* size */.Ej)(bytes)}` : undefined);
     return { path, bytes, sent: say };
 }
@@ -35570,7 +35544,7 @@ function versionFacts({ id, attributes }) {
     ];
 }
 /** Without what would let anybody upload to it. */
-async function answerWithoutUrl(version, { answer }) {
+async function upload_version_tell(version, { answer }) {
     const { 'upload-url': _secret, ...attributes } = version.attributes;
     await answer({ data: { ...version, attributes } }, (0,cli_table/* renderRecord */.s)(versionFacts(version)));
 }
@@ -35600,7 +35574,7 @@ const createVersion = operation('create', 'POST /workspaces/<workspace_id>/confi
         const version = path === undefined
             ? await createForLater(call)
             : await uploadTo(() => makeVersion(call), path, call);
-        await answerWithoutUrl(version, call);
+        await upload_version_tell(version, call);
     },
 });
 const uploadVersion = operation('upload', 'PUT <upload_url>', {
@@ -35613,7 +35587,7 @@ const uploadVersion = operation('upload', 'PUT <upload_url>', {
         const { input, io } = call;
         const shownAs = (0,read_input/* optionOf */.XD)(input, 'upload-url-file') ?? '';
         const version = await readTicket((0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs);
-        await answerWithoutUrl(await uploadTo(async () => version, (0,read_input/* argumentOf */.Nf)(input, 'path'), call), call);
+        await upload_version_tell(await uploadTo(async () => version, (0,read_input/* argumentOf */.Nf)(input, 'path'), call), call);
     },
 });
 //# sourceMappingURL=upload-version.js.map
@@ -35746,12 +35720,12 @@ function uploadOf({ attributes }) {
 /** Oldest first. What the service refuses stays, in its words. Answers how many are gone. */
 async function prune(going, call, pause) {
     const { io, log } = call;
-    let [done, printedAt] = [0, io.clock.now()];
+    let [done, told] = [0, io.clock.now()];
     for (const choice of going.toReversed()) {
         const words = `${done} of ${going.length} done`;
         await io.status?.(words);
-        if (io.status === undefined && io.clock.now() - printedAt >= 30_000) {
-            printedAt = io.clock.now();
+        if (io.status === undefined && io.clock.now() - told >= 30_000) {
+            told = io.clock.now();
             log.info(`still pruning, ${words}`);
         }
         try {
@@ -35832,7 +35806,7 @@ const configurationVersions = {
             summary: 'download the files of a configuration version, or of the one that a run used',
             description: `With --run: ${DOWNLOAD_FOR_RUN}.\n\nThe file appears under its name when it is complete and not before.`,
             routes: [DOWNLOAD_FOR_RUN],
-            arguments: [{ ...idArgument('version', 'cv'), required: false }],
+            arguments: [{ ...idOf('version', 'cv'), required: false }],
             options: [
                 (0,cli_command/* option */.uK)('--run <run>', 'id as in run-…: the version that this run used'),
                 (0,cli_command/* option */.uK)('--out <file>', 'where to; else <id>.tar.gz in this directory'),
@@ -35994,7 +35968,7 @@ async function command_run(input, io) {
         version: io.version,
         signal: io.signal,
         log,
-        onLines: (lines) => raw && lines.forEach(log.print),
+        onLines: (lines) => raw && lines.forEach(log.tell),
     });
     await log.flush();
     if (json)
@@ -36089,7 +36063,7 @@ async function findExamples() {
 }
 //# sourceMappingURL=command.js.map
 // EXTERNAL MODULE: ./build/src/archive/describe.js
-var describe = __nccwpck_require__(2591);
+var archive_describe = __nccwpck_require__(2591);
 // EXTERNAL MODULE: ./build/src/gate/outside-modules.js
 var outside_modules = __nccwpck_require__(1934);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-here.js
@@ -36117,7 +36091,7 @@ async function examineArchive(root, inside, rules, io, log) {
         await archive.remove();
         const files = archive.entries.filter(({ type }) => type === 'file').length;
         const outside = await (0,outside_modules/* findOutside */.B)(archive, inside);
-        const seen = `${root}: ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,describe/* formatBytes */.z3)(archive.bytes)} to send, ${archive.withheld.length} stay here`;
+        const seen = `${root}: ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,archive_describe/* formatBytes */.z3)(archive.bytes)} to send, ${archive.withheld.length} stay here`;
         const fix = 'Leave out what no plan needs: `plangate pack --list` shows it, .terraformignore takes it.';
         return [
             archive.bytes > LARGE_BYTES ? (0,finding/* note */.N)('archive', seen, fix) : (0,finding.ok)('archive', seen),
@@ -36256,21 +36230,21 @@ const doctor = {
 };
 async function doctor_run(input, io) {
     if ((0,read_input/* flagOf */.iP)(input, 'conformance')) {
-        const { runConformance } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(105), __nccwpck_require__.e(134), __nccwpck_require__.e(244)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5244));
+        const { runConformance } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(579), __nccwpck_require__.e(134), __nccwpck_require__.e(244)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5244));
         return await runConformance(input, io);
     }
     const log = (0,cli_log/* createLog */.h)(io, { verbose: (0,read_input/* flagOf */.iP)(input, 'verbose') });
     const json = (0,read_input/* flagOf */.iP)(input, 'json');
     const findings = [];
     const needs = [];
-    const report = async (found, met = []) => {
+    const tell = async (found, met = []) => {
         findings.push(...found);
         needs.push(...met);
         if (!json)
-            await io.out(`${found.map(renderFinding).join('')}${(0,examine_needs/* renderNeeds */.s)(met)}`);
+            await io.out(`${found.map(render).join('')}${(0,examine_needs/* renderNeeds */.s)(met)}`);
     };
-    await report([(0,finding.ok)('plangate', io.version)]);
-    await examine(input, io, log, report);
+    await tell([(0,finding.ok)('plangate', io.version)]);
+    await examine(input, io, log, tell);
     await log.flush();
     const first = findings.find(({ state }) => state === 'problem');
     if (json)
@@ -36279,26 +36253,26 @@ async function doctor_run(input, io) {
         await io.out(verdict(findings));
     return first?.exitCode ?? cli_command/* EXIT */.dc.green;
 }
-async function examine(input, io, log, report) {
+async function examine(input, io, log, tell) {
     const { environment, workingDirectory } = io;
-    const { judgement } = await (0,ci_job/* describeCiJob */.vI)(io);
+    const { judgement } = await (0,standing/* standing */.JA)(io);
     const read = await (0,connection/* loadOptions */.ZG)(input, io, judgement);
     const settings = 'settings' in read ? read.settings : undefined;
     if ('problems' in read)
-        await report(read.problems.map(ofSetting));
+        await tell(read.problems.map(ofSetting));
     const sent = new Map();
     const target = settings ? { target: settings } : await (0,connection/* findPlace */.Pj)(input, io, false);
     if ('target' in target) {
         const { client, close } = (0,connection/* connect */.Ng)(target.target, input, io, { log, patienceMs: 20_000 });
         try {
             const service = await examineService(client, target.target.hostname);
-            await report(service);
+            await tell(service);
             if (settings && service.every(({ state }) => state !== 'problem')) {
                 for (const selector of settings.workspaces) {
-                    await report(await examineSelector(client, settings, selector, workingDirectory, sent));
+                    await tell(await examineSelector(client, settings, selector, workingDirectory, sent));
                 }
                 const { findings: found, needs: met } = await needsOf(client, settings);
-                await report(found, met);
+                await tell(found, met);
             }
         }
         finally {
@@ -36308,10 +36282,10 @@ async function examine(input, io, log, report) {
     if (settings && sent.size === 0)
         sent.set((0,external_node_path_.resolve)(workingDirectory, settings.directory), '');
     for (const [root, inside] of sent) {
-        await report(await examineArchive(root, inside, settings?.rules ?? 'terraform', io, log));
+        await tell(await examineArchive(root, inside, settings?.rules ?? 'terraform', io, log));
     }
     const root = (0,place/* repositoryOf */._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
-    await report(await examineWorkflows(root, environment));
+    await tell(await examineWorkflows(root, environment));
 }
 /** By the first workspace that is named: what a service has does not differ between them. */
 async function needsOf(client, { organization, workspaces }) {
@@ -36328,7 +36302,7 @@ function ofSetting(wrong) {
     return (0,finding/* problem */.C)(subject, seen, remedy, cli_command/* EXIT */.dc.badInput);
 }
 const SIGNS = { ok: '✓', note: '!', problem: '✗' };
-function renderFinding({ state, subject, seen, fix }) {
+function render({ state, subject, seen, fix }) {
     const line = `${SIGNS[state]} ${subject}: ${seen}`;
     return `${(0,neutralise_log/* safeLine */.om)(line)}\n${fix === undefined ? '' : `    → ${(0,neutralise_log/* safeLine */.om)(fix)}\n`}`;
 }
@@ -36346,12 +36320,12 @@ function chooseInputs(found, given) {
     const wanted = given.directory === undefined
         ? found
         : found.filter(({ directory }) => directory === given.directory);
-    const selected = wanted.filter((one) => selectorOf(one) !== undefined);
-    const [first] = selected;
-    if (selected.length < 2 || given.workspace !== undefined)
+    const told = wanted.filter((one) => selectorOf(one) !== undefined);
+    const [first] = told;
+    if (told.length < 2 || given.workspace !== undefined)
         return single(first ?? wanted[0], given);
     // One line per directory: one job, one verdict, one comment.
-    const lines = [...new Set(selected.map(selectorOf))];
+    const lines = [...new Set(told.map(selectorOf))];
     const { hostname, organization } = first?.cloud ?? {};
     return [
         ...(hostname === undefined ? [] : [{ name: 'hostname', value: hostname }]),
@@ -36885,7 +36859,7 @@ async function matrix_run(input, io) {
     const ports = { ...io, log, send: (0,network/* openNetwork */.X)((0,read_input/* optionOf */.XD)(input, 'ca-file'), io) };
     try {
         const door = { reports: undefined, command: log.command, write: writeWholeFile };
-        const host = await (0,ci_job/* hostHere */.Vc)(door, ports);
+        const host = await (0,standing/* hostHere */.Vc)(door, ports);
         const read = await (0,connection/* loadOptions */.ZG)(input, io, host.judgement);
         if ('problems' in read)
             throw new cli_problems/* UsageError */.eb(read.problems.map(check_options/* toProblem */.H8));
@@ -36918,12 +36892,12 @@ async function matrix_run(input, io) {
         if (groups.length === 0)
             log.info(matrix_NOTHING);
         await log.flush();
-        const places = new Map(wanted.map((one) => [one.name, directoryWords(one, directory, io)]));
+        const places = new Map(wanted.map((one) => [one.name, placeOf(one, directory, io)]));
         const entries = groups.map(({ group, workspaces }) => ({
             group,
             workspaces: workspaces.map((name) => places.get(name) ?? name).join(','),
         }));
-        await io.out(renderMatrixFor(entries, input, settings));
+        await io.out(matrix_render(entries, input, settings));
         return 0;
     }
     finally {
@@ -36933,8 +36907,8 @@ async function matrix_run(input, io) {
 }
 const matrix_NOTHING = 'There is nothing to plan. An empty matrix is an error on GitHub: run the jobs of the groups only if the output does not say `"include":[]`, and `plangate combine` always. It passes then.';
 /** As `--workspaces` takes it: with its directory, where that is another one than `--directory`. */
-function directoryWords({ name, directory }, defaultDirectory, { workingDirectory }) {
-    if (directory === defaultDirectory || directory === external_node_fs_.realpathSync.native(defaultDirectory))
+function placeOf({ name, directory }, usual, { workingDirectory }) {
+    if (directory === usual || directory === external_node_fs_.realpathSync.native(usual))
         return name;
     const place = (0,external_node_path_.relative)(external_node_fs_.realpathSync.native(workingDirectory), directory).split(external_node_path_.sep).join('/');
     if (!/[,"'=\p{Cc}]/u.test(place))
@@ -36942,7 +36916,7 @@ function directoryWords({ name, directory }, defaultDirectory, { workingDirector
     const message = `has ${JSON.stringify(place)} for ${name}, which no list can carry: rename the directory.`;
     throw (0,cli_problems/* usageError */.Wp)('--workspaces', message);
 }
-function renderMatrixFor(entries, input, settings) {
+function matrix_render(entries, input, settings) {
     const include = oneLine({ include: entries });
     switch ((0,read_input/* optionOf */.XD)(input, 'format')) {
         case 'azure':
@@ -37010,7 +36984,7 @@ async function actorOnGitHub(event, api, environment, releasedIn) {
         return { refused: 'This is not a job of GitHub Actions.' };
     const asked = {
         event: event.name,
-        changeOrigin: event.origin.changeOrigin,
+        whose: event.origin.whose,
         permissionOf: async (login) => {
             if (api === undefined)
                 throw new Error('There is no token to ask GitHub with.');
@@ -37058,11 +37032,11 @@ function startersOnGitHub(environment) {
 }
 /** Why nothing is overridden, as a sentence; undefined when it may be. */
 async function refuseOverride(question) {
-    const { event, changeOrigin, starters, permissionOf, did = 'started' } = question;
-    if (changeOrigin === 'foreign')
+    const { event, whose, starters, permissionOf, did = 'started' } = question;
+    if (whose === 'foreign')
         return `The event ${event} is about a fork's pull request.`;
     // Their payload says whose it is: one that does not cannot be read.
-    if (changeOrigin === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
+    if (whose === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
         return `Whose pull request the event ${event} is about could not be told.`;
     }
     if (starters.length === 0)
@@ -37103,7 +37077,7 @@ var none = __nccwpck_require__(5427);
 const override = operation('override', '', {
     summary: 'let a failed policy pass, with a reason',
     description: 'Overrides every policy check, task stage and Terraform policy evaluation of a run that waits for it, and nothing else; of several runs one after the other, with the same reason. Needs the organization permission to manage policy overrides. The reason is kept on the run, for everybody to read; in a CI job, with who started it and a link to it.\n\nA CI job has to name the workspaces whose runs it may override. A job of a fork overrides nothing; on GitHub, only people who may write in the repository do, and GITHUB_TOKEN is used to ask.\n\nExit code 0: nothing waits any more. 1: something failed that nobody can override. 6: an override was refused.',
-    arguments: [{ ...idArgument('run', 'run'), variadic: true }],
+    arguments: [{ ...idOf('run', 'run'), variadic: true }],
     options: [
         (0,cli_command/* option */.uK)('--reason <text>', 'why it may pass', { required: true }),
         (0,cli_command/* option */.uK)('-o, --organization <name>', 'organization of the workspaces; in a CI job, else TF_CLOUD_ORGANIZATION'),
@@ -37122,7 +37096,7 @@ const override = operation('override', '', {
         if ('refused' in actor)
             throw (0,cli_problems/* usageError */.Wp)('the override', `is refused. ${actor.refused}`);
         const results = [];
-        const say = () => answer(results.length > 1 ? results : results[0], results.map(renderOverride).join(''));
+        const say = () => answer(results.length > 1 ? results : results[0], results.map(override_render).join(''));
         try {
             for (const runId of new Set((0,read_input/* argumentsOf */.aX)(input, 'run'))) {
                 const reason = (0,read_input/* optionOf */.XD)(input, 'reason') ?? '';
@@ -37190,13 +37164,13 @@ async function actorOf(io, releasedIn) {
             refused: '--environment is for jobs of GitHub Actions: nobody else says who released one.',
         };
     }
-    const { changeOrigin } = await job.host.origin(environment, io.isPersonThere);
-    if (changeOrigin !== 'own') {
+    const { whose } = await job.host.origin(environment, io.isPersonThere);
+    if (whose !== 'own') {
         return { refused: 'This job is about the change of a fork, or of nobody knows whom.' };
     }
     return { by: (0,registry/* actorOf */.dn)(job), job: job.jobUrl };
 }
-function renderOverride(result) {
+function override_render(result) {
     const { runId, workspace, by, reason, overridden, refused, final } = result;
     const where = workspace === undefined ? runId : `${runId} (${workspace})`;
     const lines = [
@@ -37261,7 +37235,7 @@ const pack_pack = {
 };
 async function pack_run(input, io) {
     const log = (0,cli_log/* createLog */.h)(io);
-    const { directory } = (0,place/* resolvePackDirectory */.DR)((0,read_input/* argumentOf */.Nf)(input, 'directory') || '.', io.workingDirectory);
+    const { directory } = (0,place/* placeOf */.$t)((0,read_input/* argumentOf */.Nf)(input, 'directory') || '.', io.workingDirectory);
     const output = (0,read_input/* optionOf */.XD)(input, 'output');
     const archive = await (0,pack_directory.packDirectory)({
         root: directory,
@@ -37317,8 +37291,8 @@ function renderText(archive, list, output) {
     }
     for (const { at, message } of warnings)
         lines.push(`warning ${at} ${message}`);
-    lines.push((0,describe/* describeArchive */.SH)(archive));
-    const largest = (0,describe/* describeLargest */.cz)(archive);
+    lines.push((0,archive_describe/* describeArchive */.SH)(archive));
+    const largest = (0,archive_describe/* describeLargest */.cz)(archive);
     if (largest.length > 0)
         lines.push('The largest files:', ...largest.map((line) => `  ${line}`));
     lines.push(output === undefined ? 'Nothing was kept; -o FILE keeps it.' : `${output} ${sha256}`);
@@ -37522,10 +37496,10 @@ async function openSession(input, io, { problems = [], inWorkspace = false } = {
     const startedAt = io.clock.date().toISOString();
     const commit = wanted.commit === undefined ? undefined : { sha: wanted.commit };
     const examine = async (run) => {
-        const { examineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(105), __nccwpck_require__.e(134), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5605));
-        const { guardOf } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6735));
+        const { examineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(579), __nccwpck_require__.e(134), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5605));
+        const { guardOf } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5867));
         const asked = { ...values, runOptions, deadline, guard: guardOf({ settings: values }) };
-        const onEvent = (event) => (0,console/* renderEvent */.N1)(event).forEach(log.print);
+        const onEvent = (event) => (0,console/* renderEvent */.N1)(event).forEach(log.tell);
         const ports = { ...io, client, log, onEvent };
         const examined = await examineRun(run, asked, ports);
         const context = {
@@ -37541,8 +37515,8 @@ async function openSession(input, io, { problems = [], inWorkspace = false } = {
         };
         const { toReportView } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
         const view = secrets.concealAll(toReportView(examined.result, context));
-        (0,console/* renderOpening */.lZ)(context).slice(1).forEach(log.print);
-        (0,console/* renderVerdict */.gM)(view).forEach(log.print);
+        (0,console/* renderOpening */.lZ)(context).slice(1).forEach(log.tell);
+        (0,console/* renderVerdict */.gM)(view).forEach(log.tell);
         return { ...examined, view, exitCode: codeOf(examined, values.failOn, io) };
     };
     return { client, input, io, deadline, log, json, wanted, examine, close };
@@ -37668,26 +37642,26 @@ async function applyGreen(wanted, actor, session) {
     const { client, input, io, deadline, log, examine } = session;
     const { applyRun, whyNotApplied } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7010));
     const allowDestroy = (0,read_input/* flagOf */.iP)(input, 'allow-destroy-apply');
-    let examined = await examine(wanted);
-    let why = whyNotApplied(examined, allowDestroy);
-    const workspace = examined.view.workspaces[0]?.name ?? '';
+    let told = await examine(wanted);
+    let why = whyNotApplied(told, allowDestroy);
+    const workspace = told.view.workspaces[0]?.name ?? '';
     if (why === undefined && !(0,read_input/* flagOf */.iP)(input, 'yes')) {
-        await agree(`apply run ${examined.run?.id} in ${workspace}`, input, io);
+        await agree(`apply run ${told.run?.id} in ${workspace}`, input, io);
         // Whoever was asked took their time.
-        examined = await examine(wanted);
-        why = whyNotApplied(examined, allowDestroy);
+        told = await examine(wanted);
+        why = whyNotApplied(told, allowDestroy);
     }
-    const runId = examined.run?.id ?? wanted.id;
+    const runId = told.run?.id ?? wanted.id;
     const request = { runId, workspace, reason: (0,read_input/* optionOf */.XD)(input, 'reason') ?? '', actor };
-    const onChange = (words) => log.print(`  ${words}`);
+    const onChange = (words) => log.tell(`  ${words}`);
     const ports = { ...io, client, deadline, onChange };
     const applied = why === undefined ? await applyRun(request, ports) : { notApplied: why };
     if ('notApplied' in applied) {
         log.error(`Nothing was applied: run ${runId} ${applied.notApplied}`);
         await log.flush();
-        return examined.exitCode === cli_command/* EXIT */.dc.green ? cli_command/* EXIT */.dc.undecided : examined.exitCode;
+        return told.exitCode === cli_command/* EXIT */.dc.green ? cli_command/* EXIT */.dc.undecided : told.exitCode;
     }
-    return reportApplied(applied, session);
+    return apply_tell(applied, session);
 }
 const ENDS = {
     applied: [cli_command/* EXIT */.dc.green, (run) => `✅ Applied ${run}`],
@@ -37700,7 +37674,7 @@ const ENDS = {
     ],
 };
 /** How it ended: the story, then the document. Resolves to the exit code. */
-async function reportApplied(applied, { io, log, json }) {
+async function apply_tell(applied, { io, log, json }) {
     const { runId, workspace, outcome, words, counts, durationMs, firstError, audit } = applied;
     const [exitCode, said] = ENDS[outcome];
     const done = counts &&
@@ -37711,7 +37685,7 @@ async function reportApplied(applied, { io, log, json }) {
         ...(firstError === undefined ? [] : [`  ${firstError}`]),
         ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
     ];
-    lines.map(neutralise_log/* safeLine */.om).forEach(log.print);
+    lines.map(neutralise_log/* safeLine */.om).forEach(log.tell);
     await log.flush();
     if (json)
         await io.out(log.conceal((0,report_json/* printableJson */.e)(applied)));
@@ -37720,15 +37694,15 @@ async function reportApplied(applied, { io, log, json }) {
 /** `runs watch --apply`: somebody else confirms it, or nobody has to. */
 async function followApply(session) {
     const { client, io, deadline, log, wanted } = session;
-    const { watchWanted } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(105), __nccwpck_require__.e(134), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5605));
+    const { watchWanted } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(579), __nccwpck_require__.e(134), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5605));
     const { GateStop } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6281));
-    const onChange = (words) => log.print(`  ${words}`);
+    const onChange = (words) => log.tell(`  ${words}`);
     const followed = await watchWanted(wanted, { ...io, client, deadline, onChange }).catch((error) => {
         if (!(error instanceof GateStop))
             throw error;
         throw (0,cli_problems/* usageError */.Wp)('RUN', error.message);
     });
-    const exitCode = await reportApplied({ ...followed, audit: [] }, session);
+    const exitCode = await apply_tell({ ...followed, audit: [] }, session);
     // Who waits for a person has done all there is to do.
     return followed.outcome === 'waits' ? cli_command/* EXIT */.dc.green : exitCode;
 }
@@ -37793,7 +37767,7 @@ const runs = {
                 run.id,
                 run.attributes.status,
                 run.attributes['created-at'],
-                runKindWord(run),
+                kindOf(run),
                 (0,resource/* relatedId */.Dl)(run, 'configuration-version'),
                 run.attributes.message,
             ],
@@ -37808,7 +37782,7 @@ const runs = {
         applying,
     ],
 };
-function runKindWord({ attributes }) {
+function kindOf({ attributes }) {
     if (attributes['plan-only'] === true)
         return 'speculative';
     if (attributes['save-plan'] === true)
@@ -38155,10 +38129,10 @@ function explain(error, port) {
         return [{ subject, message: `${port} may not be used. Choose one above 1023.` }];
     }
     const [first = message, ...more] = message.split('\n').map((line) => line.trim());
-    const option = first.startsWith('The seed') ? '--seed' : '--policies';
+    const told = first.startsWith('The seed') ? '--seed' : '--policies';
     if (more.length === 0)
         return [{ subject: 'plangate serve', message }];
-    return more.map((line) => ({ subject: option, message: line }));
+    return more.map((line) => ({ subject: told, message: line }));
 }
 //# sourceMappingURL=serve.js.map
 // EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js

@@ -62,8 +62,8 @@ function readSteps(text) {
 //# sourceMappingURL=addresses.js.map
 // EXTERNAL MODULE: ./build/src/locate/hcl.js
 var locate_hcl = __webpack_require__(3923);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var reading = __webpack_require__(988);
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
 var hcl_syntax = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/locate/declarations.js
@@ -92,12 +92,12 @@ function isDeclared(type) {
 }
 function declaration(type, labels, { startLine, endLine }, attributes) {
     const source = attributes.find(({ name }) => type === 'module' && name === 'source')?.value;
-    return { type, labels, startLine, endLine, source: (0,hcl_syntax/* literalText */.bK)(source) };
+    return { type, labels, startLine, endLine, source: (0,hcl_syntax/* textOf */.b6)(source) };
 }
 /** Nothing when the text is not JSON or is nested too deeply. */
 function readJson(text, hcl) {
     const json = text.replace(/^\ufeff/, '');
-    if ((0,parse/* parseJson */.qF)(json) === undefined)
+    if ((0,reading/* parseJson */.qF)(json) === undefined)
         return [];
     const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
     const file = hcl.parse(`json = ${json.replace(tokens, toHclToken)}`);
@@ -128,7 +128,7 @@ function entriesOf(value) {
         return [];
     return value.entries.map(({ key, value }) => {
         const { startLine } = key.range;
-        return { name: (0,hcl_syntax/* literalText */.bK)(key) ?? '', value, startLine, endLine: value.range.endLine };
+        return { name: (0,hcl_syntax/* textOf */.b6)(key) ?? '', value, startLine, endLine: value.range.endLine };
     });
 }
 //# sourceMappingURL=declarations.js.map
@@ -294,21 +294,21 @@ async function oneByOne(items, locate) {
 }
 async function locateResult({ location: said, ...rest }, places) {
     const { status, address, message, output } = rest;
-    const reported = said && (await resolveReported(said, address, places));
+    const told = said && (await toldPlace(said, address, places));
     // A passed result is shown nowhere with its place.
     if (status === 'passed')
-        return { ...rest, location: reported };
+        return { ...rest, location: told };
     const resources = await oneByOne(rest.resources, async ({ location, ...named }) => ({
         ...named,
-        location: (location && (await resolveReported(location, named.address, places))) ??
+        location: (location && (await toldPlace(location, named.address, places))) ??
             // Only of the guard it is likely: asking what the change takes out costs a request.
             (await locateText(named.address, places, rest.system === 'guard')),
     }));
     const [first] = resources;
     if (first !== undefined)
-        return { ...rest, resources, location: first.location ?? reported };
-    if (reported)
-        return { ...rest, location: reported };
+        return { ...rest, resources, location: first.location ?? told };
+    if (told)
+        return { ...rest, location: told };
     const only = await onlyAddress([message, ...output], places);
     if (only?.address === undefined)
         return { ...rest, ...only };
@@ -320,8 +320,8 @@ async function locateResult({ location: said, ...rest }, places) {
 }
 async function locateDiagnostic({ file: path = '', line = 0, ...rest }, places) {
     const { address } = rest;
-    const reported = { path, startLine: line, endLine: line, source: 'diagnostic' };
-    const place = (await resolveReported(reported, address, places)) ?? (await locateText(address, places));
+    const told = { path, startLine: line, endLine: line, source: 'diagnostic' };
+    const place = (await toldPlace(told, address, places)) ?? (await locateText(address, places));
     return { ...rest, file: place?.path, line: place?.startLine };
 }
 /** Blocks that are looked up; the worst changes are the first. */
@@ -370,13 +370,13 @@ async function onlyAddress(texts, places) {
  * A place that the service told. Which directory it counts from is not said: it must be a file
  * under exactly one of the two, or the one that has the address's block there.
  */
-async function resolveReported(reported, address, places) {
-    const parts = reported.path.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
-    if (parts.length === 0 || parts.includes('.terraform') || /^[/\\]|^[A-Za-z]:/.test(reported.path))
+async function toldPlace(told, address, places) {
+    const parts = told.path.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
+    if (parts.length === 0 || parts.includes('.terraform') || /^[/\\]|^[A-Za-z]:/.test(told.path))
         return undefined;
     const candidates = [];
     for (const root of places.roots) {
-        const place = await existing(reported, (0,external_node_path_.join)(root, ...parts), places.options);
+        const place = await existing(told, (0,external_node_path_.join)(root, ...parts), places.options);
         if (place && !candidates.some(({ path }) => path === place.path))
             candidates.push(place);
     }
@@ -385,16 +385,16 @@ async function resolveReported(reported, address, places) {
     const block = await locateText(address, places);
     return candidates.find((place) => place.path === block?.path);
 }
-async function existing(reported, file, options) {
+async function existing(told, file, options) {
     const path = pathInside(options.repositoryRoot, file);
     const text = path === undefined ? undefined : await options.readFile(file);
     if (path === undefined || text === undefined)
         return undefined;
     const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
-    const { startLine } = reported;
+    const { startLine } = told;
     if (!Number.isSafeInteger(startLine) || startLine < 1 || startLine > lines)
         return undefined;
-    return { ...reported, path, endLine: Math.min(Math.max(reported.endLine, startLine), lines) };
+    return { ...told, path, endLine: Math.min(Math.max(told.endLine, startLine), lines) };
 }
 //# sourceMappingURL=locate-results.js.map
 

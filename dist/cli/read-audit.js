@@ -80,9 +80,8 @@ async function auditWorkspace(workspace, current, ports) {
     }
     try {
         const { client } = ports;
-        const run = (currentRunId &&
-            (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__/* .findCurrentRun */ .G)(id, { versionId, runId: currentRunId }, client, current))) ||
-            (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__/* .findCurrentRun */ .G)(id, { versionId, runId: undefined }, client));
+        const run = (currentRunId && (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__/* .findRun */ .L)(id, { versionId, runId: currentRunId }, client, current))) ||
+            (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__/* .findRun */ .L)(id, { versionId, runId: undefined }, client));
         if (run === undefined)
             return known;
         const observed = await (0,_gate_read_policies_js__WEBPACK_IMPORTED_MODULE_6__/* .readPolicies */ .h9)(run, true, { ...ports, believesRun: true });
@@ -113,9 +112,9 @@ function stillHolds(read, workspace) {
 }
 function toPolicy(read) {
     const { system, policySet, policy, level } = read;
-    return { system, policySet, policy, level, result: toAuditWord(read) };
+    return { system, policySet, policy, level, result: toResult(read) };
 }
-function toAuditWord({ status, level, overridable, word }) {
+function toResult({ status, level, overridable, word }) {
     if (status === 'not-evaluated')
         return 'not evaluated in that run';
     if (status === 'errored' || status === 'overridden')
@@ -152,7 +151,7 @@ function toRows(workspaces) {
     const groups = [...policies].map(([key, { system, policySet, policy }]) => {
         const cells = read.map(({ workspace, own }) => {
             const { level = '', result } = own.get(key) ?? {};
-            return { workspace, level, result: resultFor(workspace, result) };
+            return { workspace, level, result: told(workspace, result) };
         });
         const wouldBlock = cells.filter((cell) => rank(cell) < RESULTS.indexOf('unknown')).length;
         const unknown = cells.filter(({ result }) => result === 'unknown').length;
@@ -170,7 +169,7 @@ function rank({ result }) {
     return RESULTS.indexOf(result);
 }
 /** Where there is a doubt, or a policy without its name, neither a pass nor an absence is known. */
-function resultFor({ run, doubts, policies }, result) {
+function told({ run, doubts, policies }, result) {
     if (result !== undefined && result !== 'passed')
         return result;
     if (doubts.length > 0)
@@ -190,11 +189,11 @@ function resultFor({ run, doubts, policies }, result) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ findCurrentRun),
+/* harmony export */   L: () => (/* binding */ findRun),
 /* harmony export */   r: () => (/* binding */ compareWithCurrent)
 /* harmony export */ });
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2484);
+/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5043);
 /* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(663);
 /* harmony import */ var _policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6650);
 /* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(392);
@@ -228,13 +227,13 @@ async function compareWithCurrent(result, { name, workspaceId, current }, job) {
     const deadline = Math.min(end, clock.now() + BUDGET_MS);
     const client = job.client.with({ signal, deadline });
     try {
-        const run = await findCurrentRun(workspaceId, current, client);
+        const run = await findRun(workspaceId, current, client);
         if (run === undefined)
             return result;
         const { doubts, results } = await READ[system](run.id, client);
         if (doubts.length > 0)
             throw new Error(doubts[0]);
-        return { ...result, results: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareWithBaseline */ .$_)(result.results, results) };
+        return { ...result, results: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(result.results, results) };
     }
     catch (error) {
         job.debug(`What failed in ${name} is not compared with what is current: ${(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .bD)(error)}`);
@@ -254,7 +253,7 @@ function mostFailed(results) {
  * The newest run of the current configuration that planned all of it and is over.
  * @param known the run that the workspace names, where it has been read
  */
-async function findCurrentRun(workspaceId, { versionId, runId }, client, known) {
+async function findRun(workspaceId, { versionId, runId }, client, known) {
     // The workspace names it as a rule; the service allows run lists only now and then.
     const runs = runId === undefined
         ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
@@ -262,7 +261,7 @@ async function findCurrentRun(workspaceId, { versionId, runId }, client, known) 
     return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
         (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === versionId &&
         run.attributes['plan-only'] === false &&
-        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsOf */ .cz)(run).length === 0 &&
+        (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsOf */ .cz)(run).length === 0 &&
         (0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .isRunOver */ .Ck)(run.attributes.status));
 }
 /** What one system said of a run, as far as two requests tell: of several objects, of one. */
@@ -298,15 +297,15 @@ function failedFirst(all) {
 
 /***/ }),
 
-/***/ 2484:
+/***/ 5043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ unlikeAsked),
+/* harmony export */   Ry: () => (/* binding */ unlikeOptions),
 /* harmony export */   Sd: () => (/* binding */ toldOptions),
 /* harmony export */   cz: () => (/* binding */ optionsOf),
-/* harmony export */   di: () => (/* binding */ differencesFromOwn),
-/* harmony export */   pZ: () => (/* binding */ differencesFromOptions),
-/* harmony export */   w3: () => (/* binding */ differencesFromRequest)
+/* harmony export */   fI: () => (/* binding */ unlikeOwn)
 /* harmony export */ });
 /* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9138);
 
@@ -337,7 +336,7 @@ function toldOptions({ attributes }) {
     return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
 /** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
-function differencesFromOptions({ attributes }, options) {
+function unlikeOptions({ attributes }, options) {
     const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
     const named = new Set(asked.map(([name]) => name));
     const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
@@ -345,8 +344,8 @@ function differencesFromOptions({ attributes }, options) {
         ...asked
             .filter(([name, value]) => normal(attributes[name]) !== normal(value))
             .map(([name, value]) => {
-            const shown = show(name, attributes[name]);
-            return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
+            const told = show(name, attributes[name]);
+            return `has "${name}": ${told}, and ${show(name, value)} was asked for`;
         }),
         ...others
             .filter((name) => !named.has(name))
@@ -354,35 +353,35 @@ function differencesFromOptions({ attributes }, options) {
     ];
 }
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
-function differencesFromRequest(run, mode, options = {}) {
+function unlikeAsked(run, mode, options = {}) {
     const { attributes } = run;
-    const differences = differencesFromOptions(run, options);
+    const unlike = unlikeOptions(run, options);
     if (mode === 'speculative') {
         if (attributes['plan-only'] !== true)
-            differences.push('is not speculative: it could be applied');
+            unlike.push('is not speculative: it could be applied');
         if (attributes.actions?.['is-confirmable'] === true)
-            differences.push('can be confirmed and applied');
-        return differences;
+            unlike.push('can be confirmed and applied');
+        return unlike;
     }
     if (attributes['save-plan'] !== true)
-        differences.push('does not only save its plan: it is an ordinary run');
+        unlike.push('does not only save its plan: it is an ordinary run');
     if (attributes['auto-apply'] !== false)
-        differences.push('does not say that nothing applies it by itself');
-    return differences;
+        unlike.push('does not say that nothing applies it by itself');
+    return unlike;
 }
 /** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
-function differencesFromOwn(run, terraformVersion, options = {}) {
+function unlikeOwn(run, terraformVersion, options = {}) {
     const { attributes } = run;
     const silent = [
         ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
         ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
     ];
     const version = attributes['terraform-version'];
-    const isDefaultVersion = options['terraform-version'] === undefined;
+    const usual = options['terraform-version'] === undefined;
     return [
-        ...differencesFromRequest(run, 'speculative', options),
+        ...unlikeAsked(run, 'speculative', options),
         ...silent.map((name) => `does not say what its "${name}" is`),
-        ...(isDefaultVersion && (version !== terraformVersion || version === undefined)
+        ...(usual && (version !== terraformVersion || version === undefined)
             ? [
                 `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
             ]
@@ -391,7 +390,7 @@ function differencesFromOwn(run, terraformVersion, options = {}) {
 }
 function unusual(attributes, flags) {
     return Object.entries(flags)
-        .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
+        .filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
         .map(([name]) => name);
 }
 function isNone(value) {
@@ -401,17 +400,17 @@ function isNone(value) {
 function normal(value) {
     if (!Array.isArray(value))
         return JSON.stringify(value);
-    const entries = value.map((each) => typeof each === 'string' ? each : partialOptions(each).sort().join());
+    const entries = value.map((each) => typeof each === 'string' ? each : partsOf(each).sort().join());
     return JSON.stringify(entries.sort());
 }
-function partialOptions(value) {
+function partsOf(value) {
     return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
 }
 function show(name, value) {
     const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(value) : value;
     return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
-//# sourceMappingURL=run-differences.js.map
+//# sourceMappingURL=as-asked.js.map
 
 /***/ })
 

@@ -18,7 +18,7 @@ var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 1 modules
-var plan_and_judge = __webpack_require__(6735);
+var plan_and_judge = __webpack_require__(5867);
 // EXTERNAL MODULE: ./build/src/client/client.js + 28 modules
 var client_client = __webpack_require__(7457);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 1 modules
@@ -150,10 +150,10 @@ async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } 
     const left = await annotate(one, changedFiles ?? asOfHead);
     let result = started?.result;
     await telling(one, async () => {
-        if (started !== undefined && ports.skipVerify?.() !== true)
+        if (started !== undefined && ports.hurry?.() !== true)
             result = await started.settle();
     });
-    problems.push(...(0,hosts_comment/* commentProblems */.AA)(result));
+    problems.push(...(0,hosts_comment/* tellComment */.lB)(result));
     return { left, problems, commentUrl: result?.url };
 }
 async function telling({ target, github: { comments }, problems }, work) {
@@ -420,8 +420,8 @@ async function playOut(options, stage) {
     const settings = settingsFor(service.origin, secretOf('pull-requests', stage.seed));
     const context = contextFor(settings, options, stage);
     const watch = colleague === true ? overrideAtOnce(stage, options) : undefined;
-    const print = (lines) => options.onLines(lines.map((line) => line.replaceAll(service.origin, scenarios/* SHOWN */.k.service)));
-    print((0,console/* renderOpening */.lZ)({ ...context, hostname: new URL(scenarios/* SHOWN */.k.service).host }));
+    const tell = (lines) => options.onLines(lines.map((line) => line.replaceAll(service.origin, scenarios/* SHOWN */.k.service)));
+    tell((0,console/* renderOpening */.lZ)({ ...context, hostname: new URL(scenarios/* SHOWN */.k.service).host }));
     const { result, view: seen } = await (0,plan_and_judge/* judge */.S4)({
         settings,
         context,
@@ -439,7 +439,7 @@ async function playOut(options, stage) {
         environment: {},
         log,
         signal,
-        onEvent: (event) => print((0,console/* renderEvent */.N1)(event, { workspaces: 2, repositoryRoot: checkout.root })),
+        onEvent: (event) => tell((0,console/* renderEvent */.N1)(event, { workspaces: 2, repositoryRoot: checkout.root })),
     });
     const view = withShownAddresses(seen, service.origin);
     const github = createInMemoryGitHub({

@@ -241,12 +241,12 @@ const JSON_API = 'application/vnd.api+json';
  * The body of a route that takes a resource. Throws a `Refusal`: 415 for another media type,
  * 422 with a pointer to every part that is wrong.
  */
-function readDocument(request, schema) {
-    const document = parseDocument(request);
+function readBody(request, schema) {
+    const document = readDocument(request);
     refuseLists(document);
     return check(document, schema);
 }
-function parseDocument(request) {
+function readDocument(request) {
     const type = mediaType(request);
     if (type !== JSON_API) {
         throw new Refusal(fail(415, {
@@ -262,7 +262,7 @@ function identifierOf(type) {
 }
 /** The list of identifiers or resources that is added to a relationship, taken from it or put in its place. */
 function readList(request, item) {
-    return check(parseDocument(request), dist/* looseObject */._H3({ data: dist/* array */.YOg(item) })).data;
+    return check(readDocument(request), dist/* looseObject */._H3({ data: dist/* array */.YOg(item) })).data;
 }
 /** One resource is expected; a schema of an object lets a list pass, because it is one too. */
 function refuseLists(document) {
@@ -693,7 +693,7 @@ function isWhollyKnown(value) {
     return isMap(value) ? Object.values(value).every(isWhollyKnown) : true;
 }
 /** As Terraform turns a primitive into text inside a template. */
-function stringOf(value) {
+function toText(value) {
     if (typeof value === 'string')
         return value;
     if (typeof value === 'number' || typeof value === 'boolean')
@@ -795,14 +795,14 @@ const FUNCTIONS = {
         : text.replaceAll(from, () => to)),
     join: (separator, ...lists) => {
         const given = lists.flatMap((list) => (Array.isArray(list) ? list : [UNKNOWN]));
-        const items = given.map(stringOf);
-        const between = stringOf(separator ?? '');
+        const items = given.map(toText);
+        const between = toText(separator ?? '');
         if (between === UNKNOWN || items.includes(UNKNOWN))
             return UNKNOWN;
         return items.join(between);
     },
     format: (template, ...given) => formatText(template ?? UNKNOWN, given),
-    tostring: (value) => stringOf(value ?? UNKNOWN),
+    tostring: (value) => toText(value ?? UNKNOWN),
     tonumber: (value) => {
         const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
         return typeof read === 'number' && Number.isFinite(read) ? read : UNKNOWN;
@@ -975,7 +975,7 @@ function formatText(template, given) {
     const text = template.replaceAll(/%(.?)/gsu, (_whole, verb) => {
         if (verb === '%')
             return verb;
-        const shown = stringOf(given[next++] ?? UNKNOWN);
+        const shown = toText(given[next++] ?? UNKNOWN);
         isKnown &&= shown !== UNKNOWN && verb !== '' && 'sdvq'.includes(verb);
         return verb === 'q' ? JSON.stringify(shown) : String(shown);
     });
@@ -1017,7 +1017,7 @@ function work(expression, scope) {
             let hidden = false;
             for (const entry of expression.entries) {
                 const given = evaluate(entry.key, scope);
-                const key = stringOf(reveal(given));
+                const key = toText(reveal(given));
                 if (key === UNKNOWN)
                     return UNKNOWN;
                 hidden ||= isSensitive(given);
@@ -1065,7 +1065,7 @@ function work(expression, scope) {
 function joined(parts) {
     let text = '';
     for (const part of parts) {
-        const shown = stringOf(part);
+        const shown = toText(part);
         if (shown === UNKNOWN)
             return UNKNOWN;
         text += shown;
@@ -1146,7 +1146,7 @@ function forEach(expression, collection, scope) {
             list.push(result);
             continue;
         }
-        const name = stringOf(see(evaluate(expression.key, inner)));
+        const name = toText(see(evaluate(expression.key, inner)));
         if (name === UNKNOWN)
             return UNKNOWN;
         const before = map[name];
@@ -1546,7 +1546,7 @@ const diagnosticSchema = dist/* strictObject */.rej({
     file: dist/* optional */.lqM(script_text),
     line: dist/* optional */.lqM(script_amount),
 });
-const runStatus = dist/* picklist */.KIO((0,model_status/* statusWords */.o7)(model_status/* RUN */.oq));
+const runStatus = dist/* picklist */.KIO((0,model_status/* wordsOf */.Z9)(model_status/* RUN */.oq));
 const scriptSchema = dist/* strictObject */.rej({
     /** How long a run takes from its creation to its end, when `timings` does not say otherwise. */
     durationMs: dist/* optional */.lqM(duration),
@@ -1809,7 +1809,7 @@ const ingressSchema = dist/* strictObject */.rej({
 const versionSchema = dist/* strictObject */.rej({
     id: dist/* optional */.lqM(id),
     source: dist/* optional */.lqM(seed_text),
-    status: dist/* optional */.lqM(dist/* picklist */.KIO((0,model_status/* statusWords */.o7)(model_status/* CONFIGURATION_VERSION */.gw)), 'uploaded'),
+    status: dist/* optional */.lqM(dist/* picklist */.KIO((0,model_status/* wordsOf */.Z9)(model_status/* CONFIGURATION_VERSION */.gw)), 'uploaded'),
     speculative: flag(false),
     provisional: flag(false),
     /** Path → content. */
@@ -2198,9 +2198,9 @@ function toUser(id, username, email) {
     };
 }
 function serviceName(store, { kind, subjectId }) {
-    return `api-${kind}-${ownerName(store, { kind, subjectId })}`;
+    return `api-${kind}-${nameOf(store, { kind, subjectId })}`;
 }
-function ownerName(store, { kind, subjectId }) {
+function nameOf(store, { kind, subjectId }) {
     if (kind === 'organization')
         return must(store.organizations, subjectId).name;
     return store.teams.get(subjectId)?.name ?? subjectId;
@@ -2218,7 +2218,7 @@ function toAccount({ domain: { store }, token }) {
         relationships: {
             'authenticated-resource': {
                 data: {
-                    id: token.kind === 'organization' ? ownerName(store, token) : token.subjectId,
+                    id: token.kind === 'organization' ? nameOf(store, token) : token.subjectId,
                     type: `${token.kind}s`,
                 },
             },
@@ -3006,7 +3006,7 @@ function hasChanges({ counts, document }) {
     const { additions, changes, destructions } = counts;
     return (additions + changes + destructions > 0 || (document !== null && hasOutputChanges(document)));
 }
-function partsOfRun(store, run) {
+function partsOf(store, run) {
     const version = must(store.versions, run.versionId);
     const stages = run.stageIds.map((id) => must(store.stages, id));
     const stageParts = (stage) => {
@@ -3400,7 +3400,7 @@ function parseFile(sources, path, what) {
             sources.problems.push(tooMuch(file));
         return { attributes: [], blocks: [] };
     }
-    const { body, problems } = sources.hcl.parse(decodeText(bytes));
+    const { body, problems } = sources.hcl.parse(load_module_toText(bytes));
     sources.parsed.set(path, body);
     for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
         sources.problems.push({
@@ -3421,7 +3421,7 @@ function tooMuch(filename) {
         range: { filename, start: position, end: position },
     };
 }
-function decodeText(bytes) {
+function load_module_toText(bytes) {
     const text = new TextDecoder().decode(bytes);
     return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
@@ -4490,7 +4490,7 @@ function finish(course, { script }) {
 
 /** From `pending` to where the run ends or rests. The first step's status is the run's own. */
 function layOut(store, run) {
-    const parts = partsOfRun(store, run);
+    const parts = partsOf(store, run);
     const course = startCourse(run, 'pending');
     queue(course, parts);
     const stretches = [prePlan, plan, timeline_terraformPolicy, postPlan, cost, policyChecks];
@@ -4502,7 +4502,7 @@ function layOut(store, run) {
 function layOutApply(store, run) {
     const course = startCourse(run, 'confirmed');
     course.enter('confirmed');
-    apply(course, partsOfRun(store, run), store);
+    apply(course, partsOf(store, run), store);
     return finish(course, run);
 }
 function queue(course, { run, version }) {
@@ -4749,7 +4749,7 @@ const EVERYTHING = {
 function createRun(store, workspace, version, request, id = store.newId('run')) {
     const { script } = workspace;
     const { asked = {}, ...wanted } = request;
-    const events = script.runEvents ?? [];
+    const told = script.runEvents ?? [];
     const createdAt = nowAt(store.clock);
     const run = {
         ...wanted,
@@ -4765,7 +4765,7 @@ function createRun(store, workspace, version, request, id = store.newId('run')) 
         checkIds: [],
         tfPolicyEvaluationIds: [],
         costEstimateId: null,
-        events: [{ action: 'created', description: '' }, ...events].map((event) => ({
+        events: [{ action: 'created', description: '' }, ...told].map((event) => ({
             ...event,
             id: store.newId('re'),
             createdAt,
@@ -4960,7 +4960,7 @@ function startWaiting(store, workspaceId, atMs = store.clock.now()) {
 /** Ends a run from outside. */
 function stopRun(store, run, word, at) {
     advance(RUN_MACHINE, run, word, at);
-    closeAll(partsOfRun(store, run), 'canceled', at);
+    closeAll(partsOf(store, run), 'canceled', at);
     run.canceledAt ??= word === 'discarded' ? null : at.toISOString();
     run.steps = [];
     run.dueAtMs = null;
@@ -5332,17 +5332,17 @@ function toStateOutput(output, alone) {
 ;// CONCATENATED MODULE: ./build/src/service/documents/tag.js
 /** Tags as documents. What has no id of its own gets one that its name gives. */
 
-function hashedId(prefix, text) {
+function idOf(prefix, text) {
     return `${prefix}-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16)}`;
 }
 function toTag(name) {
-    return { id: hashedId('tag', name), type: 'tags', attributes: { name } };
+    return { id: idOf('tag', name), type: 'tags', attributes: { name } };
 }
 /** All tags of a workspace; those that are only names have no value. */
 function bindingsOf({ tags, tagBindings }, type) {
     const named = tags.map((name) => [name, '']);
     return [...named, ...Object.entries(tagBindings)].map(([key, value]) => ({
-        id: hashedId('tb', `${key}=${value}`),
+        id: idOf('tb', `${key}=${value}`),
         type,
         attributes: { key, value },
     }));
@@ -5666,7 +5666,7 @@ const AGENT_TOKEN_ROUTES = [
     get('/authentication-tokens/:token', (call) => respondOne(call, findAgentToken(call), toAgentToken)),
     post('/agent-pools/:pool/authentication-tokens', (call) => {
         const pool = findPool(call);
-        const { description, 'expired-at': expiredAt } = readDocument(call.request, creationSchema).data
+        const { description, 'expired-at': expiredAt } = readBody(call.request, creationSchema).data
             .attributes;
         const { token, secret } = issueToken(call.domain.store, {
             kind: 'agent',
@@ -5920,8 +5920,8 @@ const INCLUDES = {
         ? []
         : [{ id: actor.id, type: 'users', attributes: { username: actor.username } }]),
     comment: (_, { events, comments }) => {
-        const commentIds = new Set(events.map(({ commentId }) => commentId));
-        return comments.filter(({ id }) => commentIds.has(id)).map(toComment);
+        const told = new Set(events.map(({ commentId }) => commentId));
+        return comments.filter(({ id }) => told.has(id)).map(toComment);
     },
 };
 const RUN_EVENT_ROUTES = [
@@ -5958,7 +5958,7 @@ const RUN_EVENT_ROUTES = [
     get('/runs/:run/comments', (call) => respond(200, { data: findRun(call).comments.map(toComment) })),
     post('/runs/:run/comments', (call) => {
         const run = findRun(call);
-        const { body } = readDocument(call.request, bodySchema).data.attributes;
+        const { body } = readBody(call.request, bodySchema).data.attributes;
         const comment = pushComment(call, run, body);
         pushEvent(call, run, 'commented', comment);
         return respondResource(201, toComment(comment));
@@ -6185,7 +6185,7 @@ const create_from_request_creationSchema = dist/* looseObject */._H3({
     }),
 });
 function createFromRequest(call) {
-    const { data } = readDocument(call.request, create_from_request_creationSchema);
+    const { data } = readBody(call.request, create_from_request_creationSchema);
     const { store } = call.domain;
     const workspace = findWorkspace(call, 'queuePlans', data.relationships.workspace.data.id);
     const given = data.relationships['configuration-version']?.data?.id;
@@ -6324,11 +6324,11 @@ const RUN_ROUTES = [
     get('/runs/:run', (call) => respondOne(call, findRun(call), toRun, runs_INCLUDES)),
     get('/workspaces/:workspace/runs', (call) => {
         const workspace = findWorkspace(call);
-        return listRuns(call, (run) => run.workspaceId === workspace.id, false);
+        return list(call, (run) => run.workspaceId === workspace.id, false);
     }),
     get('/organizations/:organization/runs', (call) => {
         const seen = readableIn(call);
-        return listRuns(call, (run) => seen.has(run.workspaceId), true);
+        return list(call, (run) => seen.has(run.workspaceId), true);
     }),
     action('apply', 'applyRuns', applyRun),
     action('discard', 'applyRuns', discardRun),
@@ -6397,7 +6397,7 @@ function action(name, right, act) {
 }
 const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
 /** Newest first. Plan-only runs are left out unless they are asked for. */
-function listRuns(call, belongs, uncounted) {
+function list(call, belongs, uncounted) {
     const { query, domain } = call;
     const words = (name) => query
         .get(name)
@@ -6530,7 +6530,7 @@ function listOutcomes(call) {
     if (filters === undefined) {
         return badRequest('filter', 'filter[n][status] takes passed, failed or errored; filter[n][enforcement_level] takes advisory or mandatory.');
     }
-    const outcomes = knownOutcomes(evaluation).filter((outcome) => filters.length === 0 || filters.some((filter) => matchesFilter(outcome, filter)));
+    const outcomes = knownOutcomes(evaluation).filter((outcome) => filters.length === 0 || filters.some((filter) => fits(outcome, filter)));
     return respondPage(call, outcomes.map((outcome) => ({ evaluation, outcome })), toPolicySetOutcome);
 }
 /** `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`; undefined when malformed. */
@@ -6559,7 +6559,7 @@ function readFilters({ query }) {
     return [...filters.values()];
 }
 /** A filter chooses whole sets: those with at least one policy that fits. */
-function matchesFilter({ set }, { status, level }) {
+function fits({ set }, { status, level }) {
     return set.policies.some((policy) => (status === undefined || policy.status === status) &&
         (level === undefined || (policy.level === 'advisory') === (level === 'advisory')));
 }
@@ -6681,7 +6681,7 @@ function toPolicyCheck(call, check) {
         id: check.id,
         type: 'policy-checks',
         attributes: {
-            result: hasResult(check) ? toCheckResult(check) : null,
+            result: hasResult(check) ? toResult(check) : null,
             scope: check.scope,
             status: run_shown(run, check.status),
             'status-timestamps': check.stamps,
@@ -6698,7 +6698,7 @@ function toPolicyCheck(call, check) {
 function hasResult({ status, errored }) {
     return !UNFINISHED.includes(status) && !errored;
 }
-function toCheckResult(check) {
+function toResult(check) {
     const failed = check.policies.filter(({ status }) => status !== 'passed');
     const count = (level) => failed.filter((policy) => checkLevel(policy.level) === level).length;
     const detail = {
@@ -7093,7 +7093,7 @@ const POLICY_SET_ROUTES = [
     post('/organizations/:organization/policies', (call) => {
         const { store } = call.domain;
         const organization = findOwn(call);
-        const { attributes } = readDocument(call.request, policySchema).data;
+        const { attributes } = readBody(call.request, policySchema).data;
         const policy = {
             id: store.newId('pol'),
             organizationId: organization.id,
@@ -7110,7 +7110,7 @@ const POLICY_SET_ROUTES = [
     }),
     patch('/policies/:id', (call) => {
         const policy = findOwned(call, policiesOf);
-        const { attributes } = readDocument(call.request, policyChange).data;
+        const { attributes } = readBody(call.request, policyChange).data;
         const { 'enforcement-level': said, enforce, description, query } = attributes;
         if (said !== undefined || enforce !== undefined)
             policy.level = levelOf(attributes);
@@ -7136,19 +7136,19 @@ const POLICY_SET_ROUTES = [
     patch('/policy-sets/:id', updateSet),
     ...['policies', 'workspaces'].flatMap((name) => [
         post(`/policy-sets/:id/relationships/${name}`, (call) => {
-            const ids = relatedList(call, name);
+            const ids = listOf(call, name);
             ids.list.push(...ids.given.filter((id) => !ids.list.includes(id)));
             return respondEmpty(204);
         }),
         remove(`/policy-sets/:id/relationships/${name}`, (call) => {
-            const { list, given } = relatedList(call, name);
+            const { list, given } = listOf(call, name);
             list.splice(0, list.length, ...list.filter((id) => !given.includes(id)));
             return respondEmpty(204);
         }),
     ]),
 ];
 /** What a relationship of the set holds, and what the body names. Sets that a seed or a directory brought hold no single policies. */
-function relatedList(call, name) {
+function listOf(call, name) {
     const record = findOwned(call, policy_sets_setsOf);
     const given = readList(call.request, identifierOf(name)).map(({ id }) => id);
     const { store } = call.domain;
@@ -7161,7 +7161,7 @@ function relatedList(call, name) {
 function updateSet(call) {
     const { store } = call.domain;
     const record = findOwned(call, policy_sets_setsOf);
-    const { attributes: given } = readDocument(call.request, setChange).data;
+    const { attributes: given } = readBody(call.request, setChange).data;
     const head = {
         name: given.name ?? record.set.name,
         description: given.description === undefined ? record.set.description : given.description,
@@ -7189,7 +7189,7 @@ function levelOf(attributes) {
 function createSet(call) {
     const { store } = call.domain;
     const { id: organizationId } = findOwn(call);
-    const { attributes, relationships } = readDocument(call.request, setSchema).data;
+    const { attributes, relationships } = readBody(call.request, setSchema).data;
     const idsOf = (name, known) => {
         const ids = relationships[name]?.data.map(({ id }) => id) ?? [];
         allow(ids.every((id) => known.get(id)?.organizationId === organizationId));
@@ -7584,10 +7584,10 @@ function drop(map, isGone) {
 
 
 /** The body that makes a thing with these attributes. */
-function schemaWith(attributes) {
+function bodyOf(attributes) {
     return dist/* looseObject */._H3({ data: dist/* looseObject */._H3({ attributes: dist/* looseObject */._H3(attributes) }) });
 }
-const organizationBody = schemaWith({ name: seed_name, email: dist/* string */.YjP() });
+const organizationBody = bodyOf({ name: seed_name, email: dist/* string */.YjP() });
 const some = dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* array */.YOg(dist/* looseObject */._H3({ id: dist/* string */.YjP() })) }));
 const poolSettings = { 'organization-scoped': dist/* optional */.lqM(dist/* boolean */.zMY()) };
 const poolRelations = dist/* optional */.lqM(dist/* looseObject */._H3({ 'allowed-workspaces': some }), {});
@@ -7610,8 +7610,8 @@ const teamSettings = {
     'allow-member-token-management': dist/* optional */.lqM(dist/* boolean */.zMY()),
     'sso-team-id': dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
 };
-const teamBody = schemaWith({ name: seed_name, ...teamSettings });
-const teamChange = schemaWith({ name: dist/* optional */.lqM(seed_name), ...teamSettings });
+const teamBody = bodyOf({ name: seed_name, ...teamSettings });
+const teamChange = bodyOf({ name: dist/* optional */.lqM(seed_name), ...teamSettings });
 const PROVISION_ROUTES = [
     get('/organizations', (call) => {
         const { store } = call.domain;
@@ -7639,7 +7639,7 @@ const PROVISION_ROUTES = [
     patch('/teams/:id', (call) => {
         const { store } = call.domain;
         const team = findOwned(call, ({ teams }) => teams);
-        const { attributes } = readDocument(call.request, teamChange).data;
+        const { attributes } = readBody(call.request, teamChange).data;
         refuseTwin(store.teams, team.organizationId, attributes.name, team);
         changeTeam(team, attributes);
         return respondResource(200, toTeam(call, team));
@@ -7664,21 +7664,21 @@ const PROVISION_ROUTES = [
         const { store } = call.domain;
         const { id: organizationId } = findOrganization(call);
         allow(hasOrganizationRight(store, call.token, organizationId, 'manageAgentPools'));
-        const { attributes, relationships } = readDocument(call.request, poolBody).data;
+        const { attributes, relationships } = readBody(call.request, poolBody).data;
         refuseTwin(store.pools, organizationId, attributes.name);
         const pool = addPool(store, organizationId, {
             id: store.newId('apool'),
             name: attributes.name,
             organizationScoped: attributes['organization-scoped'] ?? true,
-            allowedWorkspaceIds: workspaceIdsOf(call, organizationId, relationships['allowed-workspaces']) ?? [],
+            allowedWorkspaceIds: workspacesOf(call, organizationId, relationships['allowed-workspaces']) ?? [],
         });
         return respondResource(201, toPool(call, pool));
     }),
     patch('/agent-pools/:pool', (call) => {
         const pool = findPool(call);
-        const { attributes, relationships } = readDocument(call.request, poolChange).data;
+        const { attributes, relationships } = readBody(call.request, poolChange).data;
         refuseTwin(call.domain.store.pools, pool.organizationId, attributes.name, pool);
-        const allowed = workspaceIdsOf(call, pool.organizationId, relationships['allowed-workspaces']);
+        const allowed = workspacesOf(call, pool.organizationId, relationships['allowed-workspaces']);
         pool.name = attributes.name ?? pool.name;
         pool.organizationScoped = attributes['organization-scoped'] ?? pool.organizationScoped;
         pool.allowedWorkspaceIds = allowed ?? pool.allowedWorkspaceIds;
@@ -7694,7 +7694,7 @@ function createOrganization(call) {
     const { store } = call.domain;
     const { kind, subjectId } = call.token;
     allow(kind === 'user');
-    const { attributes } = readDocument(call.request, organizationBody).data;
+    const { attributes } = readBody(call.request, organizationBody).data;
     refuseTwin(store.organizations, undefined, attributes.name);
     const organization = addOrganization(store, attributes.name, attributes.email);
     addOwners(store, organization, subjectId);
@@ -7703,7 +7703,7 @@ function createOrganization(call) {
 function createTeam(call) {
     const { store } = call.domain;
     const { id: organizationId } = findOwn(call);
-    const { attributes } = readDocument(call.request, teamBody).data;
+    const { attributes } = readBody(call.request, teamBody).data;
     refuseTwin(store.teams, organizationId, attributes.name);
     const team = {
         id: store.newId('team'),
@@ -7745,7 +7745,7 @@ function changeTeam(team, given) {
     team.shownAccess = { ...team.shownAccess, ...Object.fromEntries(access) };
 }
 /** Workspaces of the organization that a relationship names; undefined where it says nothing. */
-function workspaceIdsOf({ domain: { store } }, organizationId, given) {
+function workspacesOf({ domain: { store } }, organizationId, given) {
     const ids = given?.data.map(({ id }) => id);
     allow(ids?.every((id) => store.workspaces.get(id)?.organizationId === organizationId) ?? true);
     return ids;
@@ -7822,7 +7822,7 @@ const states_creationSchema = dist/* looseObject */._H3({
 function createState(call) {
     const { store, signer, origin } = call.domain;
     const workspace = findWorkspace(call, 'writeStates');
-    const { serial, md5, lineage, state, force } = readDocument(call.request, states_creationSchema).data
+    const { serial, md5, lineage, state, force } = readBody(call.request, states_creationSchema).data
         .attributes;
     if (!workspace.locked)
         return conflict('The workspace has to be locked before its state is written.');
@@ -7913,7 +7913,7 @@ const TEAM_ACCESS_ROUTES = [
     post('/team-workspaces', addAccess),
     patch('/team-workspaces/:grant', (call) => {
         const grant = findModifiable(call);
-        const { access, ...given } = readDocument(call.request, changeSchema).data.attributes;
+        const { access, ...given } = readBody(call.request, changeSchema).data.attributes;
         const next = access ?? grant.access;
         grant.permissions = toPermissions(next, readCustom(next, given), grant.permissions);
         grant.access = next;
@@ -7927,7 +7927,7 @@ const TEAM_ACCESS_ROUTES = [
 ];
 function addAccess(call) {
     const { store, identity } = call.domain;
-    const { attributes, relationships } = readDocument(call.request, additionSchema).data;
+    const { attributes, relationships } = readBody(call.request, additionSchema).data;
     const workspace = findWorkspace(call, 'admin', relationships.workspace.data.id);
     const team = found(store.teams.get(relationships.team.data.id));
     allow(team.organizationId === workspace.organizationId);
@@ -8048,7 +8048,7 @@ const VERSION_ROUTES = [
     post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
         const version = findManaged(call);
         if (call.request.body.length > 0)
-            readDocument(call.request, deletionSchema);
+            readBody(call.request, deletionSchema);
         return moveData(call, version, 'backing_data_soft_deleted');
     }),
     post('/configuration-versions/:version/actions/restore_backing_data', (call) => {
@@ -8084,7 +8084,7 @@ function archive(call) {
 }
 function createVersion(call) {
     const workspace = findWorkspace(call, 'queuePlans');
-    const { attributes } = readDocument(call.request, versions_creationSchema).data;
+    const { attributes } = readBody(call.request, versions_creationSchema).data;
     const { store, signer, origin } = call.domain;
     const version = {
         id: store.newId('cv'),
@@ -8194,13 +8194,13 @@ const TAG_ROUTES = [
     get('/workspaces/:workspace/relationships/tags', (call) => respondPage(call, findWorkspace(call).tags, (_, name) => toTag(name))),
     post('/workspaces/:workspace/relationships/tags', (call) => {
         const workspace = findWorkspace(call, 'admin');
-        const names = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
+        const names = readList(call.request, tagSchema).map((tag) => tags_nameOf(call, tag));
         bindTags(workspace, names.map((name) => ({ key: name })));
         return respondEmpty(204);
     }),
     remove('/workspaces/:workspace/relationships/tags', (call) => {
         const workspace = findWorkspace(call, 'admin');
-        const gone = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
+        const gone = readList(call.request, tagSchema).map((tag) => tags_nameOf(call, tag));
         workspace.tags = workspace.tags.filter((name) => !gone.includes(name));
         return respondEmpty(204);
     }),
@@ -8236,7 +8236,7 @@ function listBindings(call, type) {
     return respondPage(call, bindingsOf(findWorkspace(call), type), (_, one) => one, { whole: true });
 }
 /** A tag is named, or its id is. */
-function tagName(call, { id, attributes }) {
+function tags_nameOf(call, { id, attributes }) {
     return attributes?.name ?? findWorkspace(call).tags.find((name) => toTag(name).id === id) ?? '';
 }
 function tagsOf(call) {
@@ -8264,15 +8264,11 @@ const optional = {
     sensitive: dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY())),
 };
 const category = dist/* picklist */.KIO(['terraform', 'env']);
-function variables_schemaWith(attributes) {
+function variables_bodyOf(attributes) {
     return dist/* looseObject */._H3({ data: dist/* looseObject */._H3({ attributes: dist/* looseObject */._H3(attributes) }) });
 }
-const creationBody = variables_schemaWith({ key: variables_key, category, ...optional });
-const changeBody = variables_schemaWith({
-    key: dist/* optional */.lqM(variables_key),
-    category: dist/* optional */.lqM(category),
-    ...optional,
-});
+const creationBody = variables_bodyOf({ key: variables_key, category, ...optional });
+const changeBody = variables_bodyOf({ key: dist/* optional */.lqM(variables_key), category: dist/* optional */.lqM(category), ...optional });
 const VARIABLE_ROUTES = [
     get('/workspaces/:workspace/vars', (call) => {
         const workspace = findWorkspace(call, 'readVariables');
@@ -8286,7 +8282,7 @@ const VARIABLE_ROUTES = [
     }),
     post('/workspaces/:workspace/vars', (call) => {
         const workspace = findWorkspace(call, 'writeVariables');
-        const { attributes } = readDocument(call.request, creationBody).data;
+        const { attributes } = readBody(call.request, creationBody).data;
         const empty = { value: '', description: '', hcl: false, sensitive: false };
         const made = toRecord(call, { id: call.domain.store.newId('var'), ...empty }, attributes);
         const twin = workspace.variables.some((one) => one.key === made.key && one.category === made.category);
@@ -8306,7 +8302,7 @@ const VARIABLE_ROUTES = [
 function update(call) {
     const workspace = findWorkspace(call, 'writeVariables');
     const before = findVariable(call);
-    const { attributes } = readDocument(call.request, changeBody).data;
+    const { attributes } = readBody(call.request, changeBody).data;
     // A value that may not be read must not be made readable.
     if (before.sensitive && attributes.sensitive === false) {
         return invalid({
@@ -8438,8 +8434,8 @@ function createWorkspace(call) {
     const { store, runDurationMs } = call.domain;
     const { id } = findOrganization(call);
     allow(hasOrganizationRight(store, call.token, id, 'manageWorkspaces'));
-    const { attributes } = readDocument(call.request, workspace_changes_creationBody).data;
-    const { data } = readDocument(call.request, workspace_changes_changeBody);
+    const { attributes } = readBody(call.request, workspace_changes_creationBody).data;
+    const { data } = readBody(call.request, workspace_changes_changeBody);
     refuseTwin(store.workspaces, id, attributes.name);
     const seeded = dist/* parse */.qgA(workspaceSchema, { name: attributes.name });
     const workspace = addWorkspace(store, id, seeded, runDurationMs);
@@ -8453,7 +8449,7 @@ function createWorkspace(call) {
     return respondResource(201, toWorkspace(call, workspace));
 }
 function workspace_changes_update(call, workspace) {
-    const { data } = readDocument(call.request, workspace_changes_changeBody);
+    const { data } = readBody(call.request, workspace_changes_changeBody);
     const { workspaces } = call.domain.store;
     refuseTwin(workspaces, workspace.organizationId, data.attributes.name, workspace);
     change(call, workspace, data);
@@ -8983,7 +8979,7 @@ async function serve(handle, port) {
         }
         const [path, query] = splitTarget(url);
         const most = path.startsWith('/v1/object/') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
-        const body = await readBody(incoming, most);
+        const body = await server_readBody(incoming, most);
         if (body === undefined) {
             return send(fail(413, {
                 title: 'payload too large',
@@ -9031,7 +9027,7 @@ function splitTarget(target) {
 }
 const server_NOTHING = new Uint8Array();
 /** Undefined when there is more than `most`; then the rest is not read. */
-async function readBody(incoming, most) {
+async function server_readBody(incoming, most) {
     const { 'content-length': announced, 'transfer-encoding': encoding } = incoming.headers;
     if (announced === undefined && encoding === undefined)
         return server_NOTHING;

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf, finishAfterKill */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7105);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4579);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
 /* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
@@ -28,23 +28,23 @@ export const modules = {
 
 /** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
 async function notStarted(looked, job) {
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked))
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked))
         return await giveUp(looked, looked.error, job);
     const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
+    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
 }
 async function giveUp(looked, error, job) {
-    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
+    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked);
     const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, job.ended());
     const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop && error.errored;
     const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.soFar.mayHaveRun)
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
         return undecided;
     const why = failure.kind === 'canceled' ? 'the job was canceled' : 'the gate gave up';
     const { ended, left } = await endTheRun(looked, why, job);
-    const words = left.leftover === undefined ? endingWords(ended, known.runUrl) : undefined;
+    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
     const { runId = known.runId, status: runStatus = known.runStatus } = ended;
-    const notices = words === undefined ? known.notices : [...known.notices, words];
+    const notices = told === undefined ? known.notices : [...known.notices, told];
     return { ...undecided, ...left, runId, runStatus, notices };
 }
 /**
@@ -79,7 +79,7 @@ async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run
         job.warn(leftover);
     return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
 }
-function endingWords(ended, runUrl) {
+function tell(ended, runUrl) {
     const run = `Run ${ended.runId ?? ''}`;
     const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
     switch (ended.outcome) {
@@ -97,7 +97,7 @@ function endingWords(ended, runUrl) {
 /** The result where no run was judged: what is known of each workspace, and why there is no more. */
 function unjudged(known, durationMs = 0) {
     const workspaces = known.map((one) => ({
-        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)({ name: one.workspace, error: undefined }),
+        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
         verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
         ...one,
     }));
@@ -109,7 +109,7 @@ async function endRun(target, ports) {
     let runId = target.runId;
     let status;
     try {
-        runId ??= (await findRunToEnd(target, ports))?.id;
+        runId ??= (await findRun(target, ports))?.id;
         if (runId === undefined)
             return { outcome: 'none' };
         if (target.mode === 'provisional') {
@@ -151,7 +151,7 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
 }
 const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 /** A request that was given up may still be on its way: one look is not enough. */
-async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
+async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
     for (const pauseMs of [500, 1_500, undefined]) {
         const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
         if (run !== undefined || pauseMs === undefined)
@@ -242,7 +242,7 @@ function startJob(options, ports) {
     };
     const archives = keepArchives(ports, emit);
     const client = ports.client.with({ signal, deadline });
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_1__/* .createOverview */ .Iw)(options, client.with({ watching: true }), clock);
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_1__/* .createOverview */ .Iw)(options, client.with({ patient: true }), clock);
     const superseder = (0,_supersede_js__WEBPACK_IMPORTED_MODULE_2__/* .startSuperseder */ .tI)(options, { ...ports, overview }, deadline, emit);
     return {
         options,
@@ -346,7 +346,7 @@ __webpack_require__.d(__webpack_exports__, {
   HY: () => (/* binding */ guardOf),
   S4: () => (/* binding */ judge),
   Zy: () => (/* binding */ judgeRun),
-  q: () => (/* binding */ toWorkspaceResult)
+  X5: () => (/* binding */ toResult)
 });
 
 // UNUSED EXPORTS: policyWords, readEvidence
@@ -356,7 +356,7 @@ var errors = __webpack_require__(486);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(7105);
+var decide = __webpack_require__(4579);
 // EXTERNAL MODULE: ./build/src/policy/guard.js
 var guard = __webpack_require__(3749);
 // EXTERNAL MODULE: ./build/src/policy/from-plan-log.js
@@ -420,7 +420,7 @@ function createChangeList(source) {
     let leftOut = 0;
     return {
         doubt: (sentence) => doubts.add(sentence),
-        add({ actions, ...change }) {
+        add({ actions, ...told }) {
             const action = toAction(actions);
             if (action === 'not a change')
                 return;
@@ -434,18 +434,18 @@ function createChangeList(source) {
                 counted.changes += 1;
             if (actions.includes('delete'))
                 counted.destructions += 1;
-            if (change.imported)
+            if (told.imported)
                 counted.imports += 1;
-            const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
-            if (action === 'none' && !moved && !change.imported)
+            const moved = told.previousAddress !== undefined && told.previousAddress !== told.address;
+            if (action === 'none' && !moved && !told.imported)
                 return;
-            const key = JSON.stringify([change.address, change.deposed]);
+            const key = JSON.stringify([told.address, told.deposed]);
             const known = kept.get(key);
             const room = action === 'delete' || action === 'replace' ? 2 * MOST : MOST;
             if (known === undefined && kept.size >= room)
                 leftOut += 1;
             else if (known === undefined || rank(action) < rank(known.action))
-                kept.set(key, { ...change, action, location: undefined });
+                kept.set(key, { ...told, action, location: undefined });
         },
         /** @param expected by whom, and what they count */
         end(...expected) {
@@ -493,15 +493,12 @@ function asWord(value) {
     return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
 }
 //# sourceMappingURL=planned-changes.js.map
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 /**
  * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
  * providers, only the entries of `resource_changes` are ever parsed, one at a time. What the plan says
  * of itself as a whole (it errored, it leaves something to a later plan) is read as well.
  */
-
 
 
 /** Holds every value of one resource before and after. */
@@ -518,11 +515,11 @@ function createChangeJsonReader() {
             if (name === DEFERRED)
                 deferred += 1;
             else {
-                const parsed = text === undefined ? undefined : parseChange(text);
-                if (parsed === undefined)
+                const told = text === undefined ? undefined : toTold(text);
+                if (told === undefined)
                     list.doubt(UNREAD);
-                else if (parsed !== 'read only')
-                    list.add(parsed);
+                else if (told !== 'read only')
+                    list.add(told);
             }
         },
         plain(name, value) {
@@ -698,8 +695,8 @@ const REASONS = {
     replace_by_request: 'requested',
     replace_by_triggers: 'replace_triggered_by',
 };
-function parseChange(text) {
-    const { mode, change, deposed, ...entry } = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(text));
+function toTold(text) {
+    const { mode, change, deposed, ...entry } = (0,reading/* fieldsOf */.Pf)((0,reading/* parseJson */.qF)(text));
     if (mode === 'data' || mode === 'ephemeral')
         return 'read only';
     const { actions, importing, replace_paths: paths } = (0,reading/* fieldsOf */.Pf)(change);
@@ -734,7 +731,6 @@ function attributesOf(paths) {
  */
 
 
-
 /** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
 const LONGEST_LINE = 256 * 1024;
 /** Changes that are looked at. No plan has so many, and looking at more costs time. */
@@ -758,12 +754,12 @@ function createChangeLogReader(strict = false) {
                 odd();
         }
         else if (type === 'planned_change') {
-            const parsed = from_change_log_parseChange(change);
-            if (parsed === undefined)
+            const told = from_change_log_toTold(change);
+            if (told === undefined)
                 return odd();
             changes += 1;
             if (changes <= MOST_LINES)
-                list.add(parsed);
+                list.add(told);
         }
     }, odd);
     return {
@@ -823,7 +819,7 @@ function createLines(read, passedOver) {
 /** What the program that plans writes itself has these fields; anything else is foreign. */
 function ownFields(line) {
     // The first and the last line carry the marks of the log's two ends.
-    const fields = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(line.replace('\u0002', '').replace('\u0003', '')));
+    const fields = (0,reading/* fieldsOf */.Pf)((0,reading/* parseJson */.qF)(line.replace('\u0002', '').replace('\u0003', '')));
     const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
     const isOwn = level === 'info' &&
         (module === 'terraform.ui' || module === 'tofu.ui') &&
@@ -839,7 +835,7 @@ const from_change_log_ACTIONS = {
     replace: ['delete', 'create'],
     remove: ['forget'],
 };
-function from_change_log_parseChange(change) {
+function from_change_log_toTold(change) {
     const { resource, previous_resource: previous, action, reason, importing } = (0,reading/* fieldsOf */.Pf)(change);
     const address = toAddress(resource);
     if (address === undefined || typeof action !== 'string')
@@ -958,11 +954,11 @@ const LOG_BYTES = 64 * 1024;
 /** Undefined where neither tells: silence is not "no changes". */
 async function summarizePlan(plan, ports) {
     const { status, 'has-changes': changes } = plan.attributes;
-    const figures = Object.values((0,reading/* countsOf */.mQ)(plan.attributes));
-    const silent = figures.every((count) => count === undefined || count === null);
+    const told = Object.values((0,reading/* countsOf */.mQ)(plan.attributes));
+    const silent = told.every((count) => count === undefined || count === null);
     const counts = silent && status === 'finished' && changes !== false
         ? await (0,read_policies/* extra */.P7)(ports, undefined, async (client) => (0,from_plan_log/* countsInLog */.U)(await client.runs.planLog(plan, LOG_BYTES)))
-        : figures.map((count) => count ?? 0);
+        : told.map((count) => count ?? 0);
     if (counts === undefined)
         return undefined;
     const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
@@ -996,7 +992,7 @@ async function judge(settled, job) {
     const [origin, rules] = [await readOrigin(settled, job), await guardOf(id, job)];
     const judged = await judgeRun(watched, asked, job, { origin, rules });
     const { status } = watched.run.attributes;
-    return { ...toWorkspaceResult(judged, (0,find_workspace/* startOfResult */.ng)(settled), status, job), durationMs };
+    return { ...toResult(judged, (0,find_workspace/* describe */.q0)(settled), status, job), durationMs };
 }
 /** What the guard holds a run of this workspace to; undefined without one. */
 async function guardOf(id, { options }) {
@@ -1004,7 +1000,7 @@ async function guardOf(id, { options }) {
     return rules && { ...rules, released: await rules.released?.(id) };
 }
 /** Tells the job what the policies said, too. */
-function toWorkspaceResult(judged, known, status, job) {
+function toResult(judged, known, status, job) {
     for (const words of policyWords(judged.results)) {
         job.emit({ kind: 'progress', workspace: known.workspace, status, words });
     }
@@ -1015,9 +1011,9 @@ function toWorkspaceResult(judged, known, status, job) {
 }
 async function judgeRun(watched, asked, ports, beside = {}) {
     const { run, costEstimate } = watched;
-    const { sealedResult: fromSeal } = beside;
+    const { told } = beside;
     const readEvents = () => (0,read_policies/* extra */.P7)(ports, [], (client) => client.runs.events(run.id));
-    const earlier = fromSeal ? undefined : readEvents();
+    const earlier = told ? undefined : readEvents();
     const [known, earlyEvents] = await Promise.all([
         readEvidence(watched, asked, ports, beside),
         earlier,
@@ -1039,11 +1035,11 @@ async function judgeRun(watched, asked, ports, beside = {}) {
         ...shown,
         cost: costEstimate && summarizeCost(costEstimate.attributes),
         timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-        notices: fromSeal?.notices ?? noticesOf(events),
+        notices: told?.notices ?? noticesOf(events),
     };
 }
 /** All that a verdict is made of, and what is only shown beside it. */
-async function readEvidence({ run, workspace, ...watched }, asked, ports, { origin, rules, sealedResult: fromSeal } = {}) {
+async function readEvidence({ run, workspace, ...watched }, asked, ports, { origin, rules, told } = {}) {
     const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
     const rests = (0,model_status/* runKind */.Il)(asked.mode, run.attributes.status) === 'person' || (0,model_status/* awaitsOverride */.iD)(stages);
     const plan = await readPlan({ run, ...watched }, ports);
@@ -1051,11 +1047,11 @@ async function readEvidence({ run, workspace, ...watched }, asked, ports, { orig
     const planFailed = read !== undefined && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, read.attributes.status) === 'bad';
     const [observed, summary, diagnostics, changes] = await Promise.all([
         (0,read_policies/* readPolicies */.h9)(run, rests, ports),
-        fromSeal ? fromSeal.plan : read && summarizePlan(read, ports),
+        told ? told.plan : read && summarizePlan(read, ports),
         planFailed
             ? (0,read_policies/* extra */.P7)(ports, [], async (client) => (0,from_plan_log/* fromPlanLog */.i)(await client.runs.planLog(read, judge_LOG_BYTES)))
             : [],
-        fromSeal && !rules ? fromSeal.changes : read && readChanges(read, ports, rules !== undefined),
+        told && !rules ? told.changes : read && readChanges(read, ports, rules !== undefined),
     ]);
     const partial = asked.allowPartial === true && (0,run_options/* partsOnly */.Rx)(asked.options ?? {}).length > 0;
     const evidence = {
@@ -1194,13 +1190,13 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
     let last;
     let trouble;
     let known;
-    let lastChangeAt = clock.now();
-    let lastChange = lastChangeAt;
+    let told = clock.now();
+    let lastChange = told;
     const heartbeat = (async () => {
         while (!quiet.signal.aborted) {
-            const due = Math.max(lastChangeAt, lastChange) + QUIET_MS;
+            const due = Math.max(told, lastChange) + QUIET_MS;
             if (clock.now() >= due) {
-                lastChangeAt = clock.now();
+                told = clock.now();
                 onQuiet?.(last);
             }
             else if (!(await slept(clock, due - clock.now(), quiet.signal)))
@@ -1296,7 +1292,7 @@ function expected(waitedMs, lastDurationMs) {
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8235);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2484);
+/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5043);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2373);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6281);
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5030);
@@ -1321,7 +1317,7 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
     const either = AbortSignal.any([signal, background.signal]);
     // A hundred workspaces wait on one signal: that is no leak.
     (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal, either);
-    const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
+    const patient = unscoped.with({ signal: either, deadline, patient: true });
     let before = Promise.resolve();
     const isWanted = wanted === true && changeRequest !== undefined && mode === 'speculative';
     // Asked while there are none of this job yet: later ones would fill the list.
@@ -1332,9 +1328,9 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
         try {
             const many = listed && (await listed);
             if (many === undefined) {
-                await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
+                await clock.sleep(SHARED_LIST * random() * patient.pauseMs(), either);
             }
-            const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+            const client = patient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
             const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
             const why = 'superseded by a newer push to the same pull request';
             for (const runId of ended)
@@ -1391,7 +1387,7 @@ function isSuperseded(other, { run, changeRequest, options = {} }) {
     return (other.id !== run.id &&
         attributes['plan-only'] === true &&
         isRunOf(attributes.message, changeRequest) &&
-        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_3__/* .differencesFromOptions */ .pZ)(other, options).length === 0 &&
+        (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_3__/* .unlikeOptions */ .Ry)(other, options).length === 0 &&
         (kind === 'moving' || kind === 'person') &&
         // An older job that comes late must not cancel the newer one's run.
         Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
@@ -1472,7 +1468,7 @@ function clean(text) {
 /* unused harmony exports watchRun, planWords */
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2484);
+/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5043);
 /* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 /* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7820);
@@ -1504,7 +1500,7 @@ async function watch(started, job) {
 async function watchRun(started, job) {
     const { run: created, name: workspace } = started;
     const { options } = job;
-    const client = job.client.with({ watching: true });
+    const client = job.client.with({ patient: true });
     const { mode, runOptions, timeoutMs } = options;
     const lastDurationMs = options.lastDurationMs?.[workspace];
     const say = (run, words) => {
@@ -1521,7 +1517,7 @@ async function watchRun(started, job) {
         read: async () => {
             const looked = await lookAt(last, client, job);
             last = looked.run;
-            refuseOtherRun(last, mode, runOptions);
+            refuseUnlike(last, mode, runOptions);
             if (last.attributes.status !== seen.at(-1))
                 seen.push(last.attributes.status);
             return looked;
@@ -1539,9 +1535,9 @@ async function watchRun(started, job) {
             if (unstamped !== undefined)
                 return Math.min(SECOND_LOOK_MS, remainingMs);
             const waitedMs = alreadyWaitedMs + sinceMs;
-            const interval = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs, lastDurationMs });
+            const usual = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs, lastDurationMs });
             const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-            return Math.min(remainingMs, Math.max(interval, shared));
+            return Math.min(remainingMs, Math.max(usual, shared));
         },
         onChange: ({ run, plan }) => {
             const words = planWords(plan);
@@ -1567,13 +1563,13 @@ async function lookAt(last, client, job) {
     return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
 /** A run that goes on as another than was asked for: nothing that it comes to could pass. */
-function refuseOtherRun(run, mode, options) {
+function refuseUnlike(run, mode, options) {
     const { id, attributes } = run;
     if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, attributes.status) !== 'moving')
         return;
-    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesFromRequest */ .w3)(run, mode, options);
-    if (difference !== undefined)
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('service', `Run ${id} ${difference}, by a later look.`);
+    const [unlike] = (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_2__/* .unlikeAsked */ .$O)(run, mode, options);
+    if (unlike !== undefined)
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('service', `Run ${id} ${unlike}, by a later look.`);
 }
 /** How long after a state that its own timestamps do not know, where they know others. */
 const SECOND_LOOK_MS = 1_000;
@@ -1633,12 +1629,10 @@ function runDurationMs({ attributes }) {
 /* harmony export */   i: () => (/* binding */ fromPlanLog)
 /* harmony export */ });
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /**
  * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
  * line) where the service writes them, else the boxes that Terraform draws for people.
  */
-
 
 const MOST = 100;
 const LONGEST = 4_000;
@@ -1654,15 +1648,15 @@ function repeatsAnother({ summary }, all) {
 }
 /** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
 function countsInLog(log) {
-    const summaries = log.split('\n').flatMap((line) => {
+    const told = log.split('\n').flatMap((line) => {
         const text = stripControls(line.slice(0, LONGEST)).trim();
         const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
         return counts === undefined ? [] : [counts];
     });
-    return summaries.at(-1);
+    return told.at(-1);
 }
 function countsInJson(line) {
-    const message = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line);
+    const message = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line);
     const changes = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['changes'];
     if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['type'] !== 'change_summary')
         return undefined;
@@ -1683,9 +1677,9 @@ function countsInText(line) {
     });
 }
 function fromJsonLine(line) {
-    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line))['diagnostic'];
+    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line))['diagnostic'];
     const severity = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['severity'];
-    const summary = textField(diagnostic, 'summary');
+    const summary = textOf(diagnostic, 'summary');
     if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
         return [];
     const range = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['range'];
@@ -1694,9 +1688,9 @@ function fromJsonLine(line) {
         {
             severity,
             summary: summary.slice(0, LONGEST),
-            detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
-            address: textField(diagnostic, 'address'),
-            file: textField(range, 'filename'),
+            detail: textOf(diagnostic, 'detail')?.slice(0, LONGEST),
+            address: textOf(diagnostic, 'address'),
+            file: textOf(range, 'filename'),
             line: start || undefined,
         },
     ];
@@ -1726,7 +1720,7 @@ function fromBoxes(lines) {
         else if (current !== undefined) {
             // `3: bucket = 1` is the source again.
             const isSource = /^\d{1,6}:/.test(line.trim());
-            const place = parseLocation(line);
+            const place = placeOf(line);
             if (place !== undefined && current.file === undefined)
                 Object.assign(current, place);
             else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
@@ -1752,7 +1746,7 @@ function opens(line) {
     return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
 }
 /** `on main.tf line 3, in resource "a" "b":` */
-function parseLocation(line) {
+function placeOf(line) {
     const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
     const number = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number(digits));
     return file !== undefined && number ? { file, line: number } : undefined;
@@ -1766,7 +1760,7 @@ function stripControls(line) {
 function distinct(diagnostics) {
     return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
-function textField(value, key) {
+function textOf(value, key) {
     const text = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value)[key];
     return typeof text === 'string' && text !== '' ? text : undefined;
 }

@@ -1509,7 +1509,7 @@ function encodeHeader(entry) {
     let records = '';
     if (!place)
         records += record('path', name);
-    if (!fitsField(target, 100))
+    if (!fits(target, 100))
         records += record('linkpath', target);
     if (size > LARGEST_OCTAL_SIZE)
         records += record('size', String(size));
@@ -1517,7 +1517,7 @@ function encodeHeader(entry) {
     const header = encodeBlock({
         prefix: shown.prefix,
         name: shown.name,
-        target: fitsField(target, 100) ? target : PAX_PLACE.name,
+        target: fits(target, 100) ? target : PAX_PLACE.name,
         type: TYPES[type],
         mode: type === 'file' && entry.executable ? 0o755 : MODES[type],
         size: size > LARGEST_OCTAL_SIZE ? 0 : size,
@@ -1538,7 +1538,7 @@ const TRAILER_BYTES = 2 * BLOCK;
 const PAX_PLACE = { prefix: '', name: 'pax' };
 /** Divides a name into ustar's prefix and name; undefined when it needs a pax record. */
 function splitName(name) {
-    if (fitsField(name, 100))
+    if (fits(name, 100))
         return { prefix: '', name };
     if (name.length > 256 || !isAscii(name))
         return undefined;
@@ -1547,7 +1547,7 @@ function splitName(name) {
         return undefined;
     return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
 }
-function fitsField(text, bytes) {
+function fits(text, bytes) {
     return text.length <= bytes && isAscii(text);
 }
 function isAscii(text) {
@@ -2046,7 +2046,7 @@ function showBytes(raw) {
         .toString('latin1')
         .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
-function entryKind(stats) {
+function kindOf(stats) {
     if (stats.isFile())
         return 'file';
     if (stats.isDirectory())
@@ -2215,7 +2215,7 @@ class Walk {
         return undefined;
     }
     neverShips(directory, { name, path, absolute, stats }) {
-        const type = entryKind(stats);
+        const type = kindOf(stats);
         const never = this.options.never.get(absolute) ??
             (type === 'special' ? undefined : neverShips(name, (0,external_node_path_.basename)(directory.absolute), type));
         if (never)
@@ -2497,7 +2497,7 @@ class PackError extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DR: () => (/* binding */ resolvePackDirectory),
+/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   eF: () => (/* binding */ realOrSame)
@@ -2518,7 +2518,7 @@ class PackError extends Error {
  * @param directory as given, relative to `base`: the directory in which the job works
  * @throws PackError naming the link
  */
-function resolvePackDirectory(directory, base) {
+function placeOf(directory, base) {
     const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, directory);
     const home = realOrSame(base);
     for (let at = whole; (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
@@ -2639,14 +2639,14 @@ function related({ relationships = {} }, name) {
         .filter((spelling) => Object.hasOwn(relationships, spelling))
         .map((spelling) => relationships[spelling]);
     const [first, second] = spellings;
-    const parsed = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(relationshipSchema, first);
+    const told = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(relationshipSchema, first);
     const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
     if (first === undefined)
         return { named: undefined, hinted: false, many: false };
-    if (differ || !parsed.success || parsed.output.data === undefined) {
+    if (differ || !told.success || told.output.data === undefined) {
         return { named: undefined, hinted: true, many: false };
     }
-    const { data } = parsed.output;
+    const { data } = told.output;
     const many = Array.isArray(data);
     return { named: data === null ? [] : many ? data : [data], hinted: false, many };
 }
@@ -2769,7 +2769,7 @@ function isLike(path, { prefix, suffix }) {
 /* unused harmony export isConnectedTo */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8235);
-/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6077);
+/* harmony import */ var _policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7162);
 /* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7866);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6281);
 
@@ -2801,7 +2801,7 @@ function notHere(directory) {
 }
 function isConnectedTo({ attributes }, { slug, repository }) {
     const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-    return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
+    return (0,_policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
 }
 function whyNone(workspace, { fork, target, defaultBranch }) {
     if (fork === true) {
@@ -2871,7 +2871,7 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf, finishAfterKill */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7105);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4579);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2373);
 /* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9239);
@@ -2886,23 +2886,23 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 
 /** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
 async function notStarted(looked, job) {
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked))
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked))
         return await giveUp(looked, looked.error, job);
     const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
+    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
 }
 async function giveUp(looked, error, job) {
-    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
+    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked);
     const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, job.ended());
     const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$ && error.errored;
     const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.soFar.mayHaveRun)
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
         return undecided;
     const why = failure.kind === 'canceled' ? 'the job was canceled' : 'the gate gave up';
     const { ended, left } = await endTheRun(looked, why, job);
-    const words = left.leftover === undefined ? endingWords(ended, known.runUrl) : undefined;
+    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
     const { runId = known.runId, status: runStatus = known.runStatus } = ended;
-    const notices = words === undefined ? known.notices : [...known.notices, words];
+    const notices = told === undefined ? known.notices : [...known.notices, told];
     return { ...undecided, ...left, runId, runStatus, notices };
 }
 /**
@@ -2937,7 +2937,7 @@ async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run
         job.warn(leftover);
     return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
 }
-function endingWords(ended, runUrl) {
+function tell(ended, runUrl) {
     const run = `Run ${ended.runId ?? ''}`;
     const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
     switch (ended.outcome) {
@@ -2955,7 +2955,7 @@ function endingWords(ended, runUrl) {
 /** The result where no run was judged: what is known of each workspace, and why there is no more. */
 function unjudged(known, durationMs = 0) {
     const workspaces = known.map((one) => ({
-        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)({ name: one.workspace, error: undefined }),
+        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
         verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
         ...one,
     }));
@@ -2967,7 +2967,7 @@ async function endRun(target, ports) {
     let runId = target.runId;
     let status;
     try {
-        runId ??= (await findRunToEnd(target, ports))?.id;
+        runId ??= (await findRun(target, ports))?.id;
         if (runId === undefined)
             return { outcome: 'none' };
         if (target.mode === 'provisional') {
@@ -3009,7 +3009,7 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
 }
 const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 /** A request that was given up may still be on its way: one look is not enough. */
-async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
+async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
     for (const pauseMs of [500, 1_500, undefined]) {
         const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
         if (run !== undefined || pauseMs === undefined)
@@ -3160,10 +3160,10 @@ function forgivesFailedLook(error, inARow) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   SS: () => (/* binding */ uploadRoot),
 /* harmony export */   VA: () => (/* binding */ showWorkspace),
+/* harmony export */   ZN: () => (/* binding */ isFound),
 /* harmony export */   bq: () => (/* binding */ readWorkingDirectory),
-/* harmony export */   i_: () => (/* binding */ isReady),
-/* harmony export */   ng: () => (/* binding */ startOfResult),
-/* harmony export */   pl: () => (/* binding */ findWorkspace)
+/* harmony export */   pl: () => (/* binding */ findWorkspace),
+/* harmony export */   q0: () => (/* binding */ describe)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8235);
@@ -3173,12 +3173,12 @@ function forgivesFailedLook(error, inARow) {
 
 
 
-function isReady(looked) {
+function isFound(looked) {
     return 'workspaceId' in looked;
 }
 /** What is told of a workspace in every result. */
-function startOfResult(looked) {
-    const found = isReady(looked) ? looked : undefined;
+function describe(looked) {
+    const found = isFound(looked) ? looked : undefined;
     const { versionId, run, notices = [] } = found?.soFar ?? {};
     return {
         workspace: looked.name,
@@ -3302,7 +3302,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __nccwpck_require__(7105);
+var decide = __nccwpck_require__(4579);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
@@ -3317,8 +3317,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var wire_resource = __nccwpck_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/run-differences.js
-var run_differences = __nccwpck_require__(2484);
+// EXTERNAL MODULE: ./build/src/policy/as-asked.js
+var as_asked = __nccwpck_require__(5043);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __nccwpck_require__(2373);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
@@ -3333,6 +3333,8 @@ var read_loads = __nccwpck_require__(2437);
 var errors = __nccwpck_require__(486);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(7934);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var policy_reading = __nccwpck_require__(988);
 ;// CONCATENATED MODULE: ./build/src/gate/groups.js
 /** Workspaces as groups for the jobs of a matrix: who belongs where, and the name by which a group is known again. */
 
@@ -3458,8 +3460,8 @@ function createOverview(options, client, clock) {
             const moves = (0,model_status/* runKind */.Il)(mode, status) === 'moving';
             // Within a stage of tasks a run may wait for somebody, and only its stages tell.
             const isStage = /^(?:pre|post)_/.test(status);
-            const isTelling = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
-            return moves && isTelling ? run : undefined;
+            const tells = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
+            return moves && tells ? run : undefined;
         },
     };
 }
@@ -3528,7 +3530,7 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
     const either = AbortSignal.any([signal, background.signal]);
     // A hundred workspaces wait on one signal: that is no leak.
     (0,external_node_events_.setMaxListeners)(0, signal, either);
-    const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
+    const patient = unscoped.with({ signal: either, deadline, patient: true });
     let before = Promise.resolve();
     const isWanted = wanted === true && changeRequest !== undefined && mode === 'speculative';
     // Asked while there are none of this job yet: later ones would fill the list.
@@ -3539,9 +3541,9 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
         try {
             const many = listed && (await listed);
             if (many === undefined) {
-                await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
+                await clock.sleep(SHARED_LIST * random() * patient.pauseMs(), either);
             }
-            const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+            const client = patient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
             const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
             const why = 'superseded by a newer push to the same pull request';
             for (const runId of ended)
@@ -3598,7 +3600,7 @@ function isSuperseded(other, { run, changeRequest, options = {} }) {
     return (other.id !== run.id &&
         attributes['plan-only'] === true &&
         isRunOf(attributes.message, changeRequest) &&
-        (0,run_differences/* differencesFromOptions */.pZ)(other, options).length === 0 &&
+        (0,as_asked/* unlikeOptions */.Ry)(other, options).length === 0 &&
         (kind === 'moving' || kind === 'person') &&
         // An older job that comes late must not cancel the newer one's run.
         Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
@@ -3684,7 +3686,7 @@ function startJob(options, ports) {
     };
     const archives = keepArchives(ports, emit);
     const client = ports.client.with({ signal, deadline });
-    const overview = createOverview(options, client.with({ watching: true }), clock);
+    const overview = createOverview(options, client.with({ patient: true }), clock);
     const superseder = startSuperseder(options, { ...ports, overview }, deadline, emit);
     return {
         options,
@@ -3778,16 +3780,11 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
 //# sourceMappingURL=job.js.map
 // EXTERNAL MODULE: ./build/src/policy/guard.js
 var guard = __nccwpck_require__(3749);
-// EXTERNAL MODULE: ./build/src/policy/reading.js
-var policy_reading = __nccwpck_require__(988);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/policy/from-plan-log.js
 /**
  * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
  * line) where the service writes them, else the boxes that Terraform draws for people.
  */
-
 
 const MOST = 100;
 const from_plan_log_LONGEST = 4_000;
@@ -3803,15 +3800,15 @@ function repeatsAnother({ summary }, all) {
 }
 /** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
 function countsInLog(log) {
-    const summaries = log.split('\n').flatMap((line) => {
+    const told = log.split('\n').flatMap((line) => {
         const text = stripControls(line.slice(0, from_plan_log_LONGEST)).trim();
         const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
         return counts === undefined ? [] : [counts];
     });
-    return summaries.at(-1);
+    return told.at(-1);
 }
 function countsInJson(line) {
-    const message = (0,parse/* parseJson */.qF)(line);
+    const message = (0,policy_reading/* parseJson */.qF)(line);
     const changes = (0,policy_reading/* fieldsOf */.Pf)(message)['changes'];
     if ((0,policy_reading/* fieldsOf */.Pf)(message)['type'] !== 'change_summary')
         return undefined;
@@ -3832,9 +3829,9 @@ function countsInText(line) {
     });
 }
 function fromJsonLine(line) {
-    const diagnostic = (0,policy_reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(line))['diagnostic'];
+    const diagnostic = (0,policy_reading/* fieldsOf */.Pf)((0,policy_reading/* parseJson */.qF)(line))['diagnostic'];
     const severity = (0,policy_reading/* fieldsOf */.Pf)(diagnostic)['severity'];
-    const summary = textField(diagnostic, 'summary');
+    const summary = textOf(diagnostic, 'summary');
     if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
         return [];
     const range = (0,policy_reading/* fieldsOf */.Pf)(diagnostic)['range'];
@@ -3843,9 +3840,9 @@ function fromJsonLine(line) {
         {
             severity,
             summary: summary.slice(0, from_plan_log_LONGEST),
-            detail: textField(diagnostic, 'detail')?.slice(0, from_plan_log_LONGEST),
-            address: textField(diagnostic, 'address'),
-            file: textField(range, 'filename'),
+            detail: textOf(diagnostic, 'detail')?.slice(0, from_plan_log_LONGEST),
+            address: textOf(diagnostic, 'address'),
+            file: textOf(range, 'filename'),
             line: start || undefined,
         },
     ];
@@ -3875,7 +3872,7 @@ function fromBoxes(lines) {
         else if (current !== undefined) {
             // `3: bucket = 1` is the source again.
             const isSource = /^\d{1,6}:/.test(line.trim());
-            const place = parseLocation(line);
+            const place = placeOf(line);
             if (place !== undefined && current.file === undefined)
                 Object.assign(current, place);
             else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
@@ -3901,7 +3898,7 @@ function opens(line) {
     return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
 }
 /** `on main.tf line 3, in resource "a" "b":` */
-function parseLocation(line) {
+function placeOf(line) {
     const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
     const number = (0,policy_reading/* asCount */.Wg)(Number(digits));
     return file !== undefined && number ? { file, line: number } : undefined;
@@ -3915,7 +3912,7 @@ function stripControls(line) {
 function distinct(diagnostics) {
     return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
-function textField(value, key) {
+function textOf(value, key) {
     const text = (0,policy_reading/* fieldsOf */.Pf)(value)[key];
     return typeof text === 'string' && text !== '' ? text : undefined;
 }
@@ -3999,7 +3996,7 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     const mayPass = set.attributes.overridable !== false;
     const isOverridden = status === 'overridden';
     const awaiting = (0,model_status/* kindOf */.I)(model_status/* TASK_STAGE */.j$, stage.attributes.status) === 'person';
-    const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
+    const results = (outcomes ?? []).map((outcome) => toResult(outcome, {
         policySet: name,
         // A set that could be overridden cannot any more once its stage is over.
         overridable: mayPass && (awaiting || isOverridden),
@@ -4013,7 +4010,7 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     if (((0,wire_resource/* relatedId */.Dl)(set, 'policy-evaluation') ?? id) !== id) {
         doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
     }
-    const mismatch = compareCounts(counts, results, error !== '');
+    const mismatch = compare(counts, results, error !== '');
     if (mismatch !== undefined)
         doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
     if (error !== '') {
@@ -4023,7 +4020,7 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     }
     return { results, doubts };
 }
-function fromOutcome(outcome, set) {
+function toResult(outcome, set) {
     const { isGood, level, status: own, word } = (0,policy_reading/* readOutcome */.ns)(model_status/* OUTCOME */.vg, 'policy-evaluation', outcome);
     const printed = printedLines(outcome.output);
     const output = printed.map(({ text }) => text);
@@ -4051,21 +4048,16 @@ function fromOutcome(outcome, set) {
     };
 }
 /** What is wrong between counts and what they count, as the rest of a sentence. */
-function compareCounts(counts, results, broken) {
+function compare(counts, results, broken) {
     if (counts === null || counts === undefined)
         return undefined;
     const shown = (0,policy_reading/* tally */.N4)(results);
     const said = [
-        ['passed', 'passed', (0,policy_reading/* readCount */._0)(counts, 'passed'), shown.passed],
-        ['failed advisory', 'advisory failed', (0,policy_reading/* readCount */._0)(counts, 'advisory-failed'), shown.advisory],
-        [
-            'failed mandatory',
-            'mandatory failed',
-            (0,policy_reading/* readCount */._0)(counts, 'mandatory-failed'),
-            shown.mandatory,
-        ],
+        ['passed', 'passed', (0,policy_reading/* countOf */.pq)(counts, 'passed'), shown.passed],
+        ['failed advisory', 'advisory failed', (0,policy_reading/* countOf */.pq)(counts, 'advisory-failed'), shown.advisory],
+        ['failed mandatory', 'mandatory failed', (0,policy_reading/* countOf */.pq)(counts, 'mandatory-failed'), shown.mandatory],
         // A set that broke as a whole may or may not be counted as an error of its own.
-        ['errored', 'errored', broken ? shown.errored : (0,policy_reading/* readCount */._0)(counts, 'errored'), shown.errored],
+        ['errored', 'errored', broken ? shown.errored : (0,policy_reading/* countOf */.pq)(counts, 'errored'), shown.errored],
     ];
     for (const [name, did, count, listed] of said) {
         if (count === undefined)
@@ -4080,7 +4072,7 @@ function countDoubts(what, evaluation, sets, results) {
     const { status, 'result-count': counts } = evaluation.attributes;
     const isCounted = (each) => each !== undefined && each !== null;
     const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
-    const mismatch = compareCounts(counts, results, broken);
+    const mismatch = compare(counts, results, broken);
     if (mismatch !== undefined)
         doubts.push(`The ${what} ${mismatch} in its policy sets.`);
     if (sets.length === 0 && (0,model_status/* kindOf */.I)(model_status/* POLICY_EVALUATION */.o8, status) === 'good') {
@@ -4191,7 +4183,7 @@ function isApply({ attributes }) {
 function from_tf_policy_readSet({ attributes }, evaluation) {
     const policySet = attributes['policy-set-name'] ?? '';
     const error = attributes.error ?? '';
-    const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, evaluation));
+    const results = (attributes.outcomes ?? []).map((each) => from_tf_policy_toResult(each, policySet, evaluation));
     if (error === '')
         return results;
     const message = printError(error).slice(0, 4_000);
@@ -4200,7 +4192,7 @@ function from_tf_policy_readSet({ attributes }, evaluation) {
         ...results,
     ];
 }
-function fromTfOutcome(outcome, policySet, evaluation) {
+function from_tf_policy_toResult(outcome, policySet, evaluation) {
     const read = (0,policy_reading/* readOutcome */.ns)(model_status/* TF_POLICY_OUTCOME */.Zc, 'terraform-policy', outcome);
     const { isGood, level, status: own, word } = read;
     const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
@@ -4217,7 +4209,7 @@ function fromTfOutcome(outcome, policySet, evaluation) {
         overridable,
         message: isGood ? '' : (output[0] ?? ''),
         output,
-        ...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
+        ...from_tf_policy_placeOf(isGood ? [] : (outcome.diagnostics ?? [])),
     };
 }
 function printDiagnostics({ diagnostics }) {
@@ -4226,7 +4218,7 @@ function printDiagnostics({ diagnostics }) {
         ...(diagnostic.resources ?? []).flatMap((resource) => linesOf(resource.error_message ?? resource.info_message).map((line) => (resource.resource_name ?? '') === '' ? line : `${resource.resource_name}: ${line}`)),
     ]);
 }
-function locationsOf(diagnostics) {
+function from_tf_policy_placeOf(diagnostics) {
     const all = diagnostics
         .flatMap(({ resources }) => resources ?? [])
         .map((resource) => {
@@ -4260,17 +4252,17 @@ function from_tf_policy_countDoubts(what, { attributes: { status, 'result-count'
     }
     const shown = (0,policy_reading/* tally */.N4)(results);
     // Whether overridable failures are counted among the mandatory ones as well differs.
-    const mandatory = (0,policy_reading/* readCount */._0)(counts, 'mandatory-failed') ?? 0;
-    const overridable = (0,policy_reading/* readCount */._0)(counts, 'mandatory-overridable-failed');
+    const mandatory = (0,policy_reading/* countOf */.pq)(counts, 'mandatory-failed') ?? 0;
+    const overridable = (0,policy_reading/* countOf */.pq)(counts, 'mandatory-overridable-failed');
     const lenient = (0,policy_reading/* tally */.N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
     const fits = {
-        passed: (0,policy_reading/* readCount */._0)(counts, 'passed') === shown.passed,
-        'failed advisory': (0,policy_reading/* readCount */._0)(counts, 'advisory-failed') === shown.advisory,
+        passed: (0,policy_reading/* countOf */.pq)(counts, 'passed') === shown.passed,
+        'failed advisory': (0,policy_reading/* countOf */.pq)(counts, 'advisory-failed') === shown.advisory,
         'failed mandatory': shown.mandatory === mandatory
             ? [undefined, 0, lenient].includes(overridable)
             : overridable === lenient && shown.mandatory === mandatory + lenient,
-        errored: ((0,policy_reading/* readCount */._0)(counts, 'errored') ?? 0) <= shown.errored,
-        unknown: ((0,policy_reading/* readCount */._0)(counts, 'unknown') ?? 0) <= shown.unknown,
+        errored: ((0,policy_reading/* countOf */.pq)(counts, 'errored') ?? 0) <= shown.errored,
+        unknown: ((0,policy_reading/* countOf */.pq)(counts, 'unknown') ?? 0) <= shown.unknown,
     };
     return Object.keys(fits)
         .filter((name) => fits[name] === false)
@@ -4426,7 +4418,7 @@ function createChangeList(source) {
     let leftOut = 0;
     return {
         doubt: (sentence) => doubts.add(sentence),
-        add({ actions, ...change }) {
+        add({ actions, ...told }) {
             const action = toAction(actions);
             if (action === 'not a change')
                 return;
@@ -4440,18 +4432,18 @@ function createChangeList(source) {
                 counted.changes += 1;
             if (actions.includes('delete'))
                 counted.destructions += 1;
-            if (change.imported)
+            if (told.imported)
                 counted.imports += 1;
-            const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
-            if (action === 'none' && !moved && !change.imported)
+            const moved = told.previousAddress !== undefined && told.previousAddress !== told.address;
+            if (action === 'none' && !moved && !told.imported)
                 return;
-            const key = JSON.stringify([change.address, change.deposed]);
+            const key = JSON.stringify([told.address, told.deposed]);
             const known = kept.get(key);
             const room = action === 'delete' || action === 'replace' ? 2 * planned_changes_MOST : planned_changes_MOST;
             if (known === undefined && kept.size >= room)
                 leftOut += 1;
             else if (known === undefined || rank(action) < rank(known.action))
-                kept.set(key, { ...change, action, location: undefined });
+                kept.set(key, { ...told, action, location: undefined });
         },
         /** @param expected by whom, and what they count */
         end(...expected) {
@@ -4507,7 +4499,6 @@ function asWord(value) {
  */
 
 
-
 /** Holds every value of one resource before and after. */
 const LONGEST_ENTRY = 8 * 1024 * 1024;
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
@@ -4522,11 +4513,11 @@ function createChangeJsonReader() {
             if (name === DEFERRED)
                 deferred += 1;
             else {
-                const parsed = text === undefined ? undefined : parseChange(text);
-                if (parsed === undefined)
+                const told = text === undefined ? undefined : toTold(text);
+                if (told === undefined)
                     list.doubt(UNREAD);
-                else if (parsed !== 'read only')
-                    list.add(parsed);
+                else if (told !== 'read only')
+                    list.add(told);
             }
         },
         plain(name, value) {
@@ -4702,8 +4693,8 @@ const REASONS = {
     replace_by_request: 'requested',
     replace_by_triggers: 'replace_triggered_by',
 };
-function parseChange(text) {
-    const { mode, change, deposed, ...entry } = (0,policy_reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(text));
+function toTold(text) {
+    const { mode, change, deposed, ...entry } = (0,policy_reading/* fieldsOf */.Pf)((0,policy_reading/* parseJson */.qF)(text));
     if (mode === 'data' || mode === 'ephemeral')
         return 'read only';
     const { actions, importing, replace_paths: paths } = (0,policy_reading/* fieldsOf */.Pf)(change);
@@ -4738,7 +4729,6 @@ function attributesOf(paths) {
  */
 
 
-
 /** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
 const LONGEST_LINE = 256 * 1024;
 /** Changes that are looked at. No plan has so many, and looking at more costs time. */
@@ -4762,12 +4752,12 @@ function createChangeLogReader(strict = false) {
                 odd();
         }
         else if (type === 'planned_change') {
-            const parsed = from_change_log_parseChange(change);
-            if (parsed === undefined)
+            const told = from_change_log_toTold(change);
+            if (told === undefined)
                 return odd();
             changes += 1;
             if (changes <= MOST_LINES)
-                list.add(parsed);
+                list.add(told);
         }
     }, odd);
     return {
@@ -4827,7 +4817,7 @@ function createLines(read, passedOver) {
 /** What the program that plans writes itself has these fields; anything else is foreign. */
 function ownFields(line) {
     // The first and the last line carry the marks of the log's two ends.
-    const fields = (0,policy_reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(line.replace('\u0002', '').replace('\u0003', '')));
+    const fields = (0,policy_reading/* fieldsOf */.Pf)((0,policy_reading/* parseJson */.qF)(line.replace('\u0002', '').replace('\u0003', '')));
     const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
     const isOwn = level === 'info' &&
         (module === 'terraform.ui' || module === 'tofu.ui') &&
@@ -4843,7 +4833,7 @@ const from_change_log_ACTIONS = {
     replace: ['delete', 'create'],
     remove: ['forget'],
 };
-function from_change_log_parseChange(change) {
+function from_change_log_toTold(change) {
     const { resource, previous_resource: previous, action, reason, importing } = (0,policy_reading/* fieldsOf */.Pf)(change);
     const address = toAddress(resource);
     if (address === undefined || typeof action !== 'string')
@@ -5067,11 +5057,11 @@ const LOG_BYTES = 64 * 1024;
 /** Undefined where neither tells: silence is not "no changes". */
 async function summarizePlan(plan, ports) {
     const { status, 'has-changes': changes } = plan.attributes;
-    const figures = Object.values((0,policy_reading/* countsOf */.mQ)(plan.attributes));
-    const silent = figures.every((count) => count === undefined || count === null);
+    const told = Object.values((0,policy_reading/* countsOf */.mQ)(plan.attributes));
+    const silent = told.every((count) => count === undefined || count === null);
     const counts = silent && status === 'finished' && changes !== false
         ? await extra(ports, undefined, async (client) => countsInLog(await client.runs.planLog(plan, LOG_BYTES)))
-        : figures.map((count) => count ?? 0);
+        : told.map((count) => count ?? 0);
     if (counts === undefined)
         return undefined;
     const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
@@ -5105,7 +5095,7 @@ async function judge(settled, job) {
     const [origin, rules] = [await readOrigin(settled, job), await guardOf(id, job)];
     const judged = await judgeRun(watched, asked, job, { origin, rules });
     const { status } = watched.run.attributes;
-    return { ...toWorkspaceResult(judged, (0,find_workspace/* startOfResult */.ng)(settled), status, job), durationMs };
+    return { ...judge_toResult(judged, (0,find_workspace/* describe */.q0)(settled), status, job), durationMs };
 }
 /** What the guard holds a run of this workspace to; undefined without one. */
 async function guardOf(id, { options }) {
@@ -5113,7 +5103,7 @@ async function guardOf(id, { options }) {
     return rules && { ...rules, released: await rules.released?.(id) };
 }
 /** Tells the job what the policies said, too. */
-function toWorkspaceResult(judged, known, status, job) {
+function judge_toResult(judged, known, status, job) {
     for (const words of policyWords(judged.results)) {
         job.emit({ kind: 'progress', workspace: known.workspace, status, words });
     }
@@ -5124,9 +5114,9 @@ function toWorkspaceResult(judged, known, status, job) {
 }
 async function judgeRun(watched, asked, ports, beside = {}) {
     const { run, costEstimate } = watched;
-    const { sealedResult: fromSeal } = beside;
+    const { told } = beside;
     const readEvents = () => extra(ports, [], (client) => client.runs.events(run.id));
-    const earlier = fromSeal ? undefined : readEvents();
+    const earlier = told ? undefined : readEvents();
     const [known, earlyEvents] = await Promise.all([
         readEvidence(watched, asked, ports, beside),
         earlier,
@@ -5148,11 +5138,11 @@ async function judgeRun(watched, asked, ports, beside = {}) {
         ...shown,
         cost: costEstimate && summarizeCost(costEstimate.attributes),
         timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-        notices: fromSeal?.notices ?? noticesOf(events),
+        notices: told?.notices ?? noticesOf(events),
     };
 }
 /** All that a verdict is made of, and what is only shown beside it. */
-async function readEvidence({ run, workspace, ...watched }, asked, ports, { origin, rules, sealedResult: fromSeal } = {}) {
+async function readEvidence({ run, workspace, ...watched }, asked, ports, { origin, rules, told } = {}) {
     const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
     const rests = (0,model_status/* runKind */.Il)(asked.mode, run.attributes.status) === 'person' || (0,model_status/* awaitsOverride */.iD)(stages);
     const plan = await readPlan({ run, ...watched }, ports);
@@ -5160,11 +5150,11 @@ async function readEvidence({ run, workspace, ...watched }, asked, ports, { orig
     const planFailed = read !== undefined && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, read.attributes.status) === 'bad';
     const [observed, summary, diagnostics, changes] = await Promise.all([
         readPolicies(run, rests, ports),
-        fromSeal ? fromSeal.plan : read && summarizePlan(read, ports),
+        told ? told.plan : read && summarizePlan(read, ports),
         planFailed
             ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, judge_LOG_BYTES)))
             : [],
-        fromSeal && !rules ? fromSeal.changes : read && readChanges(read, ports, rules !== undefined),
+        told && !rules ? told.changes : read && readChanges(read, ports, rules !== undefined),
     ]);
     const partial = asked.allowPartial === true && (0,run_options/* partsOnly */.Rx)(asked.options ?? {}).length > 0;
     const evidence = {
@@ -5292,13 +5282,13 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
     let last;
     let trouble;
     let known;
-    let lastChangeAt = clock.now();
-    let lastChange = lastChangeAt;
+    let told = clock.now();
+    let lastChange = told;
     const heartbeat = (async () => {
         while (!quiet.signal.aborted) {
-            const due = Math.max(lastChangeAt, lastChange) + QUIET_MS;
+            const due = Math.max(told, lastChange) + QUIET_MS;
             if (clock.now() >= due) {
-                lastChangeAt = clock.now();
+                told = clock.now();
                 onQuiet?.(last);
             }
             else if (!(await slept(clock, due - clock.now(), quiet.signal)))
@@ -5408,7 +5398,7 @@ async function watch(started, job) {
 async function watchRun(started, job) {
     const { run: created, name: workspace } = started;
     const { options } = job;
-    const client = job.client.with({ watching: true });
+    const client = job.client.with({ patient: true });
     const { mode, runOptions, timeoutMs } = options;
     const lastDurationMs = options.lastDurationMs?.[workspace];
     const say = (run, words) => {
@@ -5425,7 +5415,7 @@ async function watchRun(started, job) {
         read: async () => {
             const looked = await lookAt(last, client, job);
             last = looked.run;
-            refuseOtherRun(last, mode, runOptions);
+            refuseUnlike(last, mode, runOptions);
             if (last.attributes.status !== seen.at(-1))
                 seen.push(last.attributes.status);
             return looked;
@@ -5443,9 +5433,9 @@ async function watchRun(started, job) {
             if (unstamped !== undefined)
                 return Math.min(SECOND_LOOK_MS, remainingMs);
             const waitedMs = alreadyWaitedMs + sinceMs;
-            const interval = nextIntervalMs({ waitedMs, remainingMs, lastDurationMs });
+            const usual = nextIntervalMs({ waitedMs, remainingMs, lastDurationMs });
             const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-            return Math.min(remainingMs, Math.max(interval, shared));
+            return Math.min(remainingMs, Math.max(usual, shared));
         },
         onChange: ({ run, plan }) => {
             const words = planWords(plan);
@@ -5471,13 +5461,13 @@ async function lookAt(last, client, job) {
     return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
 /** A run that goes on as another than was asked for: nothing that it comes to could pass. */
-function refuseOtherRun(run, mode, options) {
+function refuseUnlike(run, mode, options) {
     const { id, attributes } = run;
     if ((0,model_status/* runKind */.Il)(mode, attributes.status) !== 'moving')
         return;
-    const [difference] = (0,run_differences/* differencesFromRequest */.w3)(run, mode, options);
-    if (difference !== undefined)
-        throw new failure_of/* GateStop */.K$('service', `Run ${id} ${difference}, by a later look.`);
+    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode, options);
+    if (unlike !== undefined)
+        throw new failure_of/* GateStop */.K$('service', `Run ${id} ${unlike}, by a later look.`);
 }
 /** How long after a state that its own timestamps do not know, where they know others. */
 const SECOND_LOOK_MS = 1_000;
@@ -5575,7 +5565,7 @@ async function adoptOverridden(packed, job) {
             run: { id: runId, url: runUrl, status },
             notices: [...packed.soFar.notices, notice],
         };
-        return toWorkspaceResult(judged, (0,find_workspace/* startOfResult */.ng)({ ...packed, soFar }), status, job);
+        return judge_toResult(judged, (0,find_workspace/* describe */.q0)({ ...packed, soFar }), status, job);
     }
     catch (error) {
         job.debug(`An earlier run of ${workspace} is not taken over: ${(0,failure_of/* messageOf */.bD)(error)}`);
@@ -5593,9 +5583,9 @@ async function examine(runId, { name, workspaceId: id, terraformVersion, archive
     const versionId = (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version');
     if ((0,wire_resource/* relatedId */.Dl)(run, 'workspace') !== id)
         return 'it belongs to another workspace';
-    const [difference] = (0,run_differences/* differencesFromOwn */.di)(run, terraformVersion, options);
-    if (difference !== undefined)
-        return `it ${difference}`;
+    const [unlike] = (0,as_asked/* unlikeOwn */.fI)(run, terraformVersion, options);
+    if (unlike !== undefined)
+        return `it ${unlike}`;
     if (versionId === undefined)
         return 'it does not say which configuration version it planned';
     if (!isRecent(run, clock.date()))
@@ -5641,7 +5631,7 @@ async function plannedThese(sha256, runId, client) {
 }
 //# sourceMappingURL=adopt-overridden.js.map
 // EXTERNAL MODULE: ./build/src/policy/compare.js
-var compare = __nccwpck_require__(663);
+var policy_compare = __nccwpck_require__(663);
 ;// CONCATENATED MODULE: ./build/src/gate/compare-with-current.js
 
 
@@ -5667,13 +5657,13 @@ async function compareWithCurrent(result, { name, workspaceId, current }, job) {
     const deadline = Math.min(end, clock.now() + compare_with_current_BUDGET_MS);
     const client = job.client.with({ signal, deadline });
     try {
-        const run = await findCurrentRun(workspaceId, current, client);
+        const run = await findRun(workspaceId, current, client);
         if (run === undefined)
             return result;
         const { doubts, results } = await READ[system](run.id, client);
         if (doubts.length > 0)
             throw new Error(doubts[0]);
-        return { ...result, results: (0,compare/* compareWithBaseline */.$_)(result.results, results) };
+        return { ...result, results: (0,policy_compare/* compare */.UD)(result.results, results) };
     }
     catch (error) {
         job.debug(`What failed in ${name} is not compared with what is current: ${(0,failure_of/* messageOf */.bD)(error)}`);
@@ -5683,7 +5673,7 @@ async function compareWithCurrent(result, { name, workspaceId, current }, job) {
 /** One system costs two requests: the one with the most failures. */
 function mostFailed(results) {
     const counts = new Map();
-    for (const { system } of results.filter(compare/* failed */.gz))
+    for (const { system } of results.filter(policy_compare/* failed */.gz))
         if (system !== 'guard')
             counts.set(system, (counts.get(system) ?? 0) + 1);
     const [most] = [...counts].sort(([, one], [, other]) => other - one);
@@ -5693,7 +5683,7 @@ function mostFailed(results) {
  * The newest run of the current configuration that planned all of it and is over.
  * @param known the run that the workspace names, where it has been read
  */
-async function findCurrentRun(workspaceId, { versionId, runId }, client, known) {
+async function findRun(workspaceId, { versionId, runId }, client, known) {
     // The workspace names it as a rule; the service allows run lists only now and then.
     const runs = runId === undefined
         ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
@@ -5701,7 +5691,7 @@ async function findCurrentRun(workspaceId, { versionId, runId }, client, known) 
     return runs.find((run) => (0,wire_resource/* relatedId */.Dl)(run, 'workspace') === workspaceId &&
         (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version') === versionId &&
         run.attributes['plan-only'] === false &&
-        (0,run_differences/* optionsOf */.cz)(run).length === 0 &&
+        (0,as_asked/* optionsOf */.cz)(run).length === 0 &&
         (0,model_status/* isRunOver */.Ck)(run.attributes.status));
 }
 /** What one system said of a run, as far as two requests tell: of several objects, of one. */
@@ -5736,8 +5726,8 @@ function failedFirst(all) {
 //# sourceMappingURL=compare-with-current.js.map
 // EXTERNAL MODULE: ./build/src/gate/end-run.js
 var end_run = __nccwpck_require__(7832);
-// EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
-var commit_under_review = __nccwpck_require__(6077);
+// EXTERNAL MODULE: ./build/src/policy/of-the-change.js
+var of_the_change = __nccwpck_require__(7162);
 ;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
 
 
@@ -5798,7 +5788,7 @@ function replacedBy({ id }, { run, others }) {
     const by = run === undefined
         ? `is not among the runs of this commit any more`
         : `was replaced by ${run.id}`;
-    return new failure_of/* GateStop */.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
+    return new failure_of/* GateStop */.K$('service', `Run ${id} ${by} while it was judged.${tell(others)} Run the job again.`);
 }
 async function awaitRun(found, change, job) {
     const { connection } = found;
@@ -5808,7 +5798,7 @@ async function awaitRun(found, change, job) {
         return waiting.last;
     if (waiting.kind === 'aborted')
         throw new failure_of/* GateStop */.K$('canceled', 'The job was cancelled.');
-    throw new failure_of/* GateStop */.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+    throw new failure_of/* GateStop */.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others)}`);
 }
 /** @returns how it ended, and for how many seconds a run was waited for at most */
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
@@ -5825,7 +5815,7 @@ async function awaitNewest(workspaceId, change, once, { client, clock, signal, d
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
 /** Why the runs that were found are not the one that is wanted. */
-function otherRunsSentence(others = []) {
+function tell(others = []) {
     return others
         .slice(0, 3)
         .map((other) => ` ${other}`)
@@ -5839,11 +5829,11 @@ async function findNewest(workspaceId, change, client) {
     const runs = [];
     const others = [];
     for (const run of items) {
-        const difference = await differencesFromWorkspace(run, workspaceId, change, client);
-        if (difference === undefined)
+        const unlike = await unlikeWanted(run, workspaceId, change, client);
+        if (unlike === undefined)
             runs.push(run);
         else
-            others.push(`Run ${run.id} ${difference}.`);
+            others.push(`Run ${run.id} ${unlike}.`);
     }
     const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
     const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
@@ -5853,14 +5843,14 @@ async function findNewest(workspaceId, change, client) {
     return { run: newest, others };
 }
 /** Why it is not the one, as the end of a sentence about it. */
-async function differencesFromWorkspace(run, workspaceId, change, client) {
+async function unlikeWanted(run, workspaceId, change, client) {
     if ((0,wire_resource/* relatedId */.Dl)(run, 'workspace') !== workspaceId)
         return 'belongs to another workspace';
     const planOnly = run.attributes['plan-only'] === true;
     const isWanted = planOnly === (change.pullRequest !== undefined);
     if (!isWanted)
         return planOnly ? 'is speculative' : 'is not speculative';
-    const [early] = (0,commit_under_review/* tooOld */.Yo)(run, change);
+    const [early] = (0,of_the_change/* tooOld */.Yo)(run, change);
     if (early !== undefined)
         return early;
     const versionId = (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version');
@@ -5869,7 +5859,7 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
     const ingress = await (0,connection/* readIngress */.Q1)(versionId, client);
     if ('doubt' in ingress)
         return 'has a commit that is not known';
-    return (0,commit_under_review/* differencesFromCommit */.cO)(ingress.read, change)[0];
+    return (0,of_the_change/* unlikeChange */.DH)(ingress.read, change)[0];
 }
 //# sourceMappingURL=find-vcs-run.js.map
 // EXTERNAL MODULE: ./build/src/archive/pack.js
@@ -6176,7 +6166,7 @@ async function upload(packed, job) {
     const { configurationVersions } = job.client;
     const { path, bytes } = packed.archive;
     let version = await createVersion(packed, job);
-    const body = { path, bytes, sent: reportUpload(packed, job) };
+    const body = { path, bytes, sent: tellUpload(packed, job) };
     try {
         await configurationVersions.upload(version, body);
     }
@@ -6192,16 +6182,16 @@ async function upload(packed, job) {
     return { ...packed, versionId: version.id };
 }
 /** How an attempt to upload goes on, told once a second. */
-function reportUpload({ name: workspace, archive: { bytes } }, job) {
-    let [begun, lastReportedAt, last] = [0, 0, Infinity];
+function tellUpload({ name: workspace, archive: { bytes } }, job) {
+    let [begun, told, last] = [0, 0, Infinity];
     return (sent) => {
         const now = job.clock.now();
         if (sent < last)
-            [begun, lastReportedAt] = [now, now];
+            [begun, told] = [now, now];
         last = sent;
-        if (now - lastReportedAt < 1_000)
+        if (now - told < 1_000)
             return;
-        lastReportedAt = now;
+        told = now;
         job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
     };
 }
@@ -6215,14 +6205,14 @@ async function createVersion({ name: workspace, workspaceId, soFar }, { client, 
     soFar.versionId = version.id;
     soFar.mayHaveRun = autoQueueRuns;
     emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-    refuseUnlike(version, options);
+    start_run_refuseUnlike(version, options);
     return version;
 }
 /**
  * A service that does not know what was asked for leaves it out of its answer. An upload into such a
  * version could start, or leave, a run that applies what was never judged.
  */
-function refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
+function start_run_refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
     const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
     if (word !== undefined && attributes[word] !== true) {
         throw new failure_of/* GateStop */.K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
@@ -6263,9 +6253,9 @@ async function startRun(uploaded, job) {
     const lastDurationMs = job.options.lastDurationMs?.[workspace];
     const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
     job.emit({ kind: 'run-created', workspace, ...about });
-    const [difference] = (0,run_differences/* differencesFromRequest */.w3)(run, mode, runOptions);
-    if (difference !== undefined) {
-        throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${difference}, so it was not waited for.`);
+    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode, runOptions);
+    if (unlike !== undefined) {
+        throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
     }
     job.supersede(workspace, { workspaceId, run });
     return { ...uploaded, run, askedAt, seen };
@@ -6335,7 +6325,7 @@ async function gate(options, ports) {
             name: wanted.name,
             error,
         }))));
-        const found = looked.filter(find_workspace/* isReady */.i_);
+        const found = looked.filter(find_workspace/* isFound */.ZN);
         const deciding = found.length === looked.length
             ? found.map((each) => judgeWorkspace(each, job))
             : looked.map((each) => (0,end_run/* notStarted */.DY)(each, job));
@@ -6764,7 +6754,7 @@ function toBlocks(head, json, note) {
 /** Names of entries are templates as well. */
 function toExpression(json, note) {
     if (typeof json === 'string')
-        return parseText(json, note);
+        return toText(json, note);
     if (Array.isArray(json)) {
         return { kind: 'tuple', items: json.map((item) => toExpression(item, note)), range: hcl_syntax/* TOP */.wv };
     }
@@ -6772,11 +6762,11 @@ function toExpression(json, note) {
         return { kind: 'literal', value: json, range: hcl_syntax/* TOP */.wv };
     }
     const entries = json.entries.map(([key, value]) => {
-        return { key: parseText(key, note), value: toExpression(value, note) };
+        return { key: toText(key, note), value: toExpression(value, note) };
     });
     return { kind: 'object', entries, range: hcl_syntax/* TOP */.wv };
 }
-function parseText(text, note) {
+function toText(text, note) {
     if (!text.includes('${') && !text.includes('%{')) {
         return { kind: 'literal', value: text, range: hcl_syntax/* TOP */.wv };
     }
@@ -6938,7 +6928,7 @@ function readTemplate(text, { budget }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
 /* harmony export */   wv: () => (/* binding */ TOP)
 /* harmony export */ });
@@ -6948,7 +6938,7 @@ const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 /** Of a text: larger ones are not written by hand. */
 const FILE_LIMIT = 4_000_000;
 /** What a text says; undefined when it is none, or has something in it that is to be worked out. */
-function literalText(value) {
+function textOf(value) {
     return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
 }
 //# sourceMappingURL=hcl-syntax.js.map
@@ -7983,14 +7973,14 @@ function partOf({ gitDirectory: outer }, level) {
     const inner = gitDirectory(level);
     if (inner === undefined)
         return undefined;
-    const common = readTextFileSync((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outer, 'commondir'))?.trim();
+    const common = textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outer, 'commondir'))?.trim();
     const worktrees = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common === undefined ? outer : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(outer, common), 'worktrees') + node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
     if (inner.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outer, 'modules') + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
-        const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(readTextFileSync((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'config')) ?? '')?.[1];
+        const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'config')) ?? '')?.[1];
         const own = back !== undefined && realOrSame((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inner, back)) === level;
         return own ? { root: level, gitDirectory: inner, kind: 'submodule' } : undefined;
     }
-    const back = readTextFileSync((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'gitdir'))?.trim();
+    const back = textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'gitdir'))?.trim();
     const own = inner.startsWith(worktrees) && back !== undefined;
     return own && realOrSame((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inner, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(back))) === level
         ? { root: level, gitDirectory: inner, kind: 'worktree' }
@@ -8047,7 +8037,7 @@ function gitDirectory(repository) {
         return undefined;
     }
 }
-function readTextFileSync(path) {
+function textOf(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
     }
@@ -8153,8 +8143,7 @@ function editDistance(a, b) {
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   HU: () => (/* binding */ parseChoice),
 /* harmony export */   hb: () => (/* binding */ parseGroup),
-/* harmony export */   og: () => (/* binding */ parseFlag),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   og: () => (/* binding */ parseFlag)
 /* harmony export */ });
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
 /* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(440);
@@ -8273,15 +8262,6 @@ function collect(items) {
     }
     return { value: values };
 }
-/** Undefined for a text that is no JSON. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
 //# sourceMappingURL=parse.js.map
 
 /***/ }),
@@ -8386,9 +8366,9 @@ function decoded(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
 /* harmony export */   gE: () => (/* binding */ createSecrets),
-/* harmony export */   ju: () => (/* binding */ base64Of),
-/* harmony export */   mb: () => (/* binding */ searchablePieces)
+/* harmony export */   ju: () => (/* binding */ base64Of)
 /* harmony export */ });
 const SHORTEST = 6;
 /** So many characters in a row of a secret that cannot be guessed are recognised anywhere. */
@@ -8486,7 +8466,7 @@ function toAddress(value) {
     return address ? new URL(value, 'http://host') : undefined;
 }
 /** What of a secret a runner masks, so that it finds parts of it as well: encodings it knows itself. */
-function searchablePieces(value) {
+function partsOf(value) {
     const pieces = [...new Set(piecesOf(value))];
     return pieces.length === 0 ? [value] : pieces;
 }
@@ -8560,6 +8540,7 @@ function isPlain(value) {
 /* harmony export */   Is: () => (/* binding */ isSettled),
 /* harmony export */   M7: () => (/* binding */ POLICY_CHECK),
 /* harmony export */   Nv: () => (/* binding */ isApplyStage),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   Zc: () => (/* binding */ TF_POLICY_OUTCOME),
 /* harmony export */   bz: () => (/* binding */ TF_POLICY_EVALUATION),
 /* harmony export */   gw: () => (/* binding */ CONFIGURATION_VERSION),
@@ -8567,7 +8548,6 @@ function isPlain(value) {
 /* harmony export */   iD: () => (/* binding */ awaitsOverride),
 /* harmony export */   j$: () => (/* binding */ TASK_STAGE),
 /* harmony export */   o3: () => (/* binding */ TASK_RESULT),
-/* harmony export */   o7: () => (/* binding */ statusWords),
 /* harmony export */   o8: () => (/* binding */ POLICY_EVALUATION),
 /* harmony export */   oq: () => (/* binding */ RUN),
 /* harmony export */   vg: () => (/* binding */ OUTCOME)
@@ -8681,7 +8661,7 @@ const CONFIGURATION_VERSION = {
     backing_data_permanently_deleted: 'bad',
 };
 /** The words of a table, in its order. */
-function statusWords(table) {
+function wordsOf(table) {
     return Object.keys(table);
 }
 /** Looks a word up among a table's own words: `constructor` is as unknown as any other. */
@@ -8849,11 +8829,11 @@ const LONGEST = 2_000;
 const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
 /** Whether a text is a pattern: `TYPE.NAME`, `module.NAME` or both, each name with `*` for any text. */
 function isPattern(text) {
-    return patternSteps(text) !== undefined;
+    return partsOf(text) !== undefined;
 }
 /** @returns undefined when the address is none that can be taken apart: it could be anything. */
 function isProtected(pattern, address) {
-    const [wanted, found] = [patternSteps(pattern), patternSteps(address)];
+    const [wanted, found] = [partsOf(pattern), partsOf(address)];
     if (wanted === undefined || found?.resource === undefined)
         return undefined;
     const { modules, resource } = wanted;
@@ -8862,15 +8842,15 @@ function isProtected(pattern, address) {
     if (resource === undefined)
         return isInside;
     const { type, name, key } = found.resource;
-    return isInside && matchesGlob(resource.type, type) && isLike(resource, { name, key });
+    return isInside && fits(resource.type, type) && isLike(resource, { name, key });
 }
 function isLike(wanted, found) {
-    if (found === undefined || !matchesGlob(wanted.name, found.name))
+    if (found === undefined || !fits(wanted.name, found.name))
         return false;
-    return wanted.key === undefined || matchesGlob(wanted.key, found.key ?? '');
+    return wanted.key === undefined || fits(wanted.key, found.key ?? '');
 }
 /** `*` stands for any text, none too. */
-function matchesGlob(pattern, text) {
+function fits(pattern, text) {
     const [first = '', ...others] = pattern.split('*');
     const last = others.pop();
     if (last === undefined)
@@ -8886,7 +8866,7 @@ function matchesGlob(pattern, text) {
     }
     return text.length - last.length >= at && text.endsWith(last);
 }
-function patternSteps(text) {
+function partsOf(text) {
     const steps = stepsOf(text);
     const modules = [];
     let at = 0;
@@ -8921,79 +8901,120 @@ function stepsOf(text) {
 
 /***/ }),
 
-/***/ 6077:
+/***/ 5043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Yo: () => (/* binding */ tooOld),
-/* harmony export */   cO: () => (/* binding */ differencesFromCommit),
-/* harmony export */   ev: () => (/* binding */ isNamed)
+/* harmony export */   $O: () => (/* binding */ unlikeAsked),
+/* harmony export */   Ry: () => (/* binding */ unlikeOptions),
+/* harmony export */   cz: () => (/* binding */ optionsOf),
+/* harmony export */   fI: () => (/* binding */ unlikeOwn)
 /* harmony export */ });
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7866);
+/* unused harmony export toldOptions */
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9138);
 
-/** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
-function differencesFromCommit({ attributes }, change) {
-    const { commit, pullRequest, repository, slug } = change;
-    const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
-    const clone = attributes['clone-url'];
-    const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-    return differencesOf([
-        [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
-        [
-            linked === undefined || commit.startsWith(linked),
-            `has the address of commit ${show(linked)}`,
-        ],
-        ...ofPull(attributes, pullRequest),
-        [isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
-        [
-            !clone || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(clone, repository),
-            `was cloned from ${show(clone)}, not from ${repository}`,
-        ],
-        [
-            addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageOf */ .vO)(address, repository)),
-            `has addresses outside of ${repository}`,
-        ],
-        [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
-    ]);
+/** How every run of this gate is, unless it was asked for. A service that does not tell one of these is taken at that. */
+const FLAGS = {
+    refresh: true,
+    'refresh-only': false,
+    'is-destroy': false,
+};
+/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
+const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LISTS = [
+    'target-addrs',
+    'replace-addrs',
+    'variables',
+    'invoke-action-addrs',
+    'policy-paths',
+];
+/** What does not tell these, or a flag, is not known to be what it seems. */
+const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+/** Names of what keeps a run from planning the whole configuration as it is. */
+function optionsOf({ attributes }) {
+    return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
-function differencesOf(claims) {
-    return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
+/** What a run says that it was asked for, where whoever calls takes it as it is. */
+function toldOptions({ attributes }) {
+    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
-function ofPull(attributes, wanted) {
-    const isPull = attributes['is-pull-request'] === true;
-    if (wanted === undefined)
-        return [[!isPull, 'is of a pull request']];
-    const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-    const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
+/** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
+function unlikeOptions({ attributes }, options) {
+    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
+    const named = new Set(asked.map(([name]) => name));
+    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return [
-        [isPull, 'is not of a pull request'],
-        [number === wanted, `is of pull request ${show(number)}`],
-        [linked === String(wanted), `has the address of pull request ${show(linked)}`],
+        ...asked
+            .filter(([name, value]) => normal(attributes[name]) !== normal(value))
+            .map(([name, value]) => {
+            const told = show(name, attributes[name]);
+            return `has "${name}": ${told}, and ${show(name, value)} was asked for`;
+        }),
+        ...others
+            .filter((name) => !named.has(name))
+            .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
     ];
 }
-const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
-const HEX = /^[0-9a-f]{7,64}$/i;
-const DIGITS = /^\d+$/;
-/** `_git` is in names of Azure DevOps, here or there. */
-function isNamed(identifier, slug) {
-    const plain = (name) => name.toLowerCase().replace('/_git/', '/');
-    return plain(identifier ?? '') === plain(slug);
+/** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
+function unlikeAsked(run, mode, options = {}) {
+    const { attributes } = run;
+    const unlike = unlikeOptions(run, options);
+    if (mode === 'speculative') {
+        if (attributes['plan-only'] !== true)
+            unlike.push('is not speculative: it could be applied');
+        if (attributes.actions?.['is-confirmable'] === true)
+            unlike.push('can be confirmed and applied');
+        return unlike;
+    }
+    if (attributes['save-plan'] !== true)
+        unlike.push('does not only save its plan: it is an ordinary run');
+    if (attributes['auto-apply'] !== false)
+        unlike.push('does not say that nothing applies it by itself');
+    return unlike;
 }
-/** Each finishes "Run run-1 …": every time that the run tells has to be since then. */
-function tooOld({ attributes }, { sinceMs }) {
-    const since = new Date(sinceMs).toISOString();
-    const createdAt = Date.parse(attributes['created-at'] ?? '');
-    if (Number.isNaN(createdAt))
-        return ['does not say when it was created'];
-    const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-    // Timestamps of a status are cut to the second.
-    const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
-    return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
+function unlikeOwn(run, terraformVersion, options = {}) {
+    const { attributes } = run;
+    const silent = [
+        ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+        ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
+    ];
+    const version = attributes['terraform-version'];
+    const usual = options['terraform-version'] === undefined;
+    return [
+        ...unlikeAsked(run, 'speculative', options),
+        ...silent.map((name) => `does not say what its "${name}" is`),
+        ...(usual && (version !== terraformVersion || version === undefined)
+            ? [
+                `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+            ]
+            : []),
+    ];
 }
-function show(value) {
-    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+function unusual(attributes, flags) {
+    return Object.entries(flags)
+        .filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
+        .map(([name]) => name);
 }
-//# sourceMappingURL=commit-under-review.js.map
+function isNone(value) {
+    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+/** The order of a list, or of the parts of a variable, says nothing. */
+function normal(value) {
+    if (!Array.isArray(value))
+        return JSON.stringify(value);
+    const entries = value.map((each) => typeof each === 'string' ? each : partsOf(each).sort().join());
+    return JSON.stringify(entries.sort());
+}
+function partsOf(value) {
+    return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
+}
+function show(name, value) {
+    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(value) : value;
+    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
+}
+//# sourceMappingURL=as-asked.js.map
 
 /***/ }),
 
@@ -9001,7 +9022,7 @@ function show(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $_: () => (/* binding */ compareWithBaseline),
+/* harmony export */   UD: () => (/* binding */ compare),
 /* harmony export */   bL: () => (/* binding */ agreed),
 /* harmony export */   gz: () => (/* binding */ failed)
 /* harmony export */ });
@@ -9015,7 +9036,7 @@ const NAMELESS = ['', _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNA
  * The results with their baseline, where policy system, policy set, policy and address tell it for
  * certain: nothing is said of a policy that is not among `current`, or has no clear result there.
  */
-function compareWithBaseline(results, current) {
+function compare(results, current) {
     return results.map((result) => {
         const same = current.filter((other) => keyOf(other) === keyOf(result));
         const clear = same.length > 0 && same.every((one) => failed(one) || one.status === 'passed');
@@ -9054,7 +9075,7 @@ function baselineOf(address, failures) {
 
 /***/ }),
 
-/***/ 7105:
+/***/ 4579:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9072,25 +9093,25 @@ var verdict = __nccwpck_require__(3538);
 var model_status = __nccwpck_require__(2373);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __nccwpck_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/run-differences.js
-var run_differences = __nccwpck_require__(2484);
-// EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
-var commit_under_review = __nccwpck_require__(6077);
+// EXTERNAL MODULE: ./build/src/policy/as-asked.js
+var as_asked = __nccwpck_require__(5043);
+// EXTERNAL MODULE: ./build/src/policy/of-the-change.js
+var of_the_change = __nccwpck_require__(7162);
 // EXTERNAL MODULE: ./build/src/policy/run-options.js
 var run_options = __nccwpck_require__(9138);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __nccwpck_require__(988);
-;// CONCATENATED MODULE: ./build/src/policy/claim-result.js
+;// CONCATENATED MODULE: ./build/src/policy/standing.js
 const HOLDS = { green: 'passed' };
-function undecided(sentence, omitIf) {
-    return red('undecided', sentence, omitIf);
+function undecided(sentence, unless) {
+    return red('undecided', sentence, unless);
 }
-function red(word, sentence, omitIf) {
-    return { red: { word, sentence, omitIf } };
+function red(word, sentence, unless) {
+    return { red: { word, sentence, unless } };
 }
 function ofPolicy(result) {
     const { level, status, word, overridable } = result;
-    const name = policyName(result);
+    const name = nameOf(result);
     if (status === 'unknown')
         return undecided(`${name} is "${word ?? ''}", a status not known here.`);
     if (word !== undefined) {
@@ -9118,7 +9139,7 @@ function ofPolicy(result) {
                 : red('blocked', `${name} failed and cannot be overridden.`);
     }
 }
-function policyName({ policy, policySet, level, system }) {
+function nameOf({ policy, policySet, level, system }) {
     if (policy === '')
         return `Policy set "${policySet}"`;
     const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
@@ -9156,7 +9177,7 @@ function ofRunTask(task, unanswered) {
                 : red('errored', `${name} (mandatory) errored.`);
     }
 }
-//# sourceMappingURL=claim-result.js.map
+//# sourceMappingURL=standing.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 /**
  * The one home of passing. A run passes because everything that has to be known of it is named here
@@ -9178,9 +9199,9 @@ const CLAIMS = {
     terraformPolicy: claimsOf('terraformPolicy'),
     origin: {
         isKnown: ({ origin }) => origin && 'doubt' in origin.ingress ? [undecided(origin.ingress.doubt)] : [],
-        isOfTheChange: ofOrigin(({ ingress, change }) => (0,commit_under_review/* differencesFromCommit */.cO)(ingress, change)),
-        isRecent: ofOrigin(({ run, change }) => (0,commit_under_review/* tooOld */.Yo)(run, change)),
-        isAsOurs: ofOrigin(({ run, terraformVersion }) => (0,run_differences/* differencesFromOwn */.di)(run, terraformVersion)),
+        isOfTheChange: ofOrigin(({ ingress, change }) => (0,of_the_change/* unlikeChange */.DH)(ingress, change)),
+        isRecent: ofOrigin(({ run, change }) => (0,of_the_change/* tooOld */.Yo)(run, change)),
+        isAsOurs: ofOrigin(({ run, terraformVersion }) => (0,as_asked/* unlikeOwn */.fI)(run, terraformVersion)),
     },
     plan: {
         isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [undecided(plan.doubt, unlessRunIsGood(evidence))] : [],
@@ -9203,8 +9224,8 @@ const CLAIMS = {
         isOfVersion: ({ run: { read }, asked }) => [isOfVersion(read, asked.versionId)],
         isOfWorkspace: ({ run: { read }, asked }) => [isOfWorkspace(read, asked.workspace.id)],
         isOfName: isOfWorkspaceNamed,
-        isAsAsked: ({ run: { read }, asked: { mode, options } }) => (0,run_differences/* differencesFromRequest */.w3)(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
-        isWhole,
+        isAsAsked: ({ run: { read }, asked: { mode, options } }) => (0,as_asked/* unlikeAsked */.$O)(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
+        isWhole: isWhole,
         isCompared: ({ asked }) => (asked.unsaid ?? []).map((sentence) => undecided(sentence)),
     },
     asked: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
@@ -9216,10 +9237,10 @@ function vouchBy(claims) {
         const parts = ORDER.map((part) => ({ part, standings: standOf(part) }));
         const all = parts.flatMap(({ standings }) => standings);
         const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
-        const weaker = all.flatMap((result) => ('sentence' in result ? result : []));
+        const weaker = all.flatMap((standing) => ('sentence' in standing ? standing : []));
         if (reason !== undefined) {
             const also = weaker.map(({ green: word, sentence }) => ({ word, sentence }));
-            return { reasons: [...worthShowing([reason, ...others]), ...also] };
+            return { reasons: [...worthTelling([reason, ...others]), ...also] };
         }
         // What the guard was let off must not hide an advisory failure, which `fail-on` may close for.
         const beside = parts.flatMap(({ part, standings }) => (part === 'guard' ? [] : standings));
@@ -9245,9 +9266,9 @@ const ORDER = [
 ];
 const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
 /** Without what is only the consequence of something else that is told. */
-function worthShowing(reasons) {
-    const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));
-    const [first, ...others] = reasons.filter(({ omitIf }) => omitIf !== 'told' && !(closed && omitIf === 'closed'));
+function worthTelling(reasons) {
+    const closed = reasons.some(({ word, unless }) => unless === undefined && CLOSING.includes(word));
+    const [first, ...others] = reasons.filter(({ unless }) => unless !== 'told' && !(closed && unless === 'closed'));
     return first === undefined ? reasons : [first, ...others];
 }
 function isOfVersion(run, wanted) {
@@ -9270,12 +9291,12 @@ function isOfWorkspaceNamed({ run: { read, workspaceName }, asked }) {
     ];
 }
 /** Of a run of somebody else silence is no answer. */
-function ofOrigin(differencesIn) {
+function ofOrigin(unlike) {
     return ({ origin, run: { read: run } }) => {
         if (origin === undefined || 'doubt' in origin.ingress)
             return [];
         const known = { ...origin, run, ingress: origin.ingress.read };
-        return differencesIn(known).map((how) => undecided(`Run ${run.id} ${how}.`));
+        return unlike(known).map((how) => undecided(`Run ${run.id} ${how}.`));
     };
 }
 function claim(isTrue, otherwise) {
@@ -9286,7 +9307,7 @@ function isWhole({ asked: { options = {}, allowPartial = false } }) {
     return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
 }
 /** What a run that passes never was, not even for a moment. */
-const ENDED_OTHERWISE = Object.fromEntries((0,model_status/* statusWords */.o7)(model_status/* RUN */.oq)
+const ENDED_OTHERWISE = Object.fromEntries((0,model_status/* wordsOf */.Z9)(model_status/* RUN */.oq)
     .filter((word) => word === 'errored' || model_status/* RUN */.oq[word].kind === 'stopped')
     .map((word) => [word, 'bad']));
 function endsWell({ run, asked: { mode } }) {
@@ -9314,8 +9335,8 @@ function endsWell({ run, asked: { mode } }) {
             return undecided(`The run is "${status}", a status not known here.`);
     }
 }
-function undoubted([doubt], omitIf) {
-    return doubt === undefined ? HOLDS : undecided(doubt, omitIf);
+function undoubted([doubt], unless) {
+    return doubt === undefined ? HOLDS : undecided(doubt, unless);
 }
 function endedBadly(status) {
     if (status === 'errored') {
@@ -9584,22 +9605,22 @@ function nameResults(counts, log, { status, 'status-timestamps': stamps }) {
         const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
         const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
         return pick(named, count, level).map((policy) => ({
-            ...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
+            ...toResult(policy, isOverridden ? 'overridden' : 'failed'),
             overridable: isSoft,
             override: at === undefined ? undefined : { at },
         }));
     });
     const passed = logged.filter((policy) => policy.passed === true);
-    const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
+    const passes = pick(passed, counts.passed, 'unknown').map((each) => toResult(each, 'passed'));
     return [...failures, ...passes];
 }
 /** Undefined unless the service tells all of them. */
 function tally(result) {
-    const passed = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'passed');
-    const hard = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'hard-failed');
-    const soft = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'soft-failed');
-    const advisory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'advisory-failed');
-    const total = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'total-failed');
+    const passed = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'passed');
+    const hard = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'hard-failed');
+    const soft = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'soft-failed');
+    const advisory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'advisory-failed');
+    const total = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'total-failed');
     if (passed === undefined || hard === undefined || soft === undefined)
         return undefined;
     if (advisory === undefined || total === undefined)
@@ -9607,7 +9628,7 @@ function tally(result) {
     return { passed, hard, soft, advisory, total };
 }
 /** Whether these failures go with that status: one that is not named here goes with none. */
-function fitsCounts(status, { hard, soft, advisory }) {
+function fits(status, { hard, soft, advisory }) {
     if (status === 'passed')
         return hard === 0 && soft === 0;
     if (status === 'soft_failed' || status === 'overridden')
@@ -9622,7 +9643,7 @@ function contradictions(what, { status, result }, counts) {
     if (total !== hard + soft + advisory) {
         doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
     }
-    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, status) !== 'unknown' && !fitsCounts(status, counts)) {
+    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, status) !== 'unknown' && !fits(status, counts)) {
         doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
     }
     if (status === 'passed' && result?.result === false && advisory === 0) {
@@ -9643,7 +9664,7 @@ function pick(named, count, level) {
     const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
     return [...kept, ...Array.from({ length: missing }, () => unnamed)];
 }
-function fromLoggedPolicy(policy, status) {
+function toResult(policy, status) {
     const { policySet, policy: name, level, description, output } = policy;
     const said = name === UNNAMED && output.length === 0
         ? 'The log of the policy check does not name this policy.'
@@ -9763,16 +9784,16 @@ function guard(rules, { attributes }, changes) {
     }
     for (const pattern of rules.protect) {
         const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)(pattern, name)));
-        const said = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
-        reading.results.push(guardResult(`protect ${pattern}`, said, caught, rules));
+        const said = `${countOf(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
+        reading.results.push(toResult(`protect ${pattern}`, said, caught, rules));
     }
     const { maxDestroys: most } = rules;
     if (most === undefined)
         return reading;
     const number = numberOf(all, attributes, changes, rules.except);
-    const said = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
+    const said = `${countOf(number)} would be destroyed, and no more than ${most} may be.`;
     const caught = number > most ? all : [];
-    reading.results.push(guardResult(`max-destroys ${most}`, said, caught, rules, number > most));
+    reading.results.push(toResult(`max-destroys ${most}`, said, caught, rules, number > most));
     return reading;
 }
 /** What a person lets through: every act of a plan that destroys, as `delete ADDRESS`. */
@@ -9825,13 +9846,13 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
         doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
     }
     const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(attributes);
-    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg);
-    if (counts[0] === undefined)
+    const told = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg);
+    if (told[0] === undefined)
         doubts.push('The plan does not say how many resources it destroys.');
     if (changes === undefined) {
         // What is forgotten is in no count, and a service may not call it a change.
         const forgets = !except.includes('forgotten');
-        const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
+        const nothing = attributes['has-changes'] === false && told.every((count) => count === 0);
         if (nothing && forgets)
             doubts.push(MAY_FORGET);
         else if (!nothing)
@@ -9852,9 +9873,9 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
     return doubts;
 }
 const MAY_FORGET = 'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan, or set guard-except to forgotten.';
-function guardResult(policy, message, caught, { released = [] }, failed = caught.length > 0) {
+function toResult(policy, message, caught, { released = [] }, failed = caught.length > 0) {
     const resources = caught.slice(0, _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .p).map(toResource);
-    const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
+    const covering = caught.map((each) => released.find(({ covers }) => each.acts.every((act) => covers(act))));
     const [first] = covering;
     const isReleased = first !== undefined && covering.every((release) => release !== undefined);
     return {
@@ -9886,7 +9907,7 @@ const WORDS = {
     replace: 'would be destroyed and created anew',
     forget: 'would be forgotten, and nobody manages it any more',
 };
-function resourceCount(number) {
+function countOf(number) {
     return number === 1 ? '1 resource' : `${number} resources`;
 }
 //# sourceMappingURL=guard.js.map
@@ -9958,6 +9979,79 @@ function isAddress(text) {
 
 /***/ }),
 
+/***/ 7162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ unlikeChange),
+/* harmony export */   Yo: () => (/* binding */ tooOld),
+/* harmony export */   ev: () => (/* binding */ isNamed)
+/* harmony export */ });
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7866);
+
+/** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
+function unlikeChange({ attributes }, change) {
+    const { commit, pullRequest, repository, slug } = change;
+    const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
+    const clone = attributes['clone-url'];
+    const told = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+    return unlike([
+        [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
+        [told === undefined || commit.startsWith(told), `has the address of commit ${show(told)}`],
+        ...ofPull(attributes, pullRequest),
+        [isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
+        [
+            !clone || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(clone, repository),
+            `was cloned from ${show(clone)}, not from ${repository}`,
+        ],
+        [
+            addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageOf */ .vO)(address, repository)),
+            `has addresses outside of ${repository}`,
+        ],
+        [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
+    ]);
+}
+function unlike(claims) {
+    return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
+}
+function ofPull(attributes, wanted) {
+    const isPull = attributes['is-pull-request'] === true;
+    if (wanted === undefined)
+        return [[!isPull, 'is of a pull request']];
+    const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
+    const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
+    return [
+        [isPull, 'is not of a pull request'],
+        [number === wanted, `is of pull request ${show(number)}`],
+        [told === String(wanted), `has the address of pull request ${show(told)}`],
+    ];
+}
+const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
+const HEX = /^[0-9a-f]{7,64}$/i;
+const DIGITS = /^\d+$/;
+/** `_git` is in names of Azure DevOps, here or there. */
+function isNamed(identifier, slug) {
+    const plain = (name) => name.toLowerCase().replace('/_git/', '/');
+    return plain(identifier ?? '') === plain(slug);
+}
+/** Each finishes "Run run-1 …": every time that the run tells has to be since then. */
+function tooOld({ attributes }, { sinceMs }) {
+    const since = new Date(sinceMs).toISOString();
+    const createdAt = Date.parse(attributes['created-at'] ?? '');
+    if (Number.isNaN(createdAt))
+        return ['does not say when it was created'];
+    const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
+    // Timestamps of a status are cut to the second.
+    const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
+    return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+}
+function show(value) {
+    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+}
+//# sourceMappingURL=of-the-change.js.map
+
+/***/ }),
+
 /***/ 988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9966,7 +10060,6 @@ function isAddress(text) {
 /* harmony export */   N4: () => (/* binding */ tally),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   Wg: () => (/* binding */ asCount),
-/* harmony export */   _0: () => (/* binding */ readCount),
 /* harmony export */   e3: () => (/* binding */ toLevel),
 /* harmony export */   h1: () => (/* binding */ merge),
 /* harmony export */   iz: () => (/* binding */ emptyReading),
@@ -9974,6 +10067,8 @@ function isAddress(text) {
 /* harmony export */   mQ: () => (/* binding */ countsOf),
 /* harmony export */   mf: () => (/* binding */ toStatus),
 /* harmony export */   ns: () => (/* binding */ readOutcome),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   rk: () => (/* binding */ readStatus),
 /* harmony export */   vM: () => (/* binding */ contradictions)
 /* harmony export */ });
@@ -9981,14 +10076,14 @@ function isAddress(text) {
 /** What one policy system of a run turned into, before anything is decided. */
 
 function merge(readings) {
-    const answers = readings.flatMap(({ canOverride }) => canOverride ?? []);
+    const told = readings.flatMap(({ canOverride }) => canOverride ?? []);
     return {
         results: readings.flatMap(({ results }) => results),
         runTasks: readings.flatMap(({ runTasks }) => runTasks),
         unfinished: readings.flatMap(({ unfinished }) => unfinished),
         doubts: readings.flatMap(({ doubts }) => doubts),
         errors: readings.flatMap(({ errors }) => errors),
-        canOverride: answers.length > 0 ? answers.includes(true) : undefined,
+        canOverride: told.length > 0 ? told.includes(true) : undefined,
     };
 }
 function emptyReading() {
@@ -10026,6 +10121,15 @@ function stampDoubts(what, { status, 'status-timestamps': stamps }, table) {
         ? []
         : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
 }
+/** What a text says as JSON; undefined when it is none. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
 /** The fields of a JSON object; of anything else, none. */
 function fieldsOf(value) {
     const isObject = typeof value === 'object' && value !== null;
@@ -10045,7 +10149,7 @@ function countsOf(attributes) {
     };
 }
 /** One name under both spellings: some services write these keys with an underscore. */
-function readCount(counts, name) {
+function countOf(counts, name) {
     return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
 }
 /** The words that each policy system has, all with hyphens. */
@@ -10113,123 +10217,6 @@ function contradictions(what, status, results, blamesUnknown = false) {
 
 /***/ }),
 
-/***/ 2484:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   cz: () => (/* binding */ optionsOf),
-/* harmony export */   di: () => (/* binding */ differencesFromOwn),
-/* harmony export */   pZ: () => (/* binding */ differencesFromOptions),
-/* harmony export */   w3: () => (/* binding */ differencesFromRequest)
-/* harmony export */ });
-/* unused harmony export toldOptions */
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9138);
-
-/** How every run of this gate is, unless it was asked for. A service that does not tell one of these is taken at that. */
-const FLAGS = {
-    refresh: true,
-    'refresh-only': false,
-    'is-destroy': false,
-};
-/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
-const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
-const LISTS = [
-    'target-addrs',
-    'replace-addrs',
-    'variables',
-    'invoke-action-addrs',
-    'policy-paths',
-];
-/** What does not tell these, or a flag, is not known to be what it seems. */
-const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-/** Names of what keeps a run from planning the whole configuration as it is. */
-function optionsOf({ attributes }) {
-    return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
-}
-/** What a run says that it was asked for, where whoever calls takes it as it is. */
-function toldOptions({ attributes }) {
-    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
-    return Object.fromEntries(names.map((name) => [name, attributes[name]]));
-}
-/** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
-function differencesFromOptions({ attributes }, options) {
-    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
-    const named = new Set(asked.map(([name]) => name));
-    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
-    return [
-        ...asked
-            .filter(([name, value]) => normal(attributes[name]) !== normal(value))
-            .map(([name, value]) => {
-            const shown = show(name, attributes[name]);
-            return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
-        }),
-        ...others
-            .filter((name) => !named.has(name))
-            .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
-    ];
-}
-/** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
-function differencesFromRequest(run, mode, options = {}) {
-    const { attributes } = run;
-    const differences = differencesFromOptions(run, options);
-    if (mode === 'speculative') {
-        if (attributes['plan-only'] !== true)
-            differences.push('is not speculative: it could be applied');
-        if (attributes.actions?.['is-confirmable'] === true)
-            differences.push('can be confirmed and applied');
-        return differences;
-    }
-    if (attributes['save-plan'] !== true)
-        differences.push('does not only save its plan: it is an ordinary run');
-    if (attributes['auto-apply'] !== false)
-        differences.push('does not say that nothing applies it by itself');
-    return differences;
-}
-/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
-function differencesFromOwn(run, terraformVersion, options = {}) {
-    const { attributes } = run;
-    const silent = [
-        ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
-        ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
-    ];
-    const version = attributes['terraform-version'];
-    const isDefaultVersion = options['terraform-version'] === undefined;
-    return [
-        ...differencesFromRequest(run, 'speculative', options),
-        ...silent.map((name) => `does not say what its "${name}" is`),
-        ...(isDefaultVersion && (version !== terraformVersion || version === undefined)
-            ? [
-                `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
-            ]
-            : []),
-    ];
-}
-function unusual(attributes, flags) {
-    return Object.entries(flags)
-        .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
-        .map(([name]) => name);
-}
-function isNone(value) {
-    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-}
-/** The order of a list, or of the parts of a variable, says nothing. */
-function normal(value) {
-    if (!Array.isArray(value))
-        return JSON.stringify(value);
-    const entries = value.map((each) => typeof each === 'string' ? each : partialOptions(each).sort().join());
-    return JSON.stringify(entries.sort());
-}
-function partialOptions(value) {
-    return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
-}
-function show(name, value) {
-    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(value) : value;
-    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
-}
-//# sourceMappingURL=run-differences.js.map
-
-/***/ }),
-
 /***/ 9138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -10270,6 +10257,175 @@ const INPUTS = {
     'replace-addrs': 'replace',
 };
 //# sourceMappingURL=run-options.js.map
+
+/***/ }),
+
+/***/ 2740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  BJ: () => (/* binding */ currentActs),
+  aT: () => (/* binding */ decodeActs),
+  az: () => (/* binding */ encodeActs),
+  aG: () => (/* binding */ renderActs)
+});
+
+// UNUSED EXPORTS: withoutActs
+
+;// CONCATENATED MODULE: ./build/src/trust/command.js
+/** What a comment on a pull request asks for, and who may ask it. Both are refused where anything is unclear. */
+/** What was done by a comment, or was asked for. */
+const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
+const LONGEST_REASON = 500;
+const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
+/**
+ * A comment that is one line and a command, from its first sign to its last: what is quoted, in a
+ * code block, or stands before or behind other text asks for nothing.
+ * @returns undefined for what is no command, `unclear` for one that cannot be followed
+ */
+function readCommand(body) {
+    const line = body.replace(/[ \t\r\n]+$/, '');
+    if (!/^\/plangate(?: |$)/.test(line) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
+        return undefined;
+    const [, word, commit = '', reason = ''] = WORDS.exec(line) ?? [];
+    const verb = VERBS.find((each) => each === word);
+    if (verb === undefined)
+        return 'unclear';
+    if (verb === 'help' || verb === 'rerun') {
+        return commit === '' ? { verb, commit, reason } : 'unclear';
+    }
+    const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+    const isReason = /[\p{L}\p{N}]/u.test(reason) && reason.length <= LONGEST_REASON;
+    return isCommit && isReason ? { verb, commit, reason } : 'unclear';
+}
+/** Why this person lets nothing pass here, as a sentence; undefined when they may. */
+async function refuseApprover(approvers, { login, role, author, pusher, selfAllowed, isMember }) {
+    const me = login.toLowerCase();
+    if (!selfAllowed) {
+        if (author === undefined || pusher === undefined) {
+            return 'Who wrote or pushed this change could not be told, and nobody lets their own pass.';
+        }
+        const own = author.toLowerCase() === me ? 'opened' : 'pushed the last commit of';
+        if ([author.toLowerCase(), pusher.toLowerCase()].includes(me)) {
+            return `${login} ${own} this pull request, and nobody lets their own pass.`;
+        }
+    }
+    if (approvers.people.includes(me) || (role !== undefined && approvers.roles.includes(role)))
+        return undefined;
+    for (const team of approvers.teams)
+        if (await isMember(team))
+            return undefined;
+    return `${login} is none of those whom \`override-by\` names.`;
+}
+//# sourceMappingURL=command.js.map
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __nccwpck_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __nccwpck_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/acts.js
+/** What people did by comments, as a gate's own comment keeps and tells it. */
+
+
+
+/** Besides the approvals that count: the newest. */
+const MOST_OTHERS = 8;
+/** Signs of all of them in the state, as many as eight of the largest approvals take. */
+const ROOM = 32_000;
+/** A list of plain values, for the state at the end of the comment. */
+function encodeActs(acts) {
+    return acts.map(({ verb, by, at, commit, reason, releases }) => [
+        VERBS.indexOf(verb),
+        by,
+        at,
+        commit,
+        reason,
+        releases.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
+    ]);
+}
+/** What is not of the right shape is left out. */
+function decodeActs(value) {
+    const acts = listOf(value).flatMap((each) => {
+        const [word, by, at, commit, reason, releases] = listOf(each);
+        const verb = typeof word === 'number' ? VERBS[word] : undefined;
+        const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
+        const [who, when, sha, why] = texts;
+        if (verb === undefined || who === undefined || when === undefined)
+            return [];
+        if (sha === undefined || why === undefined)
+            return [];
+        const known = listOf(releases).flatMap(decodeRelease);
+        return [{ verb, by: who, at: when, commit: sha, reason: why, releases: known }];
+    });
+    return keepActs(acts);
+}
+function decodeRelease(value) {
+    const [workspaceId, marks, seal] = listOf(value);
+    const isWhole = typeof workspaceId === 'string' &&
+        typeof marks === 'string' &&
+        typeof seal === 'string' &&
+        /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
+    return isWhole ? [{ workspaceId, marks, seal }] : [];
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** Of these commits. What was only asked is answered until the comment is written again. */
+function currentActs(acts, ...commits) {
+    return keepActs(acts.filter((act) => commits.includes(act.commit) && act.verb !== 'help'));
+}
+/**
+ * Where there is no room for all: an approval gives way to a later one that approves all of the same,
+ * or to later approvals that leave it no room, and to no other command.
+ */
+function keepActs(acts) {
+    const approved = new Set();
+    const isLast = (act) => {
+        const own = act.releases.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
+        const some = own.some((mark) => !approved.has(mark));
+        own.forEach((mark) => approved.add(mark));
+        return some;
+    };
+    const counting = acts.toReversed().filter(isLast);
+    const others = acts.toReversed().filter((act) => !counting.includes(act));
+    const kept = new Set();
+    let room = ROOM;
+    for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
+        room -= JSON.stringify(encodeActs([act])).length;
+        if (room < 0)
+            break;
+        kept.add(act);
+    }
+    return acts.filter((act) => kept.has(act));
+}
+function marksOf({ workspaceId, marks }) {
+    return (marks.match(/.{12}/g) ?? []).map((mark) => `${workspaceId} ${mark}`);
+}
+const BEGIN_ACTS = '<!-- plangate:acts -->';
+const END_ACTS = '<!-- /plangate:acts -->';
+/** Empty when nobody did anything. */
+function renderActs(acts) {
+    if (acts.length === 0)
+        return '';
+    const lines = acts.map(({ verb, by, at, reason }) => {
+        const why = reason === '' ? '' : `: ${(0,escape_markdown/* prose */.CS)(reason, 500)}`;
+        return `- ${(0,escape_markdown/* prose */.CS)(by, 100)} ${acts_WORDS[verb]}${why} (${(0,report_text/* minuteOf */.iA)(at)})`;
+    });
+    return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
+}
+const acts_WORDS = {
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
+    rerun: 'started the gate again',
+    override: 'let the failed policies pass',
+    'allow-destroys': 'let the plan destroy what it destroys',
+};
+/** The comment without what it tells of them. */
+function withoutActs(body) {
+    const [from, to] = [body.lastIndexOf(BEGIN_ACTS), body.lastIndexOf(END_ACTS)];
+    return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
+}
+//# sourceMappingURL=acts.js.map
 
 /***/ }),
 
@@ -10370,7 +10526,7 @@ function prose(text, limit = 600, origins = []) {
         parts.push((after.includes('…') ? spanOf(words) : linkedCode(words, origins)) + after);
         code = [];
     };
-    for (const { word, marked, before, after } of splitWords(cleanLine(text, limit))) {
+    for (const { word, marked, before, after } of wordsOf(cleanLine(text, limit))) {
         const whole = before + word + after;
         const first = parts.length === 0 && code.length === 0;
         const isFirst = first && /^\d{1,9}[.)]$/.test(whole);
@@ -10404,7 +10560,7 @@ function linksIn(text, origins = []) {
     return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
 }
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
-function splitWords(line) {
+function wordsOf(line) {
     return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quoted, after = '']) => {
         const inside = (code ?? quoted ?? '').trim();
         const harmless = quoted !== undefined && quoted.split(' ').every(isPlain);
@@ -10512,7 +10668,7 @@ function safeHref(url, origins) {
 function collectFindings(result, context) {
     const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
         const { fingerprint, status, level, severity } = each;
-        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)(each)];
+        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(each)];
     });
     return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
 }
@@ -10521,7 +10677,7 @@ function joinFindings(group, context) {
     const [finding] = group;
     const { previous } = context;
     const namings = group.flatMap(({ resources }) => resources);
-    const same = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(namings, (each) => [each.address, each.message, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)(each)]);
+    const same = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(namings, (each) => [each.address, each.message, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(each)]);
     const isAlone = same.length === 1;
     const resources = same.map(([resource, ...others]) => {
         const print = resourcePrint(finding, resource);
@@ -10642,11 +10798,11 @@ const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
 function bySeverity(one, other) {
     return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
         KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.policySet, other.policySet) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.policy, other.policy) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.address ?? '', other.address ?? '') ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.message, other.message) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.fingerprint, other.fingerprint));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.address ?? '', other.address ?? '') ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.fingerprint, other.fingerprint));
 }
 /**
  * How a finding is recognised again on the next push: 12 hex digits over what it is about. Two
@@ -10709,175 +10865,6 @@ function shares(one, worst) {
     return one === worst || (worst === 'blocked' && one === 'needs-override');
 }
 //# sourceMappingURL=findings.js.map
-
-/***/ }),
-
-/***/ 4132:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  BJ: () => (/* binding */ currentActs),
-  aT: () => (/* binding */ decodeActs),
-  az: () => (/* binding */ encodeActs),
-  aG: () => (/* binding */ renderActs)
-});
-
-// UNUSED EXPORTS: withoutActs
-
-;// CONCATENATED MODULE: ./build/src/trust/command.js
-/** What a comment on a pull request asks for, and who may ask it. Both are refused where anything is unclear. */
-/** What was done by a comment, or was asked for. */
-const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
-const LONGEST_REASON = 500;
-const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
-/**
- * A comment that is one line and a command, from its first sign to its last: what is quoted, in a
- * code block, or stands before or behind other text asks for nothing.
- * @returns undefined for what is no command, `unclear` for one that cannot be followed
- */
-function readCommand(body) {
-    const line = body.replace(/[ \t\r\n]+$/, '');
-    if (!/^\/plangate(?: |$)/.test(line) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
-        return undefined;
-    const [, word, commit = '', reason = ''] = WORDS.exec(line) ?? [];
-    const verb = VERBS.find((each) => each === word);
-    if (verb === undefined)
-        return 'unclear';
-    if (verb === 'help' || verb === 'rerun') {
-        return commit === '' ? { verb, commit, reason } : 'unclear';
-    }
-    const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
-    const isReason = /[\p{L}\p{N}]/u.test(reason) && reason.length <= LONGEST_REASON;
-    return isCommit && isReason ? { verb, commit, reason } : 'unclear';
-}
-/** Why this person lets nothing pass here, as a sentence; undefined when they may. */
-async function refuseApprover(approvers, { login, role, author, pusher, selfAllowed, isMember }) {
-    const me = login.toLowerCase();
-    if (!selfAllowed) {
-        if (author === undefined || pusher === undefined) {
-            return 'Who wrote or pushed this change could not be told, and nobody lets their own pass.';
-        }
-        const own = author.toLowerCase() === me ? 'opened' : 'pushed the last commit of';
-        if ([author.toLowerCase(), pusher.toLowerCase()].includes(me)) {
-            return `${login} ${own} this pull request, and nobody lets their own pass.`;
-        }
-    }
-    if (approvers.people.includes(me) || (role !== undefined && approvers.roles.includes(role)))
-        return undefined;
-    for (const team of approvers.teams)
-        if (await isMember(team))
-            return undefined;
-    return `${login} is none of those whom \`override-by\` names.`;
-}
-//# sourceMappingURL=command.js.map
-// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __nccwpck_require__(7511);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(4913);
-;// CONCATENATED MODULE: ./build/src/report/given-commands.js
-/** What people did by comments, as a gate's own comment keeps and tells it. */
-
-
-
-/** Besides the approvals that count: the newest. */
-const MOST_OTHERS = 8;
-/** Signs of all of them in the state, as many as eight of the largest approvals take. */
-const ROOM = 32_000;
-/** A list of plain values, for the state at the end of the comment. */
-function encodeActs(acts) {
-    return acts.map(({ verb, by, at, commit, reason, approvals }) => [
-        VERBS.indexOf(verb),
-        by,
-        at,
-        commit,
-        reason,
-        approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
-    ]);
-}
-/** What is not of the right shape is left out. */
-function decodeActs(value) {
-    const acts = asList(value).flatMap((each) => {
-        const [word, by, at, commit, reason, approvals] = asList(each);
-        const verb = typeof word === 'number' ? VERBS[word] : undefined;
-        const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
-        const [who, when, sha, why] = texts;
-        if (verb === undefined || who === undefined || when === undefined)
-            return [];
-        if (sha === undefined || why === undefined)
-            return [];
-        const known = asList(approvals).flatMap(decodeRelease);
-        return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: known }];
-    });
-    return keepActs(acts);
-}
-function decodeRelease(value) {
-    const [workspaceId, marks, seal] = asList(value);
-    const isWhole = typeof workspaceId === 'string' &&
-        typeof marks === 'string' &&
-        typeof seal === 'string' &&
-        /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
-    return isWhole ? [{ workspaceId, marks, seal }] : [];
-}
-function asList(value) {
-    return Array.isArray(value) ? value : [];
-}
-/** Of these commits. What was only asked is answered until the comment is written again. */
-function currentActs(acts, ...commits) {
-    return keepActs(acts.filter((act) => commits.includes(act.commit) && act.verb !== 'help'));
-}
-/**
- * Where there is no room for all: an approval gives way to a later one that approves all of the same,
- * or to later approvals that leave it no room, and to no other command.
- */
-function keepActs(acts) {
-    const approved = new Set();
-    const isLast = (act) => {
-        const own = act.approvals.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
-        const some = own.some((mark) => !approved.has(mark));
-        own.forEach((mark) => approved.add(mark));
-        return some;
-    };
-    const counting = acts.toReversed().filter(isLast);
-    const others = acts.toReversed().filter((act) => !counting.includes(act));
-    const kept = new Set();
-    let room = ROOM;
-    for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
-        room -= JSON.stringify(encodeActs([act])).length;
-        if (room < 0)
-            break;
-        kept.add(act);
-    }
-    return acts.filter((act) => kept.has(act));
-}
-function marksOf({ workspaceId, marks }) {
-    return (marks.match(/.{12}/g) ?? []).map((mark) => `${workspaceId} ${mark}`);
-}
-const BEGIN_ACTS = '<!-- plangate:acts -->';
-const END_ACTS = '<!-- /plangate:acts -->';
-/** Empty when nobody did anything. */
-function renderActs(acts) {
-    if (acts.length === 0)
-        return '';
-    const lines = acts.map(({ verb, by, at, reason }) => {
-        const why = reason === '' ? '' : `: ${(0,escape_markdown/* prose */.CS)(reason, 500)}`;
-        return `- ${(0,escape_markdown/* prose */.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text/* minuteOf */.iA)(at)})`;
-    });
-    return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
-}
-const given_commands_WORDS = {
-    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
-    rerun: 'started the gate again',
-    override: 'let the failed policies pass',
-    'allow-destroys': 'let the plan destroy what it destroys',
-};
-/** The comment without what it tells of them. */
-function withoutActs(body) {
-    const [from, to] = [body.lastIndexOf(BEGIN_ACTS), body.lastIndexOf(END_ACTS)];
-    return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
-}
-//# sourceMappingURL=given-commands.js.map
 
 /***/ }),
 
@@ -10979,22 +10966,21 @@ function wellFormed(text) {
 /* harmony export */   F2: () => (/* binding */ sectionId),
 /* harmony export */   _e: () => (/* binding */ toBase64Url),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   rH: () => (/* binding */ decodeMarker),
 /* harmony export */   tP: () => (/* binding */ fromBase64Url),
 /* harmony export */   tW: () => (/* binding */ hash)
 /* harmony export */ });
 /* unused harmony export markerStart */
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2340);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3538);
-/* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4132);
+/* harmony import */ var _acts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2740);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
 /**
  * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
  * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
  * against stale writers; it never decides.
  */
-
 
 
 
@@ -11011,7 +10997,7 @@ function encodeMarker(state, limit = STATE_LIMIT) {
     let hints = FINGERPRINT_LIMIT;
     let encoded = encodeState(state, hints);
     // What people did is no hint, and takes no room from them.
-    const most = limit + 2 * JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts ?? [])).length;
+    const most = limit + 2 * JSON.stringify((0,_acts_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts ?? [])).length;
     while (encoded.length > most && hints > 0) {
         hints = Math.floor(hints * 0.75);
         encoded = encodeState(state, hints);
@@ -11060,11 +11046,11 @@ function encodeState(state, hints) {
             return [...parts, runs, resources.join('')];
         return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
     });
-    const a = state.acts?.length ? (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts) : undefined;
+    const a = state.acts?.length ? (0,_acts_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts) : undefined;
     return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a }));
 }
 function decodeState(key, json) {
-    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json);
+    const parsed = parseJson(json);
     if (!isRecord(parsed))
         return undefined;
     const { p: previousSha, h: shas, s: encoded, a } = parsed;
@@ -11074,7 +11060,7 @@ function decodeState(key, json) {
     if (!sections.every((section) => section !== undefined))
         return undefined;
     const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-    const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeActs */ .aT)(a);
+    const acts = (0,_acts_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeActs */ .aT)(a);
     return { key, sections, previousSha: known, acts: acts.length > 0 ? acts : undefined };
 }
 function decodeSection(value, shas) {
@@ -11128,6 +11114,14 @@ function isCount(value) {
 const TWELVE_HEX = /^[0-9a-f]{12}$/;
 function isLike(value, pattern) {
     return typeof value === 'string' && pattern.test(value);
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 function toBase64Url(text) {
     return Buffer.from(text, 'utf8').toString('base64url');
@@ -11280,7 +11274,7 @@ function recoverSteps(view, mark) {
 /* harmony export */   Ku: () => (/* binding */ firstOf),
 /* harmony export */   R3: () => (/* binding */ policies),
 /* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   X: () => (/* binding */ byCodeUnit),
+/* harmony export */   UD: () => (/* binding */ compare),
 /* harmony export */   dh: () => (/* binding */ workspaces),
 /* harmony export */   iA: () => (/* binding */ minuteOf),
 /* harmony export */   oR: () => (/* binding */ joined),
@@ -11322,7 +11316,7 @@ function joined(between, ...parts) {
     return parts.filter(Boolean).join(between);
 }
 /** By code unit: the same on every machine. */
-function byCodeUnit(one, other) {
+function compare(one, other) {
     return one < other ? -1 : one > other ? 1 : 0;
 }
 /** Those of one key together, in the order of the first of each. */
@@ -11471,10 +11465,10 @@ function countResults(results) {
         undecided: 0,
     };
     for (const result of results)
-        counts[countedAs(result)] += 1;
+        counts[countOf(result)] += 1;
     return counts;
 }
-function countedAs({ status, level }) {
+function countOf({ status, level }) {
     if (status === 'passed' || status === 'overridden' || status === 'errored')
         return status;
     if (status !== 'failed' || level === 'unknown')
@@ -11530,8 +11524,8 @@ function nextSteps(view, reasons) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CP: () => (/* binding */ fileAndLine),
-/* harmony export */   IF: () => (/* binding */ findingLevel),
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   JA: () => (/* binding */ standing),
 /* harmony export */   Kk: () => (/* binding */ icon),
 /* harmony export */   NB: () => (/* binding */ TALLY_FIGURES),
 /* harmony export */   Pl: () => (/* binding */ headline),
@@ -11626,7 +11620,7 @@ function icon(verdict, green) {
     return VERDICT[forgiven ? 'advisory' : verdict].icon;
 }
 /** What a finding is held to. */
-function findingLevel({ kind, level }) {
+function standing({ kind, level }) {
     return kind === 'diagnostic' ? 'plan error' : levelWords(level);
 }
 function levelWords(level) {
@@ -11640,7 +11634,7 @@ const STATUS_WORDS = {
     unknown: 'in a state not known here',
 };
 /** `infra/storage.tf:42`; empty when not known. */
-function fileAndLine({ location }) {
+function placeOf({ location }) {
     return location ? `${location.path}:${location.startLine}` : '';
 }
 /** `already on main`: whether a failure came with the change; empty where it could not be told. */
@@ -19730,7 +19724,7 @@ function refuseHtml({ headers, body }) {
 }
 const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
 function parseDocument(body) {
-    const root = parseBody(body);
+    const root = src_parseJson(body);
     if (!isRecord(root))
         throw new Unreadable('is not a JSON:API document');
     const { errors, meta, links, included } = root;
@@ -19740,11 +19734,11 @@ function parseDocument(body) {
         throw new Unreadable('has no "data"');
     const numbers = isRecord(meta) ? meta['pagination'] : undefined;
     const data = bare ? root : root['data'];
-    const conflicts = new Map();
-    indexByKey([data].flat(), conflicts);
+    const told = new Map();
+    indexByKey([data].flat(), told);
     return {
         data,
-        included: indexByKey(Array.isArray(included) ? included : [], conflicts),
+        included: indexByKey(Array.isArray(included) ? included : [], told),
         next: nextOf(isRecord(links) ? links['next'] : undefined),
         pagination: decode(dist/* nullish */.cl6(wire_resource/* paginationSchema */.gC), numbers, 'meta.pagination') ?? undefined,
     };
@@ -19757,7 +19751,7 @@ function refuseErrors(errors) {
     throw new Unreadable('holds errors although its status is a success');
 }
 /** By type and id. One thing, two stories: whichever came first would be believed. */
-function indexByKey(resources, conflicts) {
+function indexByKey(resources, told) {
     const index = new Map();
     for (const resource of resources.filter(isRecord)) {
         const { type, id } = resource;
@@ -19765,10 +19759,10 @@ function indexByKey(resources, conflicts) {
             continue;
         const key = keyOf(type, id);
         const text = JSON.stringify(resource);
-        if ((conflicts.get(key) ?? text) !== text) {
+        if ((told.get(key) ?? text) !== text) {
             throw new Unreadable(`says two different things of ${(0,client_errors/* plain */.p)(key, 120)}`);
         }
-        conflicts.set(key, text);
+        told.set(key, text);
         index.set(key, resource);
     }
     return index;
@@ -19821,7 +19815,7 @@ function includedOfType(document, type) {
 /** A JSON object that is no document of this API; undefined for anything else. */
 function parseObject(body) {
     try {
-        const root = parseBody(body);
+        const root = src_parseJson(body);
         return isRecord(root) ? root : undefined;
     }
     catch {
@@ -19830,8 +19824,8 @@ function parseObject(body) {
 }
 /** `errors[]` in both known forms, as far as it can be made out; never throws. */
 function readErrors(body) {
-    const errorList = parseObject(body)?.['errors'];
-    const errors = Array.isArray(errorList) ? errorList : [];
+    const told = parseObject(body)?.['errors'];
+    const errors = Array.isArray(told) ? told : [];
     return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
 }
 const MOST_ERRORS = 20;
@@ -19844,17 +19838,17 @@ function readError(error) {
     const { status, title, detail, source } = error;
     const { pointer, parameter } = isRecord(source) ? source : {};
     return {
-        status: plainText(status),
-        title: plainText(title),
-        detail: plainText(detail),
+        status: textOf(status),
+        title: textOf(title),
+        detail: textOf(detail),
         source: isRecord(source)
-            ? { pointer: plainText(pointer), parameter: plainText(parameter) }
+            ? { pointer: textOf(pointer), parameter: textOf(parameter) }
             : undefined,
     };
 }
-function plainText(value) {
-    const isPlain = typeof value === 'string' || typeof value === 'number';
-    return isPlain ? (0,client_errors/* plain */.p)(String(value), LONGEST_TEXT) : undefined;
+function textOf(value) {
+    const told = typeof value === 'string' || typeof value === 'number';
+    return told ? (0,client_errors/* plain */.p)(String(value), LONGEST_TEXT) : undefined;
 }
 function decode(schema, value, where) {
     const result = dist/* safeParse */.xLC(schema, value, { abortEarly: true });
@@ -19865,7 +19859,7 @@ function decode(schema, value, where) {
     const place = at === null ? where : `${where}.${at}`;
     throw new Unreadable(`does not fit at ${(0,client_errors/* plain */.p)(place, 120)}: ${(0,client_errors/* plain */.p)(issue.message, 160)}`);
 }
-function parseBody(body) {
+function src_parseJson(body) {
     if (body.length === 0)
         throw new Unreadable('is empty');
     if (body[0] === 0x1f && body[1] === 0x8b) {
@@ -20309,7 +20303,7 @@ async function exchange(ports, call) {
         if (decision.do === 'stop')
             throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
         if (status === 429 && call.pace === undefined) {
-            const later = decision.afterMs + shared.crowd.laterMs(ports.watching, ports.random);
+            const later = decision.afterMs + shared.crowd.laterMs(ports.patient, ports.random);
             decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
         }
         const came = status ?? (why || (failure ?? outcome.kind));
@@ -20405,7 +20399,7 @@ async function takeTurn(ports, call, until) {
         } while (pace.slowedSince(bookedMs));
     }
     if (call.counted) {
-        const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
+        const waitMs = shared.crowd.waitMs(clock.now(), ports.patient, ports.random);
         if (waitMs > 0)
             await pause(ports, call.asked, Math.min(waitMs, until - clock.now()));
         shared.crowd.sent(clock.now());
@@ -20439,11 +20433,11 @@ async function lookFor(call, failure, until) {
 }
 function giveUp(error, decision, attempts, forMs) {
     const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-    const failure = attempts < 2 ? error : withSentence(error, tried, error);
+    const told = attempts < 2 ? error : withSentence(error, tried, error);
     if (decision.do !== 'stop' || decision.why !== 'deadline')
-        return failure;
+        return told;
     const wait = decision.retryAfterMs;
-    return withSentence(failure, wait === undefined
+    return withSentence(told, wait === undefined
         ? 'No time is left for another attempt.'
         : `That is later than this job may wait: run it again in ${Math.ceil(wait / 1000)} s.`, error);
 }
@@ -20520,7 +20514,7 @@ async function discover(origin, ports) {
 /** Only a path: a whole address could lead the token to another host. */
 function readBase(body) {
     const document = parseObject(body);
-    const value = SERVICES.map((name) => document?.[name]).find((each) => each !== undefined);
+    const value = SERVICES.map((name) => document?.[name]).find((told) => told !== undefined);
     if (value === undefined)
         return undefined;
     if (typeof value === 'string' && PATHNAME.test(value))
@@ -20580,7 +20574,7 @@ class Api {
         });
     }
     /** A request whose success is all that matters. */
-    async send(route, request) {
+    async tell(route, request) {
         return this.fetch(route, { ...request, read: succeeded });
     }
     /** A request whose answer is no document: a download, a log, a redirect to either. */
@@ -20824,11 +20818,11 @@ async function speaksSentinel(api) {
 
 
 /** A list of plain resources, without what may be included. */
-function listResources(api, route, schema, request) {
+function listOf(api, route, schema, request) {
     const read = (document) => readMany(document, schema);
-    return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
+    return list(api, route, { ...request, idOf: ({ id }) => id, read });
 }
-function listPages(api, route, request) {
+function list(api, route, request) {
     const { method, pathname } = route;
     const ask = (query) => {
         const filter = api.shared.filters ? request.filter : undefined;
@@ -21111,7 +21105,7 @@ const GONE = {
     look: async (_api, { status }) => (status === 404 ? { value: undefined } : undefined),
 };
 /** A body as JSON:API has it; what is undefined is left out. */
-function documentOf(type, attributes, relationships) {
+function bodyOf(type, attributes, relationships) {
     return { data: { type, attributes, relationships } };
 }
 /** Actions take plain JSON, not JSON:API. */
@@ -21200,7 +21194,7 @@ function refusedInclude({ status, errors }) {
 function createAgentTokens(api) {
     return {
         /** GET /agent-pools/:id/authentication-tokens, without secrets. Errors: `not-found`. */
-        listAgentTokens: (agentPoolId) => listAgentTokens(api, agentPoolId),
+        list: (agentPoolId) => agent_tokens_list(api, agentPoolId),
         /** GET /authentication-tokens/:id, without the secret. Errors: `not-found`. */
         show: (id) => api.ask(GET `/authentication-tokens/${id}`, {
             what: 'read the agent token',
@@ -21217,17 +21211,17 @@ function createAgentTokens(api) {
             const problems = description === '' ? ['An agent token needs a description.'] : [];
             if (expiredAt !== undefined && !isTimestamp(expiredAt))
                 problems.push(NO_TIMESTAMP);
-            const known = problems.length === 0 ? await listAgentTokens(api, agentPoolId).all() : [];
+            const known = problems.length === 0 ? await agent_tokens_list(api, agentPoolId).all() : [];
             const before = new Set(known.map(({ id }) => id));
             const create = (type) => api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
                 what: 'create an agent token',
                 needs: MANAGE_POOLS,
                 class: 'create',
                 problems,
-                body: documentOf(type, { description, 'expired-at': expiredAt }),
+                body: bodyOf(type, { description, 'expired-at': expiredAt }),
                 recovery: {
                     async look(api) {
-                        const tokens = await listAgentTokens(api, agentPoolId).all();
+                        const tokens = await agent_tokens_list(api, agentPoolId).all();
                         await destroyOrphan(api, tokens, description, before);
                         return undefined;
                     },
@@ -21259,15 +21253,15 @@ function wantsOtherType(error) {
         error.status === 422 &&
         error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`)));
 }
-function listAgentTokens(api, agentPoolId) {
-    return listResources(api, GET `/agent-pools/${agentPoolId}/authentication-tokens`, agentTokenSchema, {
+function agent_tokens_list(api, agentPoolId) {
+    return listOf(api, GET `/agent-pools/${agentPoolId}/authentication-tokens`, agentTokenSchema, {
         what: 'list the agent tokens of the pool',
         needs: MANAGE_POOLS,
     });
 }
 async function destroy(api, id) {
     const purpose = { what: 'destroy the agent token', needs: MANAGE_POOLS };
-    return api.send(DELETE `/authentication-tokens/${id}`, { ...purpose, recovery: GONE });
+    return api.tell(DELETE `/authentication-tokens/${id}`, { ...purpose, recovery: GONE });
 }
 /**
  * The token of a lost answer was not there `before`, has this very description and was never used. It is
@@ -21443,7 +21437,7 @@ function createReads(api) {
         list(workspaceId) {
             const route = GET `/workspaces/${workspaceId}/configuration-versions`;
             const purpose = { what: 'list the configuration versions', needs: READ_RUNS };
-            return listResources(api, route, configurationVersionSchema, purpose);
+            return listOf(api, route, configurationVersionSchema, purpose);
         },
         /**
          * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
@@ -21489,7 +21483,7 @@ function createChanges(api) {
                 needs: QUEUE_PLANS,
                 class: 'create',
                 problems: refused ? [NOT_FOR_ORGANIZATIONS] : [],
-                body: documentOf('configuration-versions', {
+                body: bodyOf('configuration-versions', {
                     'auto-queue-runs': attributes.autoQueueRuns,
                     speculative: attributes.speculative,
                     provisional: attributes.provisional,
@@ -21619,7 +21613,7 @@ async function changeVersion(api, id, action, days) {
     const { what, wanted } = ACTIONS[action];
     const countable = days === undefined || (Number.isSafeInteger(days) && days >= 0);
     const attributes = { 'delete-older-than-n-days': days };
-    await api.send(POST `/configuration-versions/${id}/actions/${action}`, {
+    await api.tell(POST `/configuration-versions/${id}/actions/${action}`, {
         what,
         needs: action === 'archive'
             ? 'the right to change the version'
@@ -21715,9 +21709,9 @@ function createPolicyChecks(api) {
          * checks (404 for a run that can be read and names none) is an empty list. Errors: `not-found`
          * (needs read runs).
          */
-        list: (runId) => listResources(api, GET `/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
+        list: (runId) => listOf(api, GET `/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
         /** The same, with what is included resolved. */
-        listWithRelated: (runId, { include = [] } = {}) => listPages(api, GET `/runs/${runId}/policy-checks`, {
+        listWithRelated: (runId, { include = [] } = {}) => list(api, GET `/runs/${runId}/policy-checks`, {
             ...listed(api, runId),
             include: { resource: 'policy-checks', names: include },
             idOf: ({ check }) => check.id,
@@ -21866,7 +21860,7 @@ function createPolicyEvaluations(api) {
         /** GET /policy-evaluations/:id. Errors: `not-found`. */
         show: (id) => showPolicyEvaluation(api, id),
         /** GET /policy-evaluations/:id/policy-set-outcomes, all pages. Errors: `not-found`. */
-        outcomes: (id) => listResources(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
+        outcomes: (id) => listOf(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
             what: 'list the outcomes of the policy evaluation',
             needs: READ_RUNS,
         }),
@@ -21885,7 +21879,7 @@ function createTfPolicyEvaluations(api) {
          * GET /runs/:id/tf-policy-evaluations. An absent system (404 or 400 for a run that can be read and
          * names none) is an empty list.
          */
-        list: (runId) => listResources(api, GET `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
+        list: (runId) => listOf(api, GET `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
             what: 'list the Terraform policy evaluations of the run',
             needs: READ_RUNS,
             absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
@@ -21894,7 +21888,7 @@ function createTfPolicyEvaluations(api) {
         outcomes(id) {
             const route = GET `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`;
             const what = 'list the outcomes of the Terraform policy evaluation';
-            return listResources(api, route, tfPolicySetOutcomeSchema, { what, needs: READ_RUNS });
+            return listOf(api, route, tfPolicySetOutcomeSchema, { what, needs: READ_RUNS });
         },
         /** POST /tf-policy-evaluations/:id/actions/override. Errors: `conflict`, `not-found`. */
         override: (id, { comment } = {}) => override(api, POST `/tf-policy-evaluations/${id}/actions/override`, comment, {
@@ -21952,7 +21946,7 @@ const taskResultSchema = (0,wire_resource/* resource */.Zc)('task-results', {
 const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
 /** GET /workspaces/:id/runs. */
 function listRuns(api, workspaceId, query = {}) {
-    return listResources(api, GET `/workspaces/${workspaceId}/runs`, runSchema, {
+    return listOf(api, GET `/workspaces/${workspaceId}/runs`, runSchema, {
         query: {
             'filter[status]': query.status,
             'search[basic]': query.search,
@@ -21966,7 +21960,7 @@ function listRuns(api, workspaceId, query = {}) {
 }
 /** GET /organizations/:organization/runs: those of this kind that have not ended. */
 function listMovingRuns(api, organization, mode, search) {
-    return listResources(api, GET `/organizations/${organization}/runs`, runSchema, {
+    return listOf(api, GET `/organizations/${organization}/runs`, runSchema, {
         query: {
             'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
             'filter[status_group]': 'non_final',
@@ -21978,7 +21972,7 @@ function listMovingRuns(api, organization, mode, search) {
         needs: READ_RUNS,
     });
 }
-async function findRunOfVersion(api, workspaceId, versionId) {
+async function findRun(api, workspaceId, versionId) {
     const { version, run } = await showVersion(api, versionId, { include: ['run'] });
     if (run !== undefined)
         return run;
@@ -22019,7 +22013,7 @@ async function postRun(api, workspaceId, versionId, attributes) {
         ...PURPOSE,
         class: 'create',
         problems: idProblems(workspaceId, versionId),
-        body: documentOf('runs', {
+        body: bodyOf('runs', {
             message: attributes.message,
             'plan-only': attributes.planOnly,
             'save-plan': attributes.savePlan,
@@ -22032,11 +22026,11 @@ async function postRun(api, workspaceId, versionId, attributes) {
         recovery: {
             settles: [409, 422],
             async look(api, { status }) {
-                let run = await findRunOfVersion(api, workspaceId, versionId);
+                let run = await findRun(api, workspaceId, versionId);
                 if (run === undefined && (status === undefined || status === 504)) {
                     // A request that was only cut off here may still be at work there: absence is told by two looks.
                     await api.wait(SECOND_LOOK_MS, PURPOSE);
-                    run = await findRunOfVersion(api, workspaceId, versionId);
+                    run = await findRun(api, workspaceId, versionId);
                 }
                 return run && { value: run };
             },
@@ -22113,7 +22107,7 @@ function createRuns(api) {
          * The run that uses this configuration version, if there is one: from the version itself
          * (`include=run`), else from the newest hundred runs of the workspace.
          */
-        findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
+        findByConfigurationVersion: findRun.bind(undefined, api),
         /** POST /runs/:id/actions/cancel; a run already over is success. Errors: `conflict`, `not-found`. */
         cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
         /** POST /runs/:id/actions/discard; a run already over is success. Errors as for `cancel`. */
@@ -22143,7 +22137,7 @@ function createApplies(api) {
          * POST /runs/:id/actions/apply. An answer that was lost is looked up in the run before it is asked
          * for again. Errors: `conflict` when the run is not one that waits for it, `not-found`.
          */
-        apply: (id, comment) => api.send(POST `/runs/${id}/actions/apply`, {
+        apply: (id, comment) => api.tell(POST `/runs/${id}/actions/apply`, {
             what: 'apply the run',
             needs: APPLY_RUNS,
             onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
@@ -22250,7 +22244,7 @@ const ON_CONFLICT = {
 /** What matters is that the run is over, not who ended it. */
 async function stopRun(api, id, action, comment) {
     try {
-        await api.send(POST `/runs/${id}/actions/${action}`, {
+        await api.tell(POST `/runs/${id}/actions/${action}`, {
             what: `${action} the run`,
             needs: APPLY_RUNS,
             onConflict: ON_CONFLICT[action],
@@ -22291,7 +22285,7 @@ function createTaskStages(api) {
          * but the answer does not include is read one by one. An absent system (empty, or 404 or 400 for a
          * run that can be read and names no stage) is an empty list. Errors: `not-found`.
          */
-        list: (runId) => listPages(api, GET `/runs/${runId}/task-stages`, {
+        list: (runId) => list(api, GET `/runs/${runId}/task-stages`, {
             what: 'list the task stages of the run',
             needs: READ_RUNS,
             include: INCLUDE,
@@ -22370,8 +22364,8 @@ function attachments(document, stages) {
             const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
             const [stage = ''] = owners;
             if (owners.size !== 1 || !attached.has(stage)) {
-                const owner = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-                throw new Unreadable(`includes ${(0,client_errors/* plain */.p)(resource.id, 80)}, which belongs to ${owner}`);
+                const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
+                throw new Unreadable(`includes ${(0,client_errors/* plain */.p)(resource.id, 80)}, which belongs to ${whose}`);
             }
             attached.get(stage)?.push({ id: resource.id, type });
         }
@@ -22462,12 +22456,12 @@ function createTeamAccess(api) {
                 what: 'change the team access',
                 needs: MANAGE_ACCESS,
                 problems,
-                body: documentOf('team-workspaces', await attributesOf(api, change, problems)),
+                body: bodyOf('team-workspaces', await attributesOf(api, change, problems)),
                 read: one(teamWorkspaceSchema),
             });
         },
         /** DELETE /team-workspaces/:id. Errors: `not-found`. */
-        remove: (id) => api.send(DELETE `/team-workspaces/${id}`, {
+        remove: (id) => api.tell(DELETE `/team-workspaces/${id}`, {
             what: 'remove the team from the workspace',
             needs: MANAGE_ACCESS,
             recovery: GONE,
@@ -22475,7 +22469,7 @@ function createTeamAccess(api) {
     };
 }
 function listAccess(api, workspaceId) {
-    return listResources(api, GET `/team-workspaces`, teamWorkspaceSchema, {
+    return listOf(api, GET `/team-workspaces`, teamWorkspaceSchema, {
         what: 'list the team access of the workspace',
         needs: 'to see the workspace as a member of the organization',
         query: { 'filter[workspace][id]': workspaceId },
@@ -22492,7 +22486,7 @@ async function add(api, grant) {
         onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
         class: 'create',
         problems,
-        body: documentOf('team-workspaces', await attributesOf(api, grant, problems), {
+        body: bodyOf('team-workspaces', await attributesOf(api, grant, problems), {
             workspace: { data: { type: 'workspaces', id: workspaceId } },
             team: { data: { type: 'teams', id: teamId } },
         }),
@@ -22598,9 +22592,9 @@ function createWorkspaces(api) {
          * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
          * project (`prj-…`), or by a part of the name.
          */
-        list: (organization, query = {}) => listResources(api, GET `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
+        list: (organization, query = {}) => listOf(api, GET `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
         /** The same, each with its current run where the service sends that along. */
-        listWithRuns: (organization, query = {}) => listPages(api, GET `/organizations/${organization}/workspaces`, {
+        listWithRuns: (organization, query = {}) => list(api, GET `/organizations/${organization}/workspaces`, {
             ...toRequest(organization, query),
             include: { resource: 'workspaces', names: ['current_run'] },
             idOf: ({ workspace }) => workspace.id,
@@ -22627,7 +22621,7 @@ function toRequest(organization, { tags, project, search }) {
 function createNames(api) {
     const among = (type) => async (organization, name) => {
         const route = GET `/organizations/${organization}/${type}`;
-        const all = listResources(api, route, (0,wire_resource/* resource */.Zc)(type, { name: dist/* string */.YjP() }), {
+        const all = listOf(api, route, (0,wire_resource/* resource */.Zc)(type, { name: dist/* string */.YjP() }), {
             what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
             needs: 'the permission to read it',
             query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
@@ -22710,17 +22704,17 @@ function createCrowd() {
          * How long a request of this kind waits for room: not at all while enough is left of a second that is known,
          * else into the next one, by chance.
          */
-        waitMs(nowMs, watching, random) {
+        waitMs(nowMs, patient, random) {
             if (room === undefined || others < QUIET || nowMs >= room.endsAt)
                 return 0;
             const { seenAt: at, endsAt, limit, remaining } = room;
             const left = remaining - own.filter((sentAt) => sentAt > at).length;
-            const kept = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
+            const kept = limit * (patient ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
             return left > kept ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
         },
         /** How much later than the service's hint who was refused comes back. */
-        laterMs(watching, random) {
-            return random() * others * (watching ? 3 : 1) * SECOND_MS;
+        laterMs(patient, random) {
+            return random() * others * (patient ? 3 : 1) * SECOND_MS;
         },
         /** What who merely watches leaves between two looks; 0 when nobody else is there. */
         pauseMs(waitedMs) {
@@ -22892,7 +22886,7 @@ class Shared {
             .split('/')
             .filter((segment) => segment !== id)
             .join('/');
-        const secret = (0,model_secrets/* searchablePieces */.mb)(rest)[0] === rest ? value : rest;
+        const secret = (0,model_secrets/* partsOf */.CI)(rest)[0] === rest ? value : rest;
         if (!this.#secrets.keep(secret))
             return;
         this.#kept.add(value);
@@ -22945,19 +22939,9 @@ function createClient(options) {
 }
 function assemble(options, origin, shared) {
     const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-    const { watching = false } = options;
+    const { patient = false } = options;
     const discovers = options.discovers === true && !isKnownHost(origin);
-    const ports = {
-        send,
-        clock,
-        random,
-        log,
-        shared,
-        signal,
-        deadline,
-        watching,
-        discovers,
-    };
+    const ports = { send, clock, random, log, shared, signal, deadline, patient, discovers };
     const api = new Api(origin, options.token, ports);
     return {
         origin: origin.origin,
@@ -22974,7 +22958,7 @@ function assemble(options, origin, shared) {
         account: () => readAccount(api),
         ping: () => learnIdentity(api),
         // What is left undefined stays as it is: a scope never takes a deadline away.
-        with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) => assemble({ ...options, signal, deadline, watching }, origin, shared),
+        with: ({ signal = options.signal, deadline = options.deadline, patient = options.patient }) => assemble({ ...options, signal, deadline, patient }, origin, shared),
         pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
         answers: () => shared.answers,
     };
@@ -23023,14 +23007,14 @@ function toTransportError(error, { proxy, trusted } = DIRECT) {
     // Several addresses were tried: the first failure stands for all.
     const [first = error] = error instanceof AggregateError ? error.errors : [];
     const code = factOf(first, 'code');
-    const failureMessage = first instanceof Error ? first.message : String(first);
-    const [, refused] = /^Proxy response \((\d{3})\)/.exec(failureMessage) ?? [];
+    const told = first instanceof Error ? first.message : String(first);
+    const [, refused] = /^Proxy response \((\d{3})\)/.exec(told) ?? [];
     if (refused !== undefined) {
         // A proxy that wants to know who asks, or forbids it, will not change its mind.
         const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
         return new TransportError(failure, `the proxy ${proxy} answered ${refused}`, { cause: error });
     }
-    const said = failureWords(failureMessage);
+    const said = wordsOf(told);
     const message = code === '' || said.includes(code) ? said : `${said} (${code})`;
     const failure = failureOf(code, first);
     const remedy = failure === 'tls' ? remedyForCertificate(code, trusted) : undefined;
@@ -23055,7 +23039,7 @@ function remedyForCertificate(code, trusted) {
         : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
 }
 /** Without what only says where in a library it was noticed. */
-function failureWords(said) {
+function wordsOf(said) {
     const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(said) ?? [];
     return tls ?? said.replace(/^Error: /, '');
 }
@@ -23198,14 +23182,14 @@ async function receive(answer, request, watch) {
     if (request.file === undefined || nothing)
         return keep(answer, request);
     assertCheckable(answer);
-    const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
+    const bytes = await writeWhole(request.file, send_bodyOf(answer, request, watch));
     return { ...headOf(answer), body: new Uint8Array(), bytes };
 }
 async function keep(answer, request) {
     const chunks = [];
     const take = answer.statusCode === 200 || answer.statusCode === 206 ? request.take : undefined;
     let offset = 0;
-    for await (const chunk of readAnswer(answer, request)) {
+    for await (const chunk of send_bodyOf(answer, request)) {
         if (take === undefined)
             chunks.push(chunk);
         else
@@ -23290,7 +23274,7 @@ function read(file, watch, sent) {
     return external_node_stream_.Readable.from(counted(), { objectMode: false });
 }
 /** What arrives, as long as it stays within the request's bound. */
-async function* readAnswer(answer, { maxBytes }, watch) {
+async function* send_bodyOf(answer, { maxBytes }, watch) {
     let bytes = 0;
     try {
         for await (const chunk of answer.body) {
@@ -23477,6 +23461,14 @@ function origin(text) {
 function change(number, url) {
     return number === undefined ? undefined : { number, url };
 }
+function shapes_parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
 /** The fields of an object; none of anything else. */
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -23486,10 +23478,10 @@ function inside(value, ...names) {
     return names.reduce((inner, name) => fieldsOf(inner)[name], value);
 }
 /** A text that is not empty. */
-function textOf(value) {
+function shapes_textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
-function itemsIn(value) {
+function shapes_listOf(value) {
     return Array.isArray(value) ? value : [];
 }
 //# sourceMappingURL=shapes.js.map
@@ -23514,20 +23506,20 @@ class host_problem_HostProblem extends Error {
     }
 }
 /** For a `catch`: what is made of a problem, of one of these kinds where any are named. The rest goes on. */
-function host_problem_onProblem(handle, ...kinds) {
+function host_problem_onProblem(tell, ...kinds) {
     return (error) => {
         if (!(error instanceof host_problem_HostProblem))
             throw error;
         if (kinds.length > 0 && !kinds.includes(error.kind))
             throw error;
-        return handle(error);
+        return tell(error);
     };
 }
 function unreadable(service) {
     return new host_problem_HostProblem('invalid', `${service} answered in a form that is not known here.`);
 }
 /** The numeric `id` of something that `service` answered; throws `HostProblem` when it has none. */
-function readId(json, service) {
+function idOf(json, service) {
     const id = inside(json, 'id');
     if (typeof id !== 'number')
         throw unreadable(service);
@@ -23565,7 +23557,7 @@ async function earlier_reports_readEarlierReports(comments, number, key, filesAt
  * The same as the gate asks for it: durations as soon as they are known, runs if they come soon,
  * and the findings of the last report on the same workspaces.
  */
-function hintsFrom({ earlier: ask, asksForHints = false }, context, { clock, signal }) {
+function hintsFrom({ earlier: ask, patient = false }, context, { clock, signal }) {
     const lastDurationMs = {};
     const earlier = ask?.() ?? Promise.resolve(undefined);
     // A failure is for those who ask for more than this.
@@ -23576,7 +23568,7 @@ function hintsFrom({ earlier: ask, asksForHints = false }, context, { clock, sig
         previous: async (names) => {
             if (signal.aborted)
                 return undefined;
-            const last = await (asksForHints ? earlier : soon(earlier, clock));
+            const last = await (patient ? earlier : soon(earlier, clock));
             const workspaces = names.map((name) => ({ name }));
             return last?.findings((0,report_marker/* sectionId */.F2)({ context, workspaces }));
         },
@@ -23607,22 +23599,22 @@ async function checked_out_commit_checkedOutCommit(directory, workspace) {
     return repository && others.length === 0 ? checked_out_commit_headOf(repository.gitDirectory) : undefined;
 }
 async function checked_out_commit_headOf(folder) {
-    const head = (await readTextFile((0,external_node_path_.join)(folder, 'HEAD')))?.trim() ?? '';
+    const head = (await checked_out_commit_textOf((0,external_node_path_.join)(folder, 'HEAD')))?.trim() ?? '';
     const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
     if (reference === undefined)
         return shaOf(head);
     if (reference.split('/').includes('..'))
         return undefined;
-    const common = (await readTextFile((0,external_node_path_.join)(folder, 'commondir')))?.trim();
+    const common = (await checked_out_commit_textOf((0,external_node_path_.join)(folder, 'commondir')))?.trim();
     const shared = common === undefined ? folder : (0,external_node_path_.resolve)(folder, common);
-    const loose = (await readTextFile((0,external_node_path_.join)(shared, reference)))?.trim();
+    const loose = (await checked_out_commit_textOf((0,external_node_path_.join)(shared, reference)))?.trim();
     if (loose !== undefined)
         return shaOf(loose);
-    const packed = (await readTextFile((0,external_node_path_.join)(shared, 'packed-refs'))) ?? '';
+    const packed = (await checked_out_commit_textOf((0,external_node_path_.join)(shared, 'packed-refs'))) ?? '';
     const line = packed.split('\n').find((one) => one.endsWith(` ${reference}`));
     return shaOf(line?.split(' ')[0] ?? '');
 }
-function readTextFile(path) {
+function checked_out_commit_textOf(path) {
     return (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
 }
 function shaOf(text) {
@@ -23635,7 +23627,7 @@ var guard = __nccwpck_require__(3749);
 var workspace_selectors = __nccwpck_require__(589);
 // EXTERNAL MODULE: ./build/src/trust/seal.js
 var trust_seal = __nccwpck_require__(3919);
-;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
+;// CONCATENATED MODULE: ./build/src/trust/release.js
 
 /** More is no decision that anybody takes by a comment. */
 const MOST_RELEASED = 300;
@@ -23677,7 +23669,7 @@ function whole({ repository, number, commit, workspaceId, by, at, reason }, mark
     const all = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
     return `release ${JSON.stringify(all)}`;
 }
-//# sourceMappingURL=destroy-approval.js.map
+//# sourceMappingURL=release.js.map
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __nccwpck_require__(6281);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
@@ -23697,7 +23689,7 @@ var failure_of = __nccwpck_require__(6281);
 
 
 /** Never throws for anything the service, the network or the files do: it is in the result. */
-async function judge(options, ports, runGate = runGateHere) {
+async function judge(options, ports, runGate = run) {
     const secrets = (0,model_secrets/* createSecrets */.gE)();
     for (const secret of options.secrets)
         secrets.keep(secret);
@@ -23744,7 +23736,7 @@ async function seal({ workspaces }, { settings, context, repositoryRoot }, secre
     const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,external_node_path_.relative)(repositoryRoot, root));
     return sealGroup((0,trust_seal/* reportKey */.y1)(token), { group, asked, workspaces: portable });
 }
-async function runGateHere(options, ports, secrets) {
+async function run(options, ports, secrets) {
     const { settings, repositoryRoot, changedFiles = async () => undefined } = options;
     const { clock, signal, log } = ports;
     const { timeoutMs } = settings;
@@ -23759,7 +23751,7 @@ async function runGateHere(options, ports, secrets) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
         if (wanted.length === 0) {
-            const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7105));
+            const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
             const verdict = decideUnaffected(settings.requirePolicies);
             const durationMs = clock.now() - started;
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
@@ -23796,7 +23788,7 @@ async function askVersionControl({ settings, context, change = {} }, clock) {
     return versionControlOf(context, change, clock.date());
 }
 /** What guards a plan here; of a run that is merely named, nobody lets anything through. */
-function guardOf({ settings, destroyApprovals, }) {
+function guardOf({ settings, letThrough, }) {
     const { protect = [], maxDestroys, guardExcept = [], token = '' } = settings;
     if (protect.length === 0 && maxDestroys === undefined)
         return undefined;
@@ -23805,19 +23797,17 @@ function guardOf({ settings, destroyApprovals, }) {
         maxDestroys,
         except: guard/* EXCEPTIONS */.BJ.filter((each) => guardExcept.includes(each)),
         async released(workspaceId) {
-            const all = (await destroyApprovals?.()) ?? [];
-            return all.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
+            const all = (await letThrough?.()) ?? [];
+            return all.flatMap((change) => releasedOf(change, workspaceId, token));
         },
     };
 }
 const openRelease = openReleaseBy(RELEASE_CLAIMS);
 /** What counts of the acts on one change: whole, and for this very commit of it. */
-function approvedDestroysOf(change, workspaceId, token) {
-    return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
-        const approves = openRelease(token, { ...change, workspaceId }, act, release);
-        return approves === undefined
-            ? []
-            : [{ approves, by: act.by, at: act.at, reason: act.reason }];
+function releasedOf(change, workspaceId, token) {
+    return change.acts.flatMap((act) => act.releases.flatMap((release) => {
+        const covers = openRelease(token, { ...change, workspaceId }, act, release);
+        return covers === undefined ? [] : [{ covers, by: act.by, at: act.at, reason: act.reason }];
     }));
 }
 /** Loaded while the service looks for the workspace, not before it is asked. */
@@ -24073,10 +24063,10 @@ function destructionWords(view, most) {
     const groups = grouping(changesOf(view).filter(destroys));
     const lines = groups.slice(0, most).map((group) => {
         const [change] = group;
-        const names = inWorkspacesWords(group, view, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60));
+        const names = workspacesOf(group, view, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60));
         const parts = [
             (0,escape_markdown/* cleanLine */.Ow)(change.address, 200),
-            (0,report_words/* fileAndLine */.CP)(change),
+            (0,report_words/* placeOf */.$t)(change),
             names,
             changeReason(change, report_text/* asIs */.$B),
         ];
@@ -24127,15 +24117,15 @@ function doubtLine(workspace, view) {
 function changeLine(group, view) {
     const [change] = group;
     const { address, action, location } = change;
-    const place = (0,report_words/* fileAndLine */.CP)(change);
+    const place = (0,report_words/* placeOf */.$t)(change);
     const url = location && (0,links/* permalink */.eL)(location, view.context);
     const where = place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), url, (0,links/* originsOf */.TZ)(view.context));
-    const names = inWorkspacesWords(group, view, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
+    const names = workspacesOf(group, view, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
     const what = (0,report_text/* joined */.oR)(' ', where, (0,escape_markdown/* codeSpan */.SS)(address, 200), names);
     return `- **${SIGNS[action]}** ${(0,report_text/* joined */.oR)(': ', what, changeReason(change, (text) => (0,escape_markdown/* codeSpan */.SS)(text, 200)))}`;
 }
 /** Only where there are several. */
-function inWorkspacesWords(group, view, mark) {
+function workspacesOf(group, view, mark) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
     return view.workspaces.length > 1 ? `in ${(0,report_text/* firstOf */.Ku)(names, 2, mark)}` : '';
 }
@@ -24443,20 +24433,20 @@ function renderVerdict(view) {
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
     const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
     const overridden = view.findings.filter(({ status }) => status === 'overridden');
-    const findings = [
+    const told = [
         ...some(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
         ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
         ...some(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
             findingLine('✓', finding, [finding.address, (0,report_words/* overriddenWords */.Sn)(finding)], 300),
         ]),
     ];
-    return lines('', ...workspaceLines(view), ...destructionWords(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+    return lines('', ...workspaceLines(view), ...destructionWords(view, SHOWN.changes), ...(told.length > 0 ? ['', ...told] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 /** The first of `items`, and how many others there are. */
 function some(items, limit, one, toLines, indent = '  ') {
     const rest = items.length - limit;
-    const shown = items.slice(0, limit).flatMap(toLines);
-    return rest > 0 ? [...shown, `${indent}… and ${(0,report_text/* count */.U9)(rest, `more ${one}`)}`] : shown;
+    const told = items.slice(0, limit).flatMap(toLines);
+    return rest > 0 ? [...told, `${indent}… and ${(0,report_text/* count */.U9)(rest, `more ${one}`)}`] : told;
 }
 /** Those that are not green first; many that are green are told together. */
 function workspaceLines(view) {
@@ -24464,7 +24454,7 @@ function workspaceLines(view) {
     const green = view.workspaces.filter(({ verdict }) => (0,model_verdict/* isGreen */.gf)(verdict));
     const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
     const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-    const printed = shown.flatMap((workspace) => {
+    const told = shown.flatMap((workspace) => {
         const reasons = (0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
         return [
             workspaceLine(workspace, width),
@@ -24474,8 +24464,8 @@ function workspaceLines(view) {
     const hidden = view.workspaces.length - shown.length;
     const hiddenGreen = Math.min(hidden, green.length);
     if (hidden > 0)
-        printed.push(`  … and ${(0,report_text/* workspaces */.dh)(hidden)} more, ${(0,report_text/* grouped */.zD)(hiddenGreen)} of them green`);
-    return printed;
+        told.push(`  … and ${(0,report_text/* workspaces */.dh)(hidden)} more, ${(0,report_text/* grouped */.zD)(hiddenGreen)} of them green`);
+    return told;
 }
 function workspaceLine(workspace, width) {
     const { verdict, name, plan, runUrl } = workspace;
@@ -24492,7 +24482,7 @@ function findingLines(sign, finding, view) {
     const toLine = (spot) => {
         const [address, message] = subjectAndMessage(spot);
         const own = (0,report_words/* baselineWords */.v8)(ownBaseline(spot, finding), view.context);
-        return [`      ${cleaned([(0,report_words/* fileAndLine */.CP)(spot), address, message, own], '   ', 400)}`];
+        return [`      ${cleaned([(0,report_words/* placeOf */.$t)(spot), address, message, own], '   ', 400)}`];
     };
     const shown = some(spots, SHOWN.resources, 'resource', toLine, '      ');
     const baseline = (0,report_words/* baselineWords */.v8)(finding, view.context);
@@ -24500,7 +24490,7 @@ function findingLines(sign, finding, view) {
     return [findingLine(sign, finding, about), ...shown];
 }
 function findingLine(sign, finding, more, limit = 200) {
-    return `  ${sign} ${cleaned([finding.policy, (0,report_words/* findingLevel */.IF)(finding), ...more], '   ', limit)}`;
+    return `  ${sign} ${cleaned([finding.policy, (0,report_words/* standing */.JA)(finding), ...more], '   ', limit)}`;
 }
 function cleaned(parts, between, limit) {
     return parts.flatMap((part) => (part ? [(0,escape_markdown/* cleanLine */.Ow)(part, limit)] : [])).join(between);
@@ -24553,16 +24543,16 @@ function toWorkspaces(body) {
 /** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
 function tagsOf(value) {
     if (value?.kind === 'tuple')
-        return value.items.flatMap((item) => (0,hcl_syntax/* literalText */.bK)(item) || []);
+        return value.items.flatMap((item) => (0,hcl_syntax/* textOf */.b6)(item) || []);
     if (value?.kind === 'object')
-        return value.entries.flatMap(({ key }) => (0,hcl_syntax/* literalText */.bK)(key) || []);
+        return value.entries.flatMap(({ key }) => (0,hcl_syntax/* textOf */.b6)(key) || []);
     return [];
 }
 function attribute(body, name) {
     return body.attributes.find((each) => each.name === name)?.value;
 }
 function textAttribute(body, name) {
-    return (0,hcl_syntax/* literalText */.bK)(attribute(body, name)) || undefined;
+    return (0,hcl_syntax/* textOf */.b6)(attribute(body, name)) || undefined;
 }
 //# sourceMappingURL=cloud-block.js.map
 ;// CONCATENATED MODULE: ./build/src/trust/trusted-block.js
@@ -24600,8 +24590,8 @@ async function findBlock(files, directory, first, worth = mayHaveCloudBlock) {
     return undefined;
 }
 /** What a pull request would have chosen, for people: it was not followed. */
-function describeDifferences(own, trusted, counts) {
-    const difference = (what, mine, theirs) => {
+function tellDifferences(own, trusted, counts) {
+    const told = (what, mine, theirs) => {
         if (theirs === undefined || mine === theirs)
             return [];
         const says = mine === undefined ? 'names none' : `says ${(0,model_quote/* quote */.h)(mine)}`;
@@ -24611,15 +24601,11 @@ function describeDifferences(own, trusted, counts) {
         ];
     };
     return [
-        ...(counts.organization
-            ? difference('organization', own?.organization, trusted.organization)
-            : []),
-        ...(counts.workspaces
-            ? difference('workspace', blockWorkspaces(own), blockWorkspaces(trusted))
-            : []),
+        ...(counts.organization ? told('organization', own?.organization, trusted.organization) : []),
+        ...(counts.workspaces ? told('workspace', trusted_block_workspacesOf(own), trusted_block_workspacesOf(trusted)) : []),
     ];
 }
-function blockWorkspaces(block) {
+function trusted_block_workspacesOf(block) {
     const { name, prefix, tags, project } = block?.workspaces ?? {};
     const parts = [
         name,
@@ -25211,8 +25197,8 @@ const SPECS = new Map(INPUTS.map((spec) => [spec.name, spec]));
 /** What only a `cloud` block can still answer: reading it costs parsing the configuration. */
 function unanswered(sources) {
     return {
-        hostname: settingText('hostname', sources) === undefined,
-        organization: settingText('organization', sources) === undefined,
+        hostname: settings_textOf('hostname', sources) === undefined,
+        organization: settings_textOf('organization', sources) === undefined,
         // TF_WORKSPACE follows the prefix of a block.
         workspaces: given('workspace', sources) === undefined && given('workspaces', sources) === undefined,
     };
@@ -25237,14 +25223,14 @@ function readSettings(sources) {
             problems.push(problem);
     }
     const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
-    const organization = settingText('organization', sources) ?? cloud?.organization;
+    const organization = settings_textOf('organization', sources) ?? cloud?.organization;
     if (organization === undefined) {
         note('organization', `is missing. Pass \`organization\`${hint}`);
     }
     else if (!workspace_selectors/* NAME */.o_.test(organization)) {
         note('organization', `${(0,model_quote/* quote */.h)(organization)} is not a name. ${workspace_selectors/* NAME_RULE */.$h}`);
     }
-    const one = settingText('workspace', sources);
+    const one = settings_textOf('workspace', sources);
     const fromEnvironment = given('workspace', sources) === undefined;
     const many = given('workspaces', sources);
     const workspaces = (0,workspace_selectors/* selectWorkspaces */.Vj)({ one, fromEnvironment, many, cloud, hint }, note);
@@ -25297,7 +25283,7 @@ function readInputs(sources, note) {
     const apart = READ_TOGETHER;
     const values = [];
     for (const spec of SPECS.values()) {
-        const text = settingText(spec.name, sources) ?? spec.default;
+        const text = settings_textOf(spec.name, sources) ?? spec.default;
         if (apart.includes(spec.name) || text === undefined)
             continue;
         const parsed = (spec.parse ?? PARSERS[spec.kind])(text, spec);
@@ -25312,7 +25298,7 @@ function camelCase(name) {
     return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 /** What was given or, failing that, in the environment; never the `cloud` block or a default. */
-function settingText(name, sources) {
+function settings_textOf(name, sources) {
     const direct = given(name, sources);
     if (direct !== undefined)
         return direct;
@@ -25352,26 +25338,26 @@ function missingToken({ door, tokenHint }, hostname) {
 
 const FIRST = 'finding the workspace';
 function createProgress() {
-    const byWorkspace = new Map();
+    const standing = new Map();
     let decided = 0;
     return {
         see(event) {
             const workspace = 'workspace' in event ? event.workspace : undefined;
             if (event.kind === 'workspace-decided') {
                 decided++;
-                byWorkspace.delete(event.result.workspace);
+                standing.delete(event.result.workspace);
             }
-            const words = progressWords(event);
+            const words = progress_wordsOf(event);
             if (workspace === undefined || words === undefined)
                 return;
-            const known = byWorkspace.get(workspace);
+            const known = standing.get(workspace);
             const endsMs = event.kind === 'progress' ? known?.endsMs : progress_endOf(event);
-            byWorkspace.set(workspace, { words, endsMs });
+            standing.set(workspace, { words, endsMs });
         },
         /** Ready to print, without anything that acts. */
         words(nowMs) {
-            const groups = (0,report_text/* groupBy */.$z)([...byWorkspace.values()], ({ words }) => words);
-            const [only, ...others] = byWorkspace.values();
+            const groups = (0,report_text/* groupBy */.$z)([...standing.values()], ({ words }) => words);
+            const [only, ...others] = standing.values();
             if (only === undefined)
                 return decided > 0 ? 'reporting' : FIRST;
             const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
@@ -25379,14 +25365,14 @@ function createProgress() {
             if (others.length === 0 && decided === 0)
                 return `${plain(only.words)}${about}`;
             const parts = groups.map((group) => `${group.length} ${plain(group[0].words)}`);
-            return [...parts, `${decided} of ${decided + byWorkspace.size} decided`].join(', ');
+            return [...parts, `${decided} of ${decided + standing.size} decided`].join(', ');
         },
     };
 }
 function plain(words) {
     return (0,escape_markdown/* cleanLine */.Ow)(safeLine(words), 60);
 }
-function progressWords(event) {
+function progress_wordsOf(event) {
     switch (event.kind) {
         case 'version-created':
             return 'uploading';
@@ -25418,10 +25404,10 @@ function progress_endOf(event) {
 
 
 const FRAME_MS = 500;
-function startLiveLog({ print, quietMs, status }, clock) {
+function startStory({ tell, quietMs, status }, clock) {
     const progress = createProgress();
     const started = clock.now();
-    let lastPrintedAt = started;
+    let told = started;
     const over = new AbortController();
     const words = (still) => {
         const atMs = clock.now() - started;
@@ -25438,19 +25424,19 @@ function startLiveLog({ print, quietMs, status }, clock) {
         await status?.();
     };
     const speakUp = async (ms) => {
-        while (await wait(lastPrintedAt + ms - clock.now())) {
-            if (clock.now() - lastPrintedAt < ms)
+        while (await wait(told + ms - clock.now())) {
+            if (clock.now() - told < ms)
                 continue;
-            lastPrintedAt = clock.now();
-            print(`  ${words('still ')}`);
+            told = clock.now();
+            tell(`  ${words('still ')}`);
         }
     };
     const going = status ? move() : quietMs === undefined ? undefined : speakUp(quietMs);
     return {
         see: (event) => progress.see(event),
-        print(line) {
-            lastPrintedAt = clock.now();
-            print(line);
+        tell(line) {
+            told = clock.now();
+            tell(line);
         },
         /** What is told of is over when this is settled. */
         async during(work) {
@@ -25486,13 +25472,13 @@ function startLiveLog({ print, quietMs, status }, clock) {
 /** Rejects for nothing that the service, the network or the files do: it is in the result. */
 async function check(host, door, ports) {
     try {
-        return await runCheck(host, door, ports);
+        return await tell(host, door, ports);
     }
     finally {
         await ports.send.close();
     }
 }
-async function runCheck(host, door, ports) {
+async function tell(host, door, ports) {
     const { clock, signal } = ports;
     const { log, workingDirectory } = door;
     const read = await door.settings(host.judgement);
@@ -25501,9 +25487,9 @@ async function runCheck(host, door, ports) {
     const { settings, notices } = read;
     log.secret(settings.token);
     const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
-    const problems = secretVariables(settings, secrets);
-    if (problems.length > 0)
-        return { problems };
+    const told = secretVariables(settings, secrets);
+    if (told.length > 0)
+        return { problems: told };
     const deadline = clock.now() + settings.timeoutMs;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,archive_place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
@@ -25513,12 +25499,12 @@ async function runCheck(host, door, ports) {
         return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
     }
     const context = contextOf(settings, subject, clock);
-    renderOpening(context).forEach(door.print);
+    renderOpening(context).forEach(door.tell);
     for (const problem of notices.concat(subject.problems ?? []))
         log.warning(withHelp(problem));
     const follow = door.follow?.(settings);
     const shown = { workspaces: settings.workspaces.length, repositoryRoot: root };
-    const story = startLiveLog(door, clock);
+    const story = startStory(door, clock);
     const { result, view } = await story.during(judge({
         ...subject,
         ...hintsFrom(subject, context, { clock, signal }),
@@ -25540,7 +25526,7 @@ async function runCheck(host, door, ports) {
             if (door.status && event.kind === 'heartbeat')
                 return;
             for (const line of renderEvent(event, shown))
-                story.print(line);
+                story.tell(line);
         },
     }, door.runGate));
     printEnd(view, door);
@@ -25553,7 +25539,7 @@ function printEnd(view, door) {
     if (door.printEnd)
         door.printEnd(view);
     else
-        renderVerdict(view).forEach(door.print);
+        renderVerdict(view).forEach(door.tell);
 }
 /** What the report says of the job and of what was asked for. */
 function contextOf(settings, { about }, clock) {
@@ -25737,10 +25723,10 @@ function isEqual({ mode, id }, path, stats) {
     const isLink = mode === '120000';
     if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
         return false;
-    return blobIdOf(isLink ? (0,external_node_fs_.readlinkSync)(path, 'buffer') : (0,external_node_fs_.readFileSync)(path), id) === id;
+    return compare_with_commit_idOf(isLink ? (0,external_node_fs_.readlinkSync)(path, 'buffer') : (0,external_node_fs_.readFileSync)(path), id) === id;
 }
 /** The name that git would store these bytes under; the length of `like` tells how it is made. */
-function blobIdOf(bytes, like) {
+function compare_with_commit_idOf(bytes, like) {
     const hash = (0,external_node_crypto_.createHash)(like.length === 64 ? 'sha256' : 'sha1');
     return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
@@ -25809,7 +25795,7 @@ async function judgeByAttributes(entry, attribute, repository, ports) {
     }
     if (attribute('text') === 'unset')
         return changed;
-    return blobIdOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
+    return compare_with_commit_idOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
 }
 /** What Git LFS keeps in place of a file names its digest and its size. */
 function isPointerTo(pointer, bytes) {
@@ -25974,10 +25960,10 @@ function merge_base_texts_textsAtMergeBase(targets, repository, ports) {
     };
 }
 //# sourceMappingURL=merge-base-texts.js.map
-;// CONCATENATED MODULE: ./build/src/trust/change-origin.js
+;// CONCATENATED MODULE: ./build/src/trust/whose.js
 /** Whose code a job is about to plan: a plan runs it, with the token of the job beside it. */
 /** Of two names for the repositories that a change comes from and goes to. */
-function compareOwners(from, to) {
+function compare(from, to) {
     if (!from || !to)
         return 'unknown';
     return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
@@ -25988,13 +25974,13 @@ function isQueue(ref) {
 }
 /** Why these files must not be planned; undefined when they may. */
 function refuseForeign(foreign) {
-    const { changeOrigin, event, checkedOut, trouble } = foreign;
-    if (changeOrigin === 'own')
+    const { whose, event, checkedOut, trouble } = foreign;
+    if (whose === 'own')
         return undefined;
     const handsOut = event !== undefined && event !== 'pull_request';
     const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
     const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
-    const what = changeOrigin === 'foreign'
+    const what = whose === 'foreign'
         ? `the checkout (${files}) is of a fork's pull request`
         : `whose code the checkout (${files}) is could not be told`;
     const why = trouble === undefined ? '' : ` ${trouble}`;
@@ -26004,7 +25990,7 @@ function refuseForeign(foreign) {
         : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
     return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
 }
-//# sourceMappingURL=change-origin.js.map
+//# sourceMappingURL=whose.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
 /** The event's own texts inside of what the workflow wrote: titles, names of branches, bodies. */
 
@@ -26122,7 +26108,7 @@ function about(finding, view, closing) {
         level === 'advisory' && closing ? 'advisory' : '',
         level === 'unknown' && kind !== 'diagnostic' ? 'unknown level' : '',
         status === 'overridden' ? (0,report_words/* overriddenWords */.Sn)(finding, MARKS) : isSaid ? '' : report_words/* STATUS_WORDS */.ly[status],
-        view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
+        view.workspaces.length > 1 ? finding_list_workspacesOf(finding, view) : '',
         (0,report_words/* baselineWords */.v8)(finding, view.context, escape_markdown/* codeSpan */.SS),
         finding.age === 'new' ? '🆕' : '',
         finding.helpUrl ? (0,escape_markdown/* link */.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
@@ -26132,7 +26118,7 @@ const MARKS = {
     name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
     text: (text) => (0,escape_markdown/* prose */.CS)(text, WHY_LIMIT),
 };
-function workspaceWords({ workspaces: names }, view) {
+function finding_list_workspacesOf({ workspaces: names }, view) {
     const all = view.workspaces.length;
     if (names.length === all && all > 2)
         return `all ${(0,report_text/* workspaces */.dh)(all)}`;
@@ -26141,21 +26127,21 @@ function workspaceWords({ workspaces: names }, view) {
 /** Never empty, for that would be no line. Where, what and why; in which workspaces only where it is not in all of the finding's. */
 function lineOf(spot, finding, view) {
     const [address, message] = subjectAndMessage(spot, WHY_LIMIT);
-    const place = (0,report_words/* fileAndLine */.CP)(spot);
+    const place = (0,report_words/* placeOf */.$t)(spot);
     const isNew = spot.age === 'new' && finding.age !== 'new';
     const isElsewhere = spot.workspaces.length < finding.workspaces.length;
     const isNameless = spot.address === undefined && finding.kind === 'policy';
-    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (place ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words/* baselineWords */.v8)(ownBaseline(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
+    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (place ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? finding_list_workspacesOf(spot, view) : '', (0,report_words/* baselineWords */.v8)(ownBaseline(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
 }
 /** One fold per policy that has more to say than its list does; `missing` counts findings. */
 function messageDetails(findings, view, room, messageLimit) {
-    const long = findings.filter((each) => spotsOf(each).length > VISIBLE || unlistedText(each) !== '');
+    const long = findings.filter((each) => spotsOf(each).length > VISIBLE || finding_list_textOf(each) !== '');
     const groups = (0,report_text/* groupBy */.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
     const folds = takeAll(room, groups, (group) => messageFold(group, view, messageLimit));
     return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
 }
 /** What was printed and is not in the list, or is cut there. */
-function unlistedText(finding) {
+function finding_list_textOf(finding) {
     const { message } = finding;
     const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
     const printed = unsaid(finding, WHY_LIMIT);
@@ -26169,7 +26155,7 @@ function messageFold(group, view, limit) {
     const shown = group.slice(0, WRITTEN_OUT);
     const rest = group.length - shown.length;
     const more = group.reduce((sum, each) => sum + spotsOf(each).slice(VISIBLE).length, 0);
-    const what = (0,report_text/* joined */.oR)(' and ', more > 0 ? (0,report_text/* count */.U9)(more, 'more resource') : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
+    const what = (0,report_text/* joined */.oR)(' and ', more > 0 ? (0,report_text/* count */.U9)(more, 'more resource') : '', group.some((each) => finding_list_textOf(each) !== '') ? 'what it printed' : '');
     return (0,report_text/* joined */.oR)('\n\n', `<details><summary>${(0,escape_markdown/* htmlCode */.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => finding_list_moreOf(finding, view, Math.floor(limit / shown.length), group)), rest > 0 ? `… and ${(0,report_text/* grouped */.zD)(rest)} more of the same policy.` : '', '</details>');
 }
 /** The resources that the list has no line for, then the text. */
@@ -26181,11 +26167,11 @@ function finding_list_moreOf(finding, view, limit, { length: alike }) {
     const rest = spots.length - lines.length;
     if (rest > 0)
         lines.push(`- … and ${(0,report_text/* grouped */.zD)(rest)} more`);
-    const text = unlistedText(finding);
+    const text = finding_list_textOf(finding);
     const cut = text.length > limit ? `\n… ${(0,report_text/* grouped */.zD)(text.length - limit)} more characters` : '';
     // Nothing is a link inside a fence.
     const links = (0,escape_markdown/* linksIn */.Lf)((0,escape_markdown/* clip */.$Q)(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
-    return (0,report_text/* joined */.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${workspaceWords(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut), links);
+    return (0,report_text/* joined */.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${finding_list_workspacesOf(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut), links);
 }
 //# sourceMappingURL=finding-list.js.map
 // EXTERNAL MODULE: ./build/src/report/next-steps.js
@@ -26279,7 +26265,7 @@ function costWords(delta) {
 }
 function byVerdict(one, other) {
     const worse = model_verdict/* VERDICTS */.bk.indexOf(other.verdict) - model_verdict/* VERDICTS */.bk.indexOf(one.verdict);
-    return worse || (0,report_text/* byCodeUnit */.X)(one.name, other.name);
+    return worse || (0,report_text/* compare */.UD)(one.name, other.name);
 }
 /** Every policy result, passed ones too, folded: for the job summary. */
 function resultsFold(view, room) {
@@ -26287,7 +26273,7 @@ function resultsFold(view, room) {
     const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
     const groups = (0,report_text/* groupBy */.$z)(view.results, ({ policySet, policy, level, status }) => {
         return [policySet, policy, level, status];
-    }).sort(([one], [other]) => rank(one) - rank(other) || (0,report_text/* byCodeUnit */.X)(name(one), name(other)));
+    }).sort(([one], [other]) => rank(one) - rank(other) || (0,report_text/* compare */.UD)(name(one), name(other)));
     const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
     return fold(room, `All ${(0,report_text/* policies */.R3)(view.results.length)}`, head, groups, resultRow);
 }
@@ -26505,15 +26491,14 @@ function calmLine(line, origins) {
     return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
 }
 //# sourceMappingURL=own-words.js.map
-// EXTERNAL MODULE: ./build/src/report/given-commands.js + 1 modules
-var given_commands = __nccwpck_require__(4132);
+// EXTERNAL MODULE: ./build/src/report/acts.js + 1 modules
+var report_acts = __nccwpck_require__(2740);
 ;// CONCATENATED MODULE: ./build/src/report/sections.js
 /**
  * One comment, written by any number of jobs. Each job owns a section; whoever writes last composes
  * the whole comment anew from the sections that are there and its own, so that writers converge
  * when each looks again after writing.
  */
-
 
 
 
@@ -26544,11 +26529,11 @@ function sections_mergeSections(existing, section, budget = COMMENT_BUDGET) {
     const previousSha = previousOf(known, head);
     const others = (known ? readParts(body, known) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
     const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-    const acts = (0,given_commands/* currentActs */.BJ)(known?.acts ?? [], head);
+    const acts = (0,report_acts/* currentActs */.BJ)(known?.acts ?? [], head);
     return fitParts(others, section, budget, (parts) => {
         const sections = parts.map(({ state }) => state);
         const marker = (0,report_marker/* encodeMarker */.$N)({ key, sections, previousSha, acts }, stateLimit);
-        return compose(parts, head, (0,report_text/* joined */.oR)('\n\n', (0,given_commands/* renderActs */.aG)(acts), marker), section, budget);
+        return compose(parts, head, (0,report_text/* joined */.oR)('\n\n', (0,report_acts/* renderActs */.aG)(acts), marker), section, budget);
     });
 }
 /**
@@ -26661,8 +26646,8 @@ function giveWay(parts, wanted) {
 function bySeverity(one, other) {
     const badness = ({ state }) => model_verdict/* VERDICTS */.bk.indexOf(state.tally.verdict);
     return (badness(other) - badness(one) ||
-        (0,report_text/* byCodeUnit */.X)(one.title, other.title) ||
-        (0,report_text/* byCodeUnit */.X)(one.state.id, other.state.id));
+        (0,report_text/* compare */.UD)(one.title, other.title) ||
+        (0,report_text/* compare */.UD)(one.state.id, other.state.id));
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const sections_END = '<!-- /plangate:section -->';
@@ -26684,7 +26669,7 @@ function readParts(body, known) {
     });
 }
 function readHeading(encoded) {
-    const parsed = (0,parse/* parseJson */.qF)((0,report_marker/* fromBase64Url */.tP)(encoded));
+    const parsed = (0,report_marker/* parseJson */.qF)((0,report_marker/* fromBase64Url */.tP)(encoded));
     const [title, url] = Array.isArray(parsed) ? parsed : [];
     if (typeof title !== 'string')
         return { title: '' };
@@ -26917,17 +26902,17 @@ function html(strings, ...holes) {
     for (const [index, hole] of holes.entries()) {
         if (/=\s*$/.test(strings[index] ?? ''))
             throw new Error('An attribute needs quotes.');
-        markup += renderContent(hole) + (strings[index + 1] ?? '');
+        markup += render(hole) + (strings[index + 1] ?? '');
     }
     return Html.trusted(markup);
 }
-function renderContent(content) {
+function render(content) {
     if (content === undefined || content === false)
         return '';
     if (content instanceof Html)
         return content.toString();
     if (typeof content === 'object')
-        return content.map(renderContent).join('');
+        return content.map(render).join('');
     return escapeHtml(String(content));
 }
 const ENTITIES = {
@@ -26991,7 +26976,7 @@ function renderGroup(group, view, detail) {
 }
 const OPEN = html `open`;
 function renderChange(change, view, detail) {
-    const place = (0,report_words/* fileAndLine */.CP)(change);
+    const place = (0,report_words/* placeOf */.$t)(change);
     const url = change.location && (0,links/* permalink */.eL)(change.location, view.context);
     const where = place !== '' && html ` · ${html_anchor(html `<code>${place}</code>`, url, (0,links/* originsOf */.TZ)(view.context))}`;
     const inWorkspace = view.workspaces.length > 1 && html ` <span class="soft">in ${change.workspace}</span>`;
@@ -27089,7 +27074,7 @@ function aboutFinding(finding, view) {
 }
 function renderSpot(spot, origins, text) {
     const [address, message] = subjectAndMessage(spot);
-    const place = (0,report_words/* fileAndLine */.CP)(spot);
+    const place = (0,report_words/* placeOf */.$t)(spot);
     return html `<p>
       ${place !== '' && html `${html_anchor(html `<code>${place}</code>`, spot.permalink, origins)} `}${address !== '' && html `<code>${address}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
     </p>
@@ -27125,7 +27110,7 @@ function renderMatrix(view, ids, mostCells) {
     const names = view.workspaces.map(({ name }) => name);
     const rows = (0,report_text/* groupBy */.$z)(view.results, policyKey)
         .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
-        .sort((one, other) => one.rank - other.rank || (0,report_text/* byCodeUnit */.X)(one.results[0].policy, other.results[0].policy));
+        .sort((one, other) => one.rank - other.rank || (0,report_text/* compare */.UD)(one.results[0].policy, other.results[0].policy));
     const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
     const hidden = rows.length - shown.length;
     const findings = new Map((0,report_text/* groupBy */.$z)(view.findings, policyKey).map((alike) => [JSON.stringify(policyKey(alike[0])), alike]));
@@ -27617,7 +27602,7 @@ function policyCases(result) {
     const { policySet, policy, level, status, message, output, resources } = result;
     const all = status === 'passed' || resources.length === 0 ? [result] : resources;
     return all.map(({ address, message: own, location }, index) => {
-        const where = [address, (0,report_words/* fileAndLine */.CP)({ location })].filter(Boolean);
+        const where = [address, (0,report_words/* placeOf */.$t)({ location })].filter(Boolean);
         const said = own || message || (status === 'passed' ? '' : report_words/* STATUS_WORDS */.ly[status]);
         const printed = index === 0 ? output.filter((line) => !line.includes(said)) : [];
         const text = [`level: ${(0,report_words/* levelWords */.s2)(level)}`, ...where, said, ...printed].join('\n');
@@ -27766,14 +27751,12 @@ function resultOf({ finding, spot }, view) {
     const uri = (0,links/* encodePath */.O0)(pathOf(spot, view));
     const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
     const nowhere = location ? '' : ' (its place in the files is not known)';
-    const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
+    const workspaces = `[workspaces: ${sarif_workspacesOf(spot, 10)}]`;
     const justification = (0,escape_markdown/* cleanLine */.Ow)((0,report_words/* overriddenWords */.Sn)(finding), 400);
     return {
         ruleId: ruleId(finding),
         level: RANKS[finding.severity].level,
-        message: {
-            text: `${(0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(sarifMessage(finding, spot)), 4_000)}${nowhere} ${workspaces}`,
-        },
+        message: { text: `${(0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(sarif_textOf(finding, spot)), 4_000)}${nowhere} ${workspaces}` },
         locations: [{ physicalLocation: { artifactLocation, region } }],
         baselineState: spot.baseline === 'existing' ? 'unchanged' : spot.baseline,
         partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
@@ -27791,7 +27774,7 @@ function renderCodeQuality(view) {
         const begin = location?.startLine ?? 1;
         const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
         return {
-            description: sarifDescription(finding, spot),
+            description: describe(finding, spot),
             check_name: (0,escape_markdown/* cleanLine */.Ow)(policy, 200) || 'policy',
             // Unique in the file and the same from run to run.
             fingerprint: (0,report_marker/* hash */.tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
@@ -27801,15 +27784,15 @@ function renderCodeQuality(view) {
     });
     return printableJson((0,report_text/* groupBy */.$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
-function sarifDescription(finding, spot) {
-    const about = `${(0,report_words/* levelWords */.s2)(finding.level)}; ${workspaceNames(spot, 5)}`;
-    return (0,escape_markdown/* clip */.$Q)(`${(0,escape_markdown/* cleanLine */.Ow)(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000);
+function describe(finding, spot) {
+    const about = `${(0,report_words/* levelWords */.s2)(finding.level)}; ${sarif_workspacesOf(spot, 5)}`;
+    return (0,escape_markdown/* clip */.$Q)(`${(0,escape_markdown/* cleanLine */.Ow)(sarif_textOf(finding, spot), 1_000)} (${about})`, 2_000);
 }
-function sarifMessage(finding, spot) {
+function sarif_textOf(finding, spot) {
     const [address, message] = subjectAndMessage(spot);
     return (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* cleanLine */.Ow)(address, 300), generalMessage(finding), message);
 }
-function workspaceNames({ workspaces }, limit) {
+function sarif_workspacesOf({ workspaces }, limit) {
     return (0,report_text/* list */.p_)(workspaces, limit, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 100));
 }
 //# sourceMappingURL=sarif.js.map
@@ -27918,7 +27901,6 @@ function renderDotenv(view) {
 
 
 
-
 const ATTEMPTS = 4;
 /** How long one request may be waited for altogether, between attempts. */
 const PATIENCE_MS = 60_000;
@@ -27994,8 +27976,8 @@ function isAnswer(status) {
 function isLimit({ status, headers, body }) {
     if (status !== 403)
         return status === 429;
-    const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-    return saysSo || /secondary rate limit|abuse detection/i.test(saidIn(body));
+    const told = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+    return told || /secondary rate limit|abuse detection/i.test(saidIn(body));
 }
 /** Milliseconds until it is worth asking again; undefined: never. */
 function delayMs(outcome, attempt, { clock, random }) {
@@ -28034,12 +28016,12 @@ function toProblem({ service, refused, unreachable }, method, what, outcome, onc
     const words = said === '' ? '' : ` (${said.slice(0, 200)})`;
     // What is listed or added to is there, for a host that hides what a token must not see.
     const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+    const kind = isLimit(outcome) ? 'rate-limited' : kindOf(status, said, hidden, once);
     const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
     return new host_problem_HostProblem(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function problemKind(status, said, hidden, once) {
+function kindOf(status, said, hidden, once) {
     if (status === 401 || status === 203 || status === 302)
         return 'bad-token';
     if (status === 403 || (status === 404 && hidden))
@@ -28057,15 +28039,15 @@ function problemKind(status, said, hidden, once) {
 }
 /** The host's own words on one line: a message, and what it says of single fields. */
 function saidIn(body) {
-    const json = (0,parse/* parseJson */.qF)(new TextDecoder().decode(body));
-    return [json, ...itemsIn(inside(json, 'errors'))]
+    const json = shapes_parseJson(new TextDecoder().decode(body));
+    return [json, ...shapes_listOf(inside(json, 'errors'))]
         .map((each) => inside(each, 'message'))
         .filter((text) => typeof text === 'string')
         .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
         .join(': ');
 }
 function ask_parse({ status, body }, service, what) {
-    const json = (0,parse/* parseJson */.qF)(new TextDecoder().decode(body));
+    const json = shapes_parseJson(new TextDecoder().decode(body));
     if (body.length === 0 || json !== undefined)
         return json;
     const odd = 'something that is not JSON: a proxy or a sign-in page stands in between';
@@ -28153,10 +28135,10 @@ async function comment_writeComment(api, content, wish, ports) {
     const started = await startComment(api, content, wish, ports);
     const result = await started.settle();
     const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-    return { commentUrl, problems: commentProblems(result) };
+    return { commentUrl, problems: tellComment(result) };
 }
 /** What people should know of how it went. */
-function commentProblems(result) {
+function tellComment(result) {
     if (result === undefined)
         return [];
     const { superseded, foreign, lost } = result;
@@ -28483,10 +28465,8 @@ async function notes_publishNote(job, view, { comment: when, commentMode: mode }
 }
 /** Never rejects because of the host: what could not be done is a problem to tell. */
 function writeNote(api, content, wish, ports) {
-    const toPublished = onProblem(({ message }) => ({
-        problems: [`No comment: ${message}`],
-    }));
-    return writeComment(api, content, wish, ports).catch(toPublished);
+    const tell = onProblem(({ message }) => ({ problems: [`No comment: ${message}`] }));
+    return writeComment(api, content, wish, ports).catch(tell);
 }
 //# sourceMappingURL=notes.js.map
 ;// CONCATENATED MODULE: ./build/src/report/annotations.js
@@ -28522,7 +28502,7 @@ function renderAnnotations(view, options) {
         });
     });
     const groups = (0,report_text/* groupBy */.$z)(placed, ({ finding, location }) => {
-        return [(0,report_words/* fileAndLine */.CP)({ location }), finding.policySet, finding.policy, finding.severity];
+        return [(0,report_words/* placeOf */.$t)({ location }), finding.policySet, finding.policy, finding.severity];
     });
     groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
     const annotations = groups.slice(0, limit).map(toAnnotation);
@@ -28541,7 +28521,7 @@ function toAnnotation(group) {
     const level = finding.kind === 'diagnostic' ? 'plan' : (0,report_words/* levelWords */.s2)(finding.level);
     const messages = group
         .slice(0, 20)
-        .flatMap((each) => [annotationText(generalMessage(each.finding)), messageOf(each.spot)]);
+        .flatMap((each) => [annotations_textOf(generalMessage(each.finding)), messageOf(each.spot)]);
     const workspaces = group.flatMap(({ spot }) => spot.workspaces);
     return {
         path,
@@ -28554,9 +28534,9 @@ function toAnnotation(group) {
 }
 function messageOf(spot) {
     const [address, message] = subjectAndMessage(spot);
-    return (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* cleanLine */.Ow)(address, 300), annotationText(message));
+    return (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* cleanLine */.Ow)(address, 300), annotations_textOf(message));
 }
-function annotationText(message) {
+function annotations_textOf(message) {
     return (0,escape_markdown/* cleanText */.X5)(message.slice(0, annotations_MESSAGE_LIMIT)).trim();
 }
 function standingOf(finding, workspaces) {
@@ -28600,7 +28580,6 @@ function annotationCommands(annotations) {
 
 
 
-
 const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=7.1';
 /** Builds that are about what is in the repository already. */
@@ -28626,7 +28605,7 @@ const azure = {
             jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
             runNumber: build,
             repository: page === undefined ? undefined : repositoryAt(page),
-            root: textOf(environment['BUILD_SOURCESDIRECTORY']),
+            root: shapes_textOf(environment['BUILD_SOURCESDIRECTORY']),
         };
     },
     origin(environment) {
@@ -28637,10 +28616,10 @@ const azure = {
             const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
             // Builds that are about no pull request say "False", too.
             const own = number && fork === 'false' ? 'own' : 'unknown';
-            return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : own };
+            return { judged: true, whose: fork === 'true' ? 'foreign' : own };
         }
         const own = /^refs\/(?:heads|tags)\//.test(branch);
-        return { judged: !PLAIN.includes(reason), changeOrigin: own ? 'own' : 'unknown' };
+        return { judged: !PLAIN.includes(reason), whose: own ? 'own' : 'unknown' };
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
         const baseUrl = collectionOf(environment);
@@ -28737,7 +28716,7 @@ function inItsVersion(send) {
         const answer = await ask(request);
         if (answer.status !== 400 || version !== undefined)
             return answer;
-        const said = textOf(inside((0,parse/* parseJson */.qF)(new TextDecoder().decode(answer.body)), 'message'));
+        const said = shapes_textOf(inside(shapes_parseJson(new TextDecoder().decode(answer.body)), 'message'));
         const [, newest] = /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(said ?? '') ?? [];
         if (newest === undefined)
             return answer;
@@ -28757,11 +28736,11 @@ function says(status, content) {
 /** The report is the first comment; answers of people follow it. What was deleted is still listed. */
 function toThread(json) {
     const { status, isDeleted, comments } = fieldsOf(json);
-    const first = fieldsOf(itemsIn(comments)[0]);
+    const first = fieldsOf(shapes_listOf(comments)[0]);
     const gone = isDeleted === true || first['isDeleted'] === true;
     const who = inside(first, 'author', 'id');
     return {
-        id: readId(json, SERVICE),
+        id: idOf(json, SERVICE),
         body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
         author: typeof who === 'string' ? who : undefined,
         status: String(status),
@@ -28872,33 +28851,33 @@ const bitbucket = {
             jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
             runNumber: build,
             repository: slug ? { serverUrl: SERVER, slug, style: 'bitbucket' } : undefined,
-            root: textOf(environment['BITBUCKET_CLONE_DIR']),
+            root: shapes_textOf(environment['BITBUCKET_CLONE_DIR']),
         };
     },
     /** The environment does not say where a pull request comes from. */
-    origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, changeOrigin: 'unknown' } : { judged: false, changeOrigin: 'own' },
-    async askChangeOrigin({ environment, pullRequest }, { origin: { changeOrigin } }, ports) {
-        const place = readPipeline(environment);
+    origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, whose: 'unknown' } : { judged: false, whose: 'own' },
+    async askWhose({ environment, pullRequest }, { origin: { whose } }, ports) {
+        const place = placeOf(environment);
         if (!place || !pullRequest)
-            return { changeOrigin };
+            return { whose };
         const api = connectBitbucket(place, tokenOf(environment), 'pullrequest', ports);
         const asked = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
         const answer = await asked.catch(host_problem_onProblem((problem) => problem));
         if (answer instanceof host_problem_HostProblem)
-            return { changeOrigin, trouble: answer.message };
-        const from = textOf(inside(answer.json, 'source', 'repository', 'full_name'));
+            return { whose, trouble: answer.message };
+        const from = shapes_textOf(inside(answer.json, 'source', 'repository', 'full_name'));
         // The repository of a fork that is gone has no name.
         const to = `${place.workspace}/${place.repositorySlug}`;
-        return { changeOrigin: from ? compareOwners(from, to) : 'foreign' };
+        return { whose: from ? compare(from, to) : 'foreign' };
     },
     async publish({ environment, commit }, view, { comment }, ports) {
-        const place = readPipeline(environment);
+        const place = placeOf(environment);
         if (!place || commit === undefined || comment === 'off')
             return [];
         return publishBitbucket(place, commit, tokenOf(environment), view, ports);
     },
 };
-function readPipeline(environment) {
+function placeOf(environment) {
     const slug = path(environment['BITBUCKET_REPO_FULL_NAME']);
     const [workspace, repositorySlug] = slug?.split('/') ?? [];
     if (!workspace || !repositorySlug)
@@ -29033,18 +29012,18 @@ const buildkite = {
             pullRequest: change(number),
             jobUrl: build && (job ? `${build}#${job}` : build),
             runNumber: shapes_count(environment['BUILDKITE_BUILD_NUMBER']),
-            root: textOf(environment['BUILDKITE_BUILD_CHECKOUT_PATH']),
+            root: shapes_textOf(environment['BUILDKITE_BUILD_CHECKOUT_PATH']),
         };
     },
     origin(environment) {
         const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
         if (number === '' || number === 'false') {
-            return { judged: isQueue(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
+            return { judged: isQueue(environment['BUILDKITE_BRANCH']), whose: 'own' };
         }
         const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
         if (!from || !to)
-            return { judged: true, changeOrigin: 'unknown' };
-        return { judged: true, changeOrigin: (0,repository_address/* isSameRepository */.ve)(from, to) ? 'own' : 'foreign' };
+            return { judged: true, whose: 'unknown' };
+        return { judged: true, whose: (0,repository_address/* isSameRepository */.ve)(from, to) ? 'own' : 'foreign' };
     },
 };
 //# sourceMappingURL=buildkite.js.map
@@ -29075,9 +29054,9 @@ const circleci = {
         const branch = environment['CIRCLE_BRANCH'];
         const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
         if (fork)
-            return { judged: true, changeOrigin: 'foreign' };
+            return { judged: true, whose: 'foreign' };
         const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || isQueue(branch);
-        return { judged: change, changeOrigin: 'own' };
+        return { judged: change, whose: 'own' };
     },
 };
 //# sourceMappingURL=circleci.js.map
@@ -29136,23 +29115,23 @@ function commandCalls(source) {
             const created = field(comment, 'created_at');
             const app = field(comment, 'performed_via_github_app') ?? null;
             return {
-                body: textOf(field(comment, 'body')) ?? '',
-                author: textOf(field(comment, 'user', 'login')),
+                body: shapes_textOf(field(comment, 'body')) ?? '',
+                author: shapes_textOf(field(comment, 'user', 'login')),
                 byPerson: field(comment, 'user', 'type') === 'User' && app === null,
-                edited: textOf(created) === undefined || created !== field(comment, 'updated_at'),
-                number: numberIn(textOf(field(comment, 'issue_url')) ?? '', here),
+                edited: shapes_textOf(created) === undefined || created !== field(comment, 'updated_at'),
+                number: numberIn(shapes_textOf(field(comment, 'issue_url')) ?? '', here),
             };
         },
         /** Who pushed this commit to this branch, as the newest page of its activity tells. */
         async pusherOf(branch, commit) {
             const where = { ref: `refs/heads/${branch}`, per_page: 100 };
             const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-            const push = itemsIn(json).find((each) => inside(each, 'after') === commit);
-            return textOf(inside(push, 'actor', 'login'));
+            const push = shapes_listOf(json).find((each) => inside(each, 'after') === commit);
+            return shapes_textOf(inside(push, 'actor', 'login'));
         },
         /** `maintain`, `admin`, or a name that an organization gave. */
         async roleOf(login) {
-            return textOf(field(await rightsOf(source, login), 'role_name'));
+            return shapes_textOf(field(await rightsOf(source, login), 'role_name'));
         },
         /** Needs a token that may read members. What it may not see is no membership. */
         async isMember(org, team_slug, username) {
@@ -29182,7 +29161,7 @@ function queueCalls({ graphql, access: { owner, name } }) {
          */
         async queued(branch, head, base) {
             const json = await graphql(QUEUE, { owner, name, branch });
-            const nodes = itemsIn(inside(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+            const nodes = shapes_listOf(inside(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
             const members = [];
             for (let at = head; at !== base;) {
                 const node = nodes.find((each) => inside(each, 'headCommit', 'oid') === at);
@@ -29203,12 +29182,12 @@ function runCalls({ call }) {
         /** Who released jobs of this workflow run, the newest last; what was rejected is not among them. */
         async approvals(run_id) {
             const { json } = await call(`GET ${path}/approvals`, { run_id });
-            return itemsIn(json)
+            return shapes_listOf(json)
                 .filter((each) => inside(each, 'state') === 'approved')
                 .map((each) => ({
-                environments: itemsIn(inside(each, 'environments')).flatMap((one) => textOf(inside(one, 'name')) ?? []),
+                environments: shapes_listOf(inside(each, 'environments')).flatMap((one) => shapes_textOf(inside(one, 'name')) ?? []),
                 person: inside(each, 'user', 'type') === 'User'
-                    ? textOf(inside(each, 'user', 'login'))
+                    ? shapes_textOf(inside(each, 'user', 'login'))
                     : undefined,
             }));
         },
@@ -29226,7 +29205,7 @@ function runCalls({ call }) {
             const again = await call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept });
             if (again.status < 300)
                 return undefined;
-            const said = textOf(inside(again.json, 'message')) ?? String(again.status);
+            const said = shapes_textOf(inside(again.json, 'message')) ?? String(again.status);
             return `${of} could not be started again: ${said} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
         },
     };
@@ -29295,7 +29274,7 @@ function readEvent(options) {
         name,
         owner,
         repository,
-        defaultBranch: textOf(inside(payload, 'repository', 'default_branch')),
+        defaultBranch: shapes_textOf(inside(payload, 'repository', 'default_branch')),
         workflowSha,
         headSha: workflowSha,
         ...about,
@@ -29312,7 +29291,7 @@ function subjectOf(name, payload, workflowSha) {
     switch (name) {
         case 'issue_comment': {
             const issue = fieldsOf(inside(payload, 'issue'));
-            const number = positiveNumber(issue['number']);
+            const number = countOf(issue['number']);
             // Gitea has the field on every issue.
             const isPull = Boolean(issue['pull_request']) && number !== undefined;
             return isPull ? { lookUp: { by: 'number', number } } : {};
@@ -29332,25 +29311,25 @@ function triggeringRun(run) {
     const headSha = sha(inside(run, 'head_sha'));
     if (headSha === undefined)
         return {};
-    const [first] = itemsIn(inside(run, 'pull_requests'));
-    const number = positiveNumber(inside(first, 'number'));
+    const [first] = shapes_listOf(inside(run, 'pull_requests'));
+    const number = countOf(inside(first, 'number'));
     if (number !== undefined)
         return { headSha, lookUp: { by: 'number', number } };
-    const owner = textOf(inside(run, 'head_repository', 'owner', 'login'));
-    const branch = textOf(inside(run, 'head_branch'));
+    const owner = shapes_textOf(inside(run, 'head_repository', 'owner', 'login'));
+    const branch = shapes_textOf(inside(run, 'head_branch'));
     if (owner === undefined || branch === undefined)
         return { headSha };
     return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 /** As events and the API tell of one. */
 function toPullRequest(pull) {
-    const number = positiveNumber(inside(pull, 'number'));
+    const number = countOf(inside(pull, 'number'));
     const headSha = sha(inside(pull, 'head', 'sha'));
     if (number === undefined || headSha === undefined)
         return undefined;
     const [from, to] = ['head', 'base'].map((end) => inside(pull, end, 'repo', 'full_name'));
     // A fork that was deleted has no repository any more, and is a fork.
-    const fork = textOf(from) === undefined || from !== to || isWithoutBranch(pull);
+    const fork = shapes_textOf(from) === undefined || from !== to || isWithoutBranch(pull);
     return { number, headSha, fork };
 }
 /**
@@ -29373,7 +29352,7 @@ function originOnGitHub({ name, payload, environment, asked }) {
     return {
         judged: !plain || isQueue(environment['GITHUB_REF']),
         // Who queues a pull request may write.
-        changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
+        whose: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
     };
 }
 function byPayload(name, payload, environment) {
@@ -29386,7 +29365,7 @@ function byPayload(name, payload, environment) {
     if (from === null || (isPull && isWithoutBranch(inside(payload, 'pull_request')))) {
         return 'foreign';
     }
-    return compareOwners(textOf(inside(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+    return compare(shapes_textOf(inside(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 /**
  * Whether this commit is the one that the job's own branch or tag names: only people with write
@@ -29426,7 +29405,7 @@ function jobOf({ environment, checkRunId }, slug) {
     const place = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
     return { url: server.name === 'github' ? `${run}${place}` : run, runId, attempt };
 }
-function positiveNumber(value) {
+function countOf(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 //# sourceMappingURL=event.js.map
@@ -29460,7 +29439,7 @@ function filesPart(expressions, fields) {
         /** Of each, in their order. */
         read: (answer) => names.map((name) => fieldsOf(inside(answer, name))),
         /** What the token must not see is an error of that part only. */
-        isAbout: (error) => names.includes(String(itemsIn(inside(error, 'path'))[1])),
+        isAbout: (error) => names.includes(String(shapes_listOf(inside(error, 'path'))[1])),
     };
 }
 function createFileApi(source) {
@@ -29521,7 +29500,7 @@ async function textsAt({ graphql, access: { owner, name, server } }, commit, pat
     const json = await graphql(query, { owner, name, ...part.variables });
     return part
         .read(inside(json, 'data', 'repository'))
-        .map(({ text, isTruncated }) => (isTruncated === false ? textOf(text) : undefined));
+        .map(({ text, isTruncated }) => (isTruncated === false ? shapes_textOf(text) : undefined));
 }
 //# sourceMappingURL=files.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
@@ -29739,7 +29718,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: w
         const json = await graphql(query, variables);
         // GraphQL answers 200 and says in the body what is wrong.
         const errors = inside(json, 'errors');
-        const failed = errors !== undefined && !itemsIn(errors).every(part.isAbout);
+        const failed = errors !== undefined && !shapes_listOf(errors).every(part.isAbout);
         const repository = fieldsOf(inside(json, 'data', 'repository'));
         const { pullRequest: pull, object } = repository;
         if (failed || !pull) {
@@ -29747,14 +29726,14 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: w
         }
         first ??= pull;
         if (after === undefined)
-            blobs = part.read(repository).map(({ oid }) => textOf(oid));
+            blobs = part.read(repository).map(({ oid }) => shapes_textOf(oid));
         entries ??= toEntries(object);
         const { hasNextPage, endCursor } = fieldsOf(inside(pull, 'comments', 'pageInfo'));
-        const nodes = itemsIn(inside(pull, 'comments', 'nodes'));
+        const nodes = shapes_listOf(inside(pull, 'comments', 'nodes'));
         const items = nodes.map((node) => commentOf(node, service));
-        return { items, next: hasNextPage ? (textOf(endCursor) ?? '') : undefined };
+        return { items, next: hasNextPage ? (shapes_textOf(endCursor) ?? '') : undefined };
     }, clock);
-    const headSha = textOf(inside(first, 'headRefOid'));
+    const headSha = shapes_textOf(inside(first, 'headRefOid'));
     if (headSha === undefined)
         throw unreadable(service);
     if (!whole)
@@ -29765,7 +29744,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: w
 function commentOf(node, service) {
     const { fullDatabaseId, body, url, viewerDidAuthor, author } = fieldsOf(node);
     const id = Number(fullDatabaseId);
-    const login = textOf(inside(author, 'login'));
+    const login = shapes_textOf(inside(author, 'login'));
     if (!Number.isSafeInteger(id) || typeof body !== 'string')
         throw unreadable(service);
     // As REST writes it, where a user may have the name of an app.
@@ -29775,10 +29754,10 @@ function commentOf(node, service) {
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 /** `mine` is for those who know who they are. */
 function toComment(comment, service) {
-    const author = textOf(field(comment, 'user', 'login'));
+    const author = shapes_textOf(field(comment, 'user', 'login'));
     const url = String(field(comment, 'html_url'));
-    const body = textOf(field(comment, 'body')) ?? '';
-    return { id: readId(comment.json, service), body, url, author };
+    const body = shapes_textOf(field(comment, 'body')) ?? '';
+    return { id: idOf(comment.json, service), body, url, author };
 }
 /** Comments without any marker are nobody's business here, and may be many and long. */
 function marked(comments) {
@@ -29789,7 +29768,7 @@ async function filesOf(source, number, head, pull) {
     const count = Number(inside(pull, 'changedFiles') ?? Number.NaN);
     if (count > snapshot_MOST_FILES)
         return undefined;
-    const nodes = itemsIn(inside(pull, 'files', 'nodes')).map(fieldsOf);
+    const nodes = shapes_listOf(inside(pull, 'files', 'nodes')).map(fieldsOf);
     const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
     const last = inside(pull, 'files', 'pageInfo', 'hasNextPage') === false;
     if (last && nodes.length === count && unmoved.length === count)
@@ -29805,9 +29784,9 @@ function listFiles({ list, service }, pull_number) {
         const id = field(item, 'filename');
         if (typeof id !== 'string')
             throw unreadable(service);
-        const names = [id, textOf(field(item, 'previous_filename')) ?? id];
+        const names = [id, shapes_textOf(field(item, 'previous_filename')) ?? id];
         const removed = field(item, 'status') === 'removed';
-        return { id, names, text: removed ? undefined : textOf(field(item, 'patch')) };
+        return { id, names, text: removed ? undefined : shapes_textOf(field(item, 'patch')) };
     });
 }
 /** What a pull request does to each file that stays, where GitHub shows it: not to very large ones. */
@@ -29849,7 +29828,7 @@ function createAuthorTest({ call, access }) {
         // An app of GitHub's may not ask, and is known otherwise. Elsewhere nobody else's is taken for ours.
         const accept = access.server.name === 'github' ? [403, 404] : [];
         const user = await call('GET /user', {}, { accept });
-        return user.status < 300 ? textOf(field(user, 'login')) : undefined;
+        return user.status < 300 ? shapes_textOf(field(user, 'login')) : undefined;
     };
     return async () => {
         const { me } = (known ??= { me: await whoAmI() });
@@ -29895,7 +29874,7 @@ function createGitHubApi(access, ports) {
         ...pullCalls(source),
         patches: (number) => patchesOf(source, number),
         async permissionOf(login) {
-            const permission = textOf(field(await rightsOf(rights, login), 'permission'));
+            const permission = shapes_textOf(field(await rightsOf(rights, login), 'permission'));
             if (permission === undefined)
                 throw unreadable(source.service);
             return permission;
@@ -29926,13 +29905,13 @@ function checkCalls({ call, checkRuns, service }) {
         async createCheckRun(wanted) {
             const { headSha: head_sha, externalId: external_id, ...rest } = wanted;
             const check = { ...rest, head_sha, external_id, status: 'completed' };
-            return readId((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
+            return idOf((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
         },
         /** The check run that an unanswered creation may have left. */
         async findCheckRun(wanted) {
             const { headSha: ref, name: check_name } = wanted;
             const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
-                id: readId(item.json, service),
+                id: idOf(item.json, service),
                 externalId: field(item, 'external_id'),
             }));
             return items.find(({ externalId }) => externalId === wanted.externalId)?.id;
@@ -29998,8 +29977,8 @@ function toFacts(item, service) {
         ...pull,
         open: field(item, 'state') === 'open',
         mergedAs: merged ? sha(field(item, 'merge_commit_sha')) : undefined,
-        branch: textOf(field(item, 'head', 'ref')),
-        author: textOf(field(item, 'user', 'login')),
+        branch: shapes_textOf(field(item, 'head', 'ref')),
+        author: shapes_textOf(field(item, 'user', 'login')),
     };
 }
 /** Nothing is sent before something is asked. */
@@ -30113,7 +30092,6 @@ function writers_files_explain({ path, how, why }, commit = '') {
 
 
 
-
 const github = {
     name: GITHUB.name,
     variable: GITHUB.variable,
@@ -30134,21 +30112,21 @@ const github = {
             jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
             runNumber: shapes_count(environment['GITHUB_RUN_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
-            root: textOf(environment['GITHUB_WORKSPACE']),
+            root: shapes_textOf(environment['GITHUB_WORKSPACE']),
         };
     },
     async origin(environment) {
         const event = readEvent({ environment, payload: await readPayload(environment) });
-        return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
+        return event?.origin ?? { judged: true, whose: 'unknown' };
     },
-    async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
+    async askWhose({ environment }, { origin: { whose }, execute, ...planned }) {
         const found = await areWritersFiles(planned, { execute, environment });
-        return found.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: found.why };
+        return found.own ? { whose: 'own' } : { whose, trouble: found.why };
     },
 };
 /** The event's payload; undefined when there is none or it cannot be read. */
 function readPayload(environment) {
-    return (0,promises_.readFile)(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8').then(parse/* parseJson */.qF, () => undefined);
+    return (0,promises_.readFile)(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8').then(shapes_parseJson, () => undefined);
 }
 //# sourceMappingURL=host.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
@@ -30202,25 +30180,22 @@ const gitlab = {
             jobUrl: shapes_link(environment['CI_JOB_URL']),
             runNumber: shapes_count(environment['CI_PIPELINE_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style: 'gitlab' } : undefined,
-            root: textOf(environment['CI_PROJECT_DIR']),
+            root: shapes_textOf(environment['CI_PROJECT_DIR']),
         };
     },
     origin(environment) {
         if (environment['CI_MERGE_REQUEST_IID']) {
             const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
-            return {
-                judged: true,
-                changeOrigin: compareOwners(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
-            };
+            return { judged: true, whose: compare(from, environment['CI_MERGE_REQUEST_PROJECT_ID']) };
         }
         const source = environment['CI_PIPELINE_SOURCE'] ?? '';
         if (source === 'external_pull_request_event') {
             const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
             const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-            return { judged: true, changeOrigin: compareOwners(from, to) };
+            return { judged: true, whose: compare(from, to) };
         }
         const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-        return { judged: !gitlab_PLAIN.includes(source), changeOrigin: own ? 'own' : 'unknown' };
+        return { judged: !gitlab_PLAIN.includes(source), whose: own ? 'own' : 'unknown' };
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
         const apiUrl = shapes_link(environment['CI_API_V4_URL']);
@@ -30242,7 +30217,7 @@ const gitlab = {
             draft: (body) => ({ body }),
             read: toNote,
             urlOf: (id) => `${url}#note_${id}`,
-            whoAmI: async (ask) => String(readId((await ask('GET', '/user')).json, gitlab_SERVICE)),
+            whoAmI: async (ask) => String(idOf((await ask('GET', '/user')).json, gitlab_SERVICE)),
             addressOf: (id) => `${notes}/${id}`,
             update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
         };
@@ -30255,7 +30230,7 @@ function toNote(json) {
     const { body, system } = fieldsOf(json);
     const who = inside(json, 'author', 'id');
     return {
-        id: readId(json, gitlab_SERVICE),
+        id: idOf(json, gitlab_SERVICE),
         body: system !== true && typeof body === 'string' ? body : '',
         author: typeof who === 'number' ? String(who) : undefined,
     };
@@ -30286,18 +30261,18 @@ const jenkins = {
             pullRequest: change(number, shapes_link(environment['CHANGE_URL'])),
             jobUrl: shapes_link(environment['BUILD_URL']),
             runNumber: shapes_count(environment['BUILD_NUMBER']),
-            root: textOf(environment['WORKSPACE']),
+            root: shapes_textOf(environment['WORKSPACE']),
         };
     },
     origin(environment) {
         if (environment['CHANGE_ID']) {
-            return { judged: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
+            return { judged: true, whose: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
         }
         const plugin = PLUGINS.some((name) => environment[name]);
         if (plugin)
-            return { judged: true, changeOrigin: 'unknown' };
+            return { judged: true, whose: 'unknown' };
         // A job that a webhook starts builds whatever that names, and nothing says what it was.
-        return { judged: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
+        return { judged: !OF_A_BRANCH.some((name) => environment[name]), whose: 'own' };
     },
 };
 //# sourceMappingURL=jenkins.js.map
@@ -30312,7 +30287,7 @@ const none = {
     /** Where no person is, something was started by something, and what that builds cannot be told. */
     origin: (environment, isPersonThere) => ({
         judged: !isPersonThere || isSomeCi(environment),
-        changeOrigin: 'own',
+        whose: 'own',
     }),
 };
 /** CI systems whose jobs tell too little to have a file of their own here. */
@@ -30358,7 +30333,7 @@ function otherCi(environment) {
 }
 function rootOf(environment) {
     const { root = '' } = otherCi(environment) ?? {};
-    return textOf(environment[root]);
+    return shapes_textOf(environment[root]);
 }
 //# sourceMappingURL=none.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/registry.js
@@ -30421,7 +30396,7 @@ function isDirectory(path) {
     return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 //# sourceMappingURL=workspace.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
+;// CONCATENATED MODULE: ./build/src/hosts/standing.js
 /**
  * The CI host of a job as its environment alone tells of it: for the command line and the library.
  * How the files stand is said here: judged or not, whose they are, and which ones count instead.
@@ -30442,38 +30417,38 @@ function isDirectory(path) {
 
 
 /** The job, whether its files are judged, and why they must not be planned. */
-async function describeCiJob(io) {
+async function standing(io) {
     const { environment, execute, workingDirectory, isPersonThere = false } = io;
     const job = detect(environment);
     const workspace = workspaceOf(environment, workingDirectory);
     const origin = await job.host.origin(environment, isPersonThere);
-    const [defaultBranch] = registry_valuesOf(environment, 'defaultBranch');
+    const [usual] = registry_valuesOf(environment, 'defaultBranch');
     const [slug] = registry_valuesOf(environment, 'gated');
     const judgement = {
         judged: origin.judged,
         workspace,
-        trusted: (root, branch = defaultBranch) => trustedInGit({ repository: (0,find_repository/* openAt */._8)(root), branch, slug }, io),
+        trusted: (root, branch = usual) => trustedInGit({ repository: (0,find_repository/* openAt */._8)(root), branch, slug }, io),
     };
     return {
         job,
         origin,
         judgement,
-        defaultBranch,
+        usual,
         workspace,
         /** Undefined when they may be planned. Nothing is asked of the service. */
         refusal: async (settings, ports) => {
-            if (origin.changeOrigin === 'own' || settings.allowUntrustedHead)
+            if (origin.whose === 'own' || settings.allowUntrustedHead)
                 return undefined;
             const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((one) => (0,external_node_path_.resolve)(workingDirectory, one));
             const planned = { origin, directories, workspace, execute };
-            const asked = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? origin;
+            const asked = (await job.host.askWhose?.(job, planned, ports)) ?? origin;
             const checkedOut = await checked_out_commit_checkedOutCommit(directories[0] ?? workingDirectory, workspace);
             return refuseForeign({ ...asked, checkedOut });
         },
     };
 }
 async function hostHere(door, ports) {
-    const { job, origin, judgement, defaultBranch, workspace, refusal } = await describeCiJob(ports);
+    const { job, origin, judgement, usual, workspace, refusal } = await standing(ports);
     const { repository, pullRequest, jobUrl, runNumber } = job;
     const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
     const target = valuesOf(ports.environment, 'target').find(Boolean);
@@ -30494,11 +30469,7 @@ async function hostHere(door, ports) {
             const comments = typeof api === 'string' ? undefined : api;
             return {
                 about: {
-                    repository: repository && {
-                        ...repository,
-                        root,
-                        defaultBranch: defaultBranch || undefined,
-                    },
+                    repository: repository && { ...repository, root, defaultBranch: usual || undefined },
                     commit: sha === undefined ? undefined : { sha },
                     pullRequest,
                     job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
@@ -30507,9 +30478,7 @@ async function hostHere(door, ports) {
                     adoptsOverridden: mode === 'speculative' && comments !== undefined,
                 },
                 message: `${about || 'plangate check'}${at}`,
-                change: {
-                    fork: origin.changeOrigin === 'unknown' ? undefined : origin.changeOrigin === 'foreign',
-                },
+                change: { fork: origin.whose === 'unknown' ? undefined : origin.whose === 'foreign' },
                 changeRequest: repository && pullRequest ? about : undefined,
                 proposed,
                 changedFiles: async () => {
@@ -30573,24 +30542,24 @@ async function publishOn(job, view, wish, ports) {
     const problems = [];
     if (wish.reports !== undefined) {
         await writeReports(view, wish.reports, ports.write).catch((error) => {
-            problems.push(`Not all reports were written to ${wish.reports}: ${ci_job_reasonOf(error)}`);
+            problems.push(`Not all reports were written to ${wish.reports}: ${standing_reasonOf(error)}`);
         });
     }
     try {
-        const onHost = (await job.host.publish?.(job, view, wish, ports)) ?? [];
-        problems.push(...onHost);
+        const told = (await job.host.publish?.(job, view, wish, ports)) ?? [];
+        problems.push(...told);
         const { commentUrl, problems: more } = await publishNote(job, view, wish, ports);
         return { commentUrl, problems: [...problems, ...more] };
     }
     catch (error) {
-        const sentence = ports.signal?.aborted ? 'the job was canceled.' : ci_job_reasonOf(error);
+        const sentence = ports.signal?.aborted ? 'the job was canceled.' : standing_reasonOf(error);
         return { problems: [...problems, `The report was not published: ${sentence}`] };
     }
 }
-function ci_job_reasonOf(error) {
+function standing_reasonOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
-//# sourceMappingURL=ci-job.js.map
+//# sourceMappingURL=standing.js.map
 ;// CONCATENATED MODULE: ./build/src/machine/network.js
 /** The network of a job, opened with its first request. */
 
@@ -30691,8 +30660,8 @@ async function loadSettings(sources, workingDirectory, judgement) {
     if (problems.length > 0 || 'problems' in read)
         return { problems };
     const notices = [
-        ...(trusted.block ? describeDifferences(own, trusted.block, open) : []),
-        ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
+        ...(trusted.block ? tellDifferences(own, trusted.block, open) : []),
+        ...(judged ? tellAuthority(read.settings, directory, workingDirectory) : []),
     ];
     const runOptions = await toLiterals(read.settings.runOptions);
     return { settings: { ...read.settings, runOptions }, notices };
@@ -30721,7 +30690,7 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
     };
 }
 /** Whoever writes a certificate authority into the checkout could stand between here and the host. */
-function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
+function tellAuthority({ caFile }, directory, workingDirectory) {
     const root = (0,find_repository/* findCheckout */.I8)(directory) ?? workingDirectory;
     if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
         return [];
@@ -30782,12 +30751,12 @@ async function directoryProblem(input, text, workingDirectory) {
     const path = (0,external_node_path_.resolve)(workingDirectory, text);
     const found = await (0,promises_.stat)(path).catch(() => undefined);
     if (found === undefined) {
-        const checkoutHint = ' Is the checkout step there, and the name right?';
+        const usual = ' Is the checkout step there, and the name right?';
         const hint = input === 'workspaces'
             ? ' It is looked for from where this runs, whatever `directory` says.'
             : text === '.'
                 ? ''
-                : checkoutHint;
+                : usual;
         return { input, message: `${(0,model_quote/* quote */.h)(text)} does not exist.${hint}` };
     }
     if (!found.isDirectory())
@@ -30914,7 +30883,7 @@ async function checkHere(options = {}) {
     const io = { environment, execute: execute, workingDirectory, isPersonThere };
     const send = openNetwork(inputs['ca-file'], io);
     const ports = { ...io, send, clock: systemClock(), random, signal };
-    const { judgement, origin, refusal } = await describeCiJob(io);
+    const { judgement, origin, refusal } = await standing(io);
     const checked = await check({
         judgement,
         async subject(settings) {
@@ -30934,7 +30903,7 @@ async function checkHere(options = {}) {
         secrets: [],
         never: [],
         log,
-        print: () => undefined,
+        tell: () => undefined,
         follow: () => (event) => options.onEvent?.(event),
     }, ports);
     if ('problems' in checked)

@@ -39,7 +39,7 @@ async function findWorkspaces(client, options) {
         const own = selector.kind === 'name' ? selector.directory : undefined;
         const place = connected
             ? { directory: repositoryRoot, repository: repositoryRoot }
-            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePackDirectory */ .DR)(own ?? settings.directory, workingDirectory);
+            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(own ?? settings.directory, workingDirectory);
         return { selector, place };
     });
     const all = new Map();

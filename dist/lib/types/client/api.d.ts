@@ -70,7 +70,7 @@ export declare class Api {
         read(document: Document, included: readonly string[]): T;
     }): Promise<T>;
     /** A request whose success is all that matters. */
-    send(route: Route, request: ApiRequest<void>): Promise<void>;
+    tell(route: Route, request: ApiRequest<void>): Promise<void>;
     /** A request whose answer is no document: a download, a log, a redirect to either. */
     fetch<T>(route: Route, request: ApiRequest<T> & Transfer<T>): Promise<T>;
     secret<T>(given: string, request: SecretRequest<T>): Promise<T>;

@@ -27,7 +27,7 @@ export interface ClientOptions {
     deadline?: number;
     signal?: AbortSignal;
     /** Whether requests merely watch: those that decide go first. */
-    watching?: boolean;
+    patient?: boolean;
     /** Which word to write for the policy engine; `auto` follows what the service says of itself. */
     dialect?: 'auto' | 'engine' | 'sentinel';
     /** Ask a host that is not known where it has the API; `/api/v2` when left out. */
@@ -58,7 +58,7 @@ export interface Client {
     with(scope: {
         signal?: AbortSignal;
         deadline?: number;
-        watching?: boolean;
+        patient?: boolean;
     }): Client;
     /** What is to be left between two looks in milliseconds: 0 unless others share the limit. */
     pauseMs(waitedMs?: number): number;

@@ -40,10 +40,10 @@ interface ListRequest<T> extends ApiRequest<never>, Pick<ListSource<T>, 'whole' 
     absent?(error: ServiceError): Promise<Absence | undefined>;
 }
 /** A list of plain resources, without what may be included. */
-export declare function listResources<T extends {
+export declare function listOf<T extends {
     id: string;
 }>(api: Api, route: Route, schema: Schema<T>, request: Omit<ListRequest<T>, 'idOf' | 'read'>): Listing<T>;
-export declare function listPages<T>(api: Api, route: Route, request: ListRequest<T>): Listing<T>;
+export declare function list<T>(api: Api, route: Route, request: ListRequest<T>): Listing<T>;
 /** One page as it was answered. */
 export interface ReadPage<T> extends Page<T> {
     /** What the answer's links say of a further page. */

@@ -36,8 +36,8 @@ export declare class Shared {
         others: () => number;
         sent(nowMs: number): void;
         saw(nowMs: number, seen: import("./http/crowd.ts").Room, refused: boolean): void;
-        waitMs(nowMs: number, watching: boolean, random: import("../model/ports.ts").Random): number;
-        laterMs(watching: boolean, random: import("../model/ports.ts").Random): number;
+        waitMs(nowMs: number, patient: boolean, random: import("../model/ports.ts").Random): number;
+        laterMs(patient: boolean, random: import("../model/ports.ts").Random): number;
         pauseMs(waitedMs: number): number;
     };
     readonly retries: {

@@ -5,7 +5,7 @@ import type { GuardRules } from '../policy/guard.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
 import type { RunOptions } from '../policy/run-options.js';
-import type { CommitUnderReview } from '../policy/commit-under-review.js';
+import type { Change } from '../policy/of-the-change.js';
 import type { FailOn, Verdict } from '../model/verdict.js';
 import type { Clock, Log, Random } from '../model/ports.js';
 import type { Mode } from '../model/status.js';
@@ -18,7 +18,7 @@ export interface GateOptions {
      * At least one. `directory` is absolute: where this workspace's configuration lies; nothing outside
      * of `repository` is packed.
      */
-    workspaces: RequestedWorkspace[];
+    workspaces: WantedWorkspace[];
     mode: Mode;
     /** What a run is asked for besides planning everything; left out: nothing. */
     runOptions?: RunOptions;
@@ -63,7 +63,7 @@ export interface GateOptions {
     /** Which verdicts leave a provisional run confirmable; nothing else depends on it here. */
     failOn?: FailOn;
 }
-export interface RequestedWorkspace {
+export interface WantedWorkspace {
     name: string;
     directory: string;
     /** Absolute: the one that holds the directory, when one does. */
@@ -74,7 +74,7 @@ export interface RequestedWorkspace {
     missing?: string;
 }
 export interface VersionControl {
-    change: CommitUnderReview;
+    change: Change;
     /** Whether the change comes from another repository; undefined where that is not known. */
     fork: boolean | undefined;
     /** The branch that it goes to, where that is known. */

@@ -100,4 +100,4 @@ export type HclExpression = {
     inside?: HclExpression[];
 });
 /** What a text says; undefined when it is none, or has something in it that is to be worked out. */
-export declare function literalText(value: HclExpression | undefined): string | undefined;
+export declare function textOf(value: HclExpression | undefined): string | undefined;

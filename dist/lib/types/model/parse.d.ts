@@ -28,5 +28,3 @@ export declare function parseGroup(text: string): Parsed<string>;
  * items may be quoted, `#` starts a comment line. Mixed and broken forms are named, not guessed.
  */
 export declare function parseList(text: string): Parsed<string[]>;
-/** Undefined for a text that is no JSON. */
-export declare function parseJson(text: string): unknown;

@@ -12,6 +12,6 @@ export interface Secrets {
 }
 export declare function createSecrets(): Secrets;
 /** What of a secret a runner masks, so that it finds parts of it as well: encodings it knows itself. */
-export declare function searchablePieces(value: string): string[];
+export declare function partsOf(value: string): string[];
 /** What stays the same of it wherever it begins in what was encoded, in both alphabets. */
 export declare function base64Of(text: string): string[];

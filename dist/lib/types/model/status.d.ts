@@ -287,7 +287,7 @@ export declare const CONFIGURATION_VERSION: {
 };
 export type ConfigurationVersionStatus = keyof typeof CONFIGURATION_VERSION;
 /** The words of a table, in its order. */
-export declare function statusWords<Table extends object>(table: Table): (keyof Table & string)[];
+export declare function wordsOf<Table extends object>(table: Table): (keyof Table & string)[];
 /** Looks a word up among a table's own words: `constructor` is as unknown as any other. */
 export declare function kindOf(table: Readonly<Record<string, ObjectKind>>, word: string): ObjectKind | 'unknown';
 /** Whether an object of this kind has no result, and is not going to get one once its run is over. */

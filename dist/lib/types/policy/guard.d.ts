@@ -18,11 +18,11 @@ export interface GuardRules {
     /** Whether a plan of only a part was asked for, and may pass. */
     partial?: boolean | undefined;
     /** What people have let through, of this workspace at this commit. */
-    released?: readonly ApprovedDestroys[] | undefined;
+    released?: readonly Released[] | undefined;
 }
-export interface ApprovedDestroys {
+export interface Released {
     /** Whether it is for an act, as `actsOf` names them. */
-    approves: (act: string) => boolean;
+    covers: (act: string) => boolean;
     by: string;
     /** ISO 8601. */
     at: string;

@@ -38,7 +38,7 @@ export type PlanCounts = Readonly<Record<Count, number | null | undefined>>;
 declare const COUNTS: readonly ['additions', 'changes', 'destructions', 'imports'];
 type Count = (typeof COUNTS)[number];
 /** One change as a source tells it, its actions in the words of Terraform's JSON plan. */
-export interface ReadChange extends Omit<PlannedChange, 'action' | 'location'> {
+export interface ToldChange extends Omit<PlannedChange, 'action' | 'location'> {
     actions: readonly string[];
 }
 /** Takes a source piece by piece, however it is cut. */
@@ -52,7 +52,7 @@ export interface ChangeReader {
 }
 export declare function createChangeList(source: PlannedChanges['source']): {
     doubt: (sentence: string) => unknown;
-    add({ actions, ...change }: ReadChange): void;
+    add({ actions, ...told }: ToldChange): void;
     /** @param expected by whom, and what they count */
     end(...expected: [who: string, counts: PlanCounts][]): PlannedChanges;
 };

@@ -7,10 +7,10 @@
 import { type Mode } from '../model/status.js';
 import type { Plan, Run } from '../client/wire/run.js';
 import type { IngressAttributes } from '../client/wire/configuration-version.js';
-import { type CommitUnderReview } from './commit-under-review.js';
+import { type Change } from './of-the-change.js';
 import { type RunOptions } from './run-options.js';
 import { type HowRead, type Reading } from './reading.js';
-import type { Reason, ClaimResult } from './claim-result.js';
+import type { Reason, Standing } from './standing.js';
 import type { Green } from '../model/verdict.js';
 /** What one policy system said, and how that was read. */
 export interface SystemEvidence {
@@ -57,7 +57,7 @@ export interface Evidence {
 }
 /** Whose run it is where this gate did not start it. */
 export interface Origin {
-    change: CommitUnderReview;
+    change: Change;
     /** `doubt`: a whole sentence about why its commit is not known. */
     ingress: {
         read: IngressAttributes;
@@ -68,10 +68,10 @@ export interface Origin {
     terraformVersion: string | undefined;
 }
 /** One thing that has to be so, or several of a kind: nothing, where none of it applies. */
-type Claim = (evidence: Evidence) => readonly ClaimResult[];
-type EvidencePart = keyof Evidence;
+type Claim = (evidence: Evidence) => readonly Standing[];
+type Part = keyof Evidence;
 /** Evidence without a claim does not compile. */
-export type Claims = Readonly<Record<EvidencePart, Readonly<Record<string, Claim>>>>;
+export type Claims = Readonly<Record<Part, Readonly<Record<string, Claim>>>>;
 type Reasons = readonly [Reason, ...Reason[]];
 /** Either a green word, or at least one reason why there is none. */
 type Vouched = {
@@ -83,65 +83,65 @@ type Vouched = {
 /** All that has to be so. What is not among them is not looked at. */
 export declare const CLAIMS: {
     policyChecks: {
-        isKnown: ({ [part]: { how } }: Evidence) => ClaimResult[];
-        hangsTogether: ({ [part]: { reading }, ...evidence }: Evidence) => ClaimResult[];
-        isWhole: ({ [part]: { reading } }: Evidence) => ClaimResult[];
-        passes: ({ [part]: { reading } }: Evidence) => ClaimResult[];
-        tasksPass: (evidence: Evidence) => ClaimResult[];
-        isFinished: (evidence: Evidence) => ClaimResult[];
+        isKnown: ({ [part]: { how } }: Evidence) => Standing[];
+        hangsTogether: ({ [part]: { reading }, ...evidence }: Evidence) => Standing[];
+        isWhole: ({ [part]: { reading } }: Evidence) => Standing[];
+        passes: ({ [part]: { reading } }: Evidence) => Standing[];
+        tasksPass: (evidence: Evidence) => Standing[];
+        isFinished: (evidence: Evidence) => Standing[];
     };
     taskStages: {
-        isKnown: ({ [part]: { how } }: Evidence) => ClaimResult[];
-        hangsTogether: ({ [part]: { reading }, ...evidence }: Evidence) => ClaimResult[];
-        isWhole: ({ [part]: { reading } }: Evidence) => ClaimResult[];
-        passes: ({ [part]: { reading } }: Evidence) => ClaimResult[];
-        tasksPass: (evidence: Evidence) => ClaimResult[];
-        isFinished: (evidence: Evidence) => ClaimResult[];
+        isKnown: ({ [part]: { how } }: Evidence) => Standing[];
+        hangsTogether: ({ [part]: { reading }, ...evidence }: Evidence) => Standing[];
+        isWhole: ({ [part]: { reading } }: Evidence) => Standing[];
+        passes: ({ [part]: { reading } }: Evidence) => Standing[];
+        tasksPass: (evidence: Evidence) => Standing[];
+        isFinished: (evidence: Evidence) => Standing[];
     };
     terraformPolicy: {
-        isKnown: ({ [part]: { how } }: Evidence) => ClaimResult[];
-        hangsTogether: ({ [part]: { reading }, ...evidence }: Evidence) => ClaimResult[];
-        isWhole: ({ [part]: { reading } }: Evidence) => ClaimResult[];
-        passes: ({ [part]: { reading } }: Evidence) => ClaimResult[];
-        tasksPass: (evidence: Evidence) => ClaimResult[];
-        isFinished: (evidence: Evidence) => ClaimResult[];
+        isKnown: ({ [part]: { how } }: Evidence) => Standing[];
+        hangsTogether: ({ [part]: { reading }, ...evidence }: Evidence) => Standing[];
+        isWhole: ({ [part]: { reading } }: Evidence) => Standing[];
+        passes: ({ [part]: { reading } }: Evidence) => Standing[];
+        tasksPass: (evidence: Evidence) => Standing[];
+        isFinished: (evidence: Evidence) => Standing[];
     };
     origin: {
-        isKnown: ({ origin }: Evidence) => ClaimResult[];
+        isKnown: ({ origin }: Evidence) => Standing[];
         isOfTheChange: Claim;
         isRecent: Claim;
         isAsOurs: Claim;
     };
     plan: {
-        isKnown: ({ plan, ...evidence }: Evidence) => ClaimResult[];
+        isKnown: ({ plan, ...evidence }: Evidence) => Standing[];
         isGood: typeof isGoodPlan;
         isAsStamped: typeof planIsAsStamped;
     };
     guard: {
         wasAsked: typeof guardWasAsked;
-        knowsAll: ({ guard, plan }: Evidence) => ClaimResult[];
-        holds: ({ guard }: Evidence) => ClaimResult[];
+        knowsAll: ({ guard, plan }: Evidence) => Standing[];
+        holds: ({ guard }: Evidence) => Standing[];
     };
     run: {
-        endsWell: (evidence: Evidence) => ClaimResult[];
-        isAsStamped: ({ run: { read }, asked: { mode } }: Evidence) => ClaimResult[];
-        isThisOne: ({ run: { read }, asked }: Evidence) => ClaimResult[];
-        isOfVersion: ({ run: { read }, asked }: Evidence) => ClaimResult[];
-        isOfWorkspace: ({ run: { read }, asked }: Evidence) => ClaimResult[];
+        endsWell: (evidence: Evidence) => Standing[];
+        isAsStamped: ({ run: { read }, asked: { mode } }: Evidence) => Standing[];
+        isThisOne: ({ run: { read }, asked }: Evidence) => Standing[];
+        isOfVersion: ({ run: { read }, asked }: Evidence) => Standing[];
+        isOfWorkspace: ({ run: { read }, asked }: Evidence) => Standing[];
         isOfName: typeof isOfWorkspaceNamed;
-        isAsAsked: ({ run: { read }, asked: { mode, options } }: Evidence) => ClaimResult[];
+        isAsAsked: ({ run: { read }, asked: { mode, options } }: Evidence) => Standing[];
         isWhole: typeof isWhole;
-        isCompared: ({ asked }: Evidence) => ClaimResult[];
+        isCompared: ({ asked }: Evidence) => Standing[];
     };
     asked: {
-        isJudged: (evidence: Evidence) => ClaimResult[];
+        isJudged: (evidence: Evidence) => Standing[];
     };
 };
 /** Whoever decides does so by `CLAIMS`. */
 export declare function vouchBy(claims: Claims): (evidence: Evidence) => Vouched;
-declare function isOfWorkspaceNamed({ run: { read, workspaceName }, asked }: Evidence): ClaimResult[];
-declare function isWhole({ asked: { options, allowPartial } }: Evidence): ClaimResult[];
-declare function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[];
-declare function planIsAsStamped({ plan, ...evidence }: Evidence): ClaimResult[];
-declare function guardWasAsked({ guard, plan, asked }: Evidence): ClaimResult[];
+declare function isOfWorkspaceNamed({ run: { read, workspaceName }, asked }: Evidence): Standing[];
+declare function isWhole({ asked: { options, allowPartial } }: Evidence): Standing[];
+declare function isGoodPlan({ plan, ...evidence }: Evidence): Standing[];
+declare function planIsAsStamped({ plan, ...evidence }: Evidence): Standing[];
+declare function guardWasAsked({ guard, plan, asked }: Evidence): Standing[];
 export {};

@@ -25,7 +25,7 @@ export interface Approvers {
         team: string;
     }[];
 }
-export interface CommandAuthor {
+export interface AskedBy {
     login: string;
     /** As GitHub says, now. */
     role: string | undefined;
@@ -36,4 +36,4 @@ export interface CommandAuthor {
     isMember: (team: Approvers['teams'][number]) => Promise<boolean>;
 }
 /** Why this person lets nothing pass here, as a sentence; undefined when they may. */
-export declare function refuseApprover(approvers: Approvers, { login, role, author, pusher, selfAllowed, isMember }: CommandAuthor): Promise<string | undefined>;
+export declare function refuseApprover(approvers: Approvers, { login, role, author, pusher, selfAllowed, isMember }: AskedBy): Promise<string | undefined>;

@@ -34,7 +34,7 @@ export declare class UntrustedError extends Error {
  */
 export declare function findBlock(files: ConfigurationFiles, directory: string, first?: string, worth?: (text: string) => boolean): Promise<CloudBlock | undefined>;
 /** What a pull request would have chosen, for people: it was not followed. */
-export declare function describeDifferences(own: CloudBlock | undefined, trusted: CloudBlock, counts: {
+export declare function tellDifferences(own: CloudBlock | undefined, trusted: CloudBlock, counts: {
     organization: boolean;
     workspaces: boolean;
 }): string[];

@@ -21,9 +21,9 @@ export declare function createCrowd(): {
      * How long a request of this kind waits for room: not at all while enough is left of a second that is known,
      * else into the next one, by chance.
      */
-    waitMs(nowMs: number, watching: boolean, random: Random): number;
+    waitMs(nowMs: number, patient: boolean, random: Random): number;
     /** How much later than the service's hint who was refused comes back. */
-    laterMs(watching: boolean, random: Random): number;
+    laterMs(patient: boolean, random: Random): number;
     /** What who merely watches leaves between two looks; 0 when nobody else is there. */
     pauseMs(waitedMs: number): number;
 };

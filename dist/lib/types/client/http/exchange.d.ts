@@ -1,5 +1,5 @@
 import type { Clock, HttpRequest, HttpResponse, Log, Random, Send } from '../../model/ports.js';
-import type { RequestDescription } from '../describe.js';
+import type { Asked } from '../describe.js';
 import { ServiceError } from '../errors.js';
 import type { Pace } from './limits.js';
 import { type RetryClass } from './retry.js';
@@ -14,14 +14,14 @@ export interface ExchangePorts {
     deadline: number;
     signal: AbortSignal | undefined;
     /** Whether the request merely watches. */
-    watching: boolean;
+    patient: boolean;
 }
 /** Turns an answer into a value; undefined: the answer is a refusal. Throws `Unreadable`. */
 export type Reader<T> = (answer: HttpResponse) => {
     value: T;
 } | undefined;
-export interface ServiceCall<T> {
-    asked: RequestDescription;
+export interface Call<T> {
+    asked: Asked;
     class: RetryClass;
     request: Omit<HttpRequest, 'timeoutMs' | 'signal' | 'fresh'>;
     /** Whether this is a request to the service itself, under its request budget. */
@@ -45,7 +45,7 @@ interface Recovery<T> {
     /** Refusals that, after an attempt of unknown outcome, may mean that this attempt had succeeded. */
     settles?: readonly number[];
 }
-export declare function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): Promise<T>;
+export declare function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<T>;
 /** Waits; a cancelled wait is a ServiceError like every other. */
-export declare function pause(ports: ExchangePorts, asked: RequestDescription, ms: number): Promise<void>;
+export declare function pause(ports: ExchangePorts, asked: Asked, ms: number): Promise<void>;
 export {};

@@ -9,7 +9,7 @@ import type { Room } from './crowd.js';
 export type RetryClass = 'safe' | 'upload' | 'create' | 'action' | 'probe';
 type Answered = Pick<HttpResponse, 'status' | 'headers'>;
 /** How an attempt ended without giving what was asked for. */
-export type AttemptOutcome = ({
+export type Outcome = ({
     kind: 'answer';
 } & Answered)
 /** A success status whose body could not be read. */
@@ -21,7 +21,7 @@ export type AttemptOutcome = ({
 };
 export interface RetryState {
     class: RetryClass;
-    outcome: AttemptOutcome;
+    outcome: Outcome;
     /** Attempts that failed before this one. */
     attempt: number;
     /** Attempts, this one included, after which it was not known whether the service had acted. */
@@ -49,7 +49,7 @@ export type Decision = {
     retryAfterMs?: number;
 };
 /** `final`: the answer stands. `untouched`: the service did nothing. `ambiguous`: it may have. */
-export declare function classify(outcome: AttemptOutcome, retryClass: RetryClass): "ambiguous" | "final" | "untouched";
+export declare function classify(outcome: Outcome, retryClass: RetryClass): "ambiguous" | "final" | "untouched";
 export declare function decideRetry(state: RetryState): Decision;
 /**
  * When a service says it may be asked again: `retry-after` (seconds, with or without a fraction, or

@@ -4,7 +4,7 @@ import { type Listing } from '../listing.js';
 import { type AgentToken } from '../wire/account.js';
 export declare function createAgentTokens(api: Api): {
     /** GET /agent-pools/:id/authentication-tokens, without secrets. Errors: `not-found`. */
-    listAgentTokens: (agentPoolId: string) => Listing<AgentToken>;
+    list: (agentPoolId: string) => Listing<AgentToken>;
     /** GET /authentication-tokens/:id, without the secret. Errors: `not-found`. */
     show: (id: string) => Promise<AgentToken>;
     /**

@@ -16,7 +16,7 @@ export declare const MANAGE_ACCESS = "to be an owner of the organization or an a
 /** Of a deletion: not found after an attempt of unknown outcome means that this attempt deleted it. */
 export declare const GONE: ApiRecovery<void>;
 /** A body as JSON:API has it; what is undefined is left out. */
-export declare function documentOf(type: string, attributes: Record<string, unknown>, relationships?: Record<string, unknown>): {
+export declare function bodyOf(type: string, attributes: Record<string, unknown>, relationships?: Record<string, unknown>): {
     data: {
         type: string;
         attributes: Record<string, unknown>;

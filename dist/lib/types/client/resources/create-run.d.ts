@@ -23,5 +23,5 @@ export interface RunQuery {
 export declare function listRuns(api: Api, workspaceId: string, query?: RunQuery): Listing<Run>;
 /** GET /organizations/:organization/runs: those of this kind that have not ended. */
 export declare function listMovingRuns(api: Api, organization: string, mode: Mode, search?: string): Listing<Run>;
-export declare function findRunOfVersion(api: Api, workspaceId: string, versionId: string): Promise<Run | undefined>;
+export declare function findRun(api: Api, workspaceId: string, versionId: string): Promise<Run | undefined>;
 export declare function createRun(api: Api, workspaceId: string, versionId: string, attributes: RunAttributes): Promise<Run>;

@@ -6,7 +6,7 @@ import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../wire/team-w
 export type CustomAccess = {
     [Name in CustomAttribute]?: (typeof CUSTOM_ATTRIBUTES)[Name][number];
 };
-type AccessChange = {
+type Change = {
     access?: AccessLevel;
 } & CustomAccess;
 type Grant = {
@@ -114,14 +114,14 @@ export declare function createTeamAccess(api: Api): {
      * PATCH /team-workspaces/:id; what is not given keeps its value. Errors: `invalid`, `not-found`,
      * `unprocessable`.
      */
-    update(id: string, change: AccessChange): Promise<TeamWorkspace>;
+    update(id: string, change: Change): Promise<TeamWorkspace>;
     /** DELETE /team-workspaces/:id. Errors: `not-found`. */
     remove: (id: string) => Promise<void>;
 };
 /** What is wrong with a grant or a change, as whole sentences. */
 export declare function accessProblems(change: CustomAccess, access: AccessLevel | undefined): string[];
 /** The attributes as they are written; the policy engine's word is the service's own. */
-export declare function writeAccess(change: AccessChange, mocks: 'engine-mocks' | 'sentinel-mocks'): Record<string, unknown>;
+export declare function writeAccess(change: Change, mocks: 'engine-mocks' | 'sentinel-mocks'): Record<string, unknown>;
 /** Whether an access is the one that was asked for. */
 export declare function matchesGrant(access: TeamWorkspace, grant: {
     access: AccessLevel;
