@@ -1,14 +1,14 @@
-// What the sources say, on the pages: action.yml of every action and the tables of inputs, the help of every command,
-// what `init` prints for each CI host, how the release is installed; and the version of package.json wherever it stands.
+// Writes what the pages take from the sources: action.yml of every action, the tables of inputs, a page for each command,
+// what `init` prints for each CI host, how the release is installed, and the version of package.json.
 // With --check nothing is written and a difference fails.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as prettier from 'prettier';
 import { withDefinitions } from './seed-schema.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const { existsAt, INPUTS, OUTPUTS } = await import('../build/src/settings/inputs.js');
+const { existsAt, INPUT_GROUPS, INPUTS, OUTPUTS } = await import('../build/src/settings/inputs.js');
 const { SUB_ACTIONS } = await import('../build/src/action/sub-actions.js');
 const { plangate } = await import('../build/src/cli/commands.js');
 const { helpText } = await import('../build/src/cli/program.js');
@@ -116,36 +116,146 @@ function outputTable(outputs) {
   ].join('\n');
 }
 
+/** What an input without a group is for: those exist for the action only. */
+const ON_GITHUB = 'On GitHub only';
+
+/** The inputs of the gate by group, each group under a heading of its own. */
+function inputsByGroup(inputs) {
+  const groups = [...INPUT_GROUPS, ON_GITHUB];
+  return groups.flatMap((group) => {
+    const rows = inputs.filter((input) => (input.group ?? ON_GITHUB) === group);
+    return rows.length === 0 ? [] : [`## ${group}`, inputTable(rows)];
+  });
+}
+
+/** Links to the headings of a page, for its top. */
+function contents(sections) {
+  const headings = sections.flatMap((text) => text.match(/^## .+$/gm) ?? []);
+  const links = headings.map((heading) => {
+    const title = heading.slice(3);
+    const anchor = title.toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, '');
+    return `[${title}](#${anchor.replaceAll(' ', '-')})`;
+  });
+  return `**On this page:** ${links.join(' · ')}`;
+}
+
+const joined = (sections) => `${sections.join('\n\n')}\n`;
+const BY_HAND = 'Made by `npm run docs` from `src/settings/inputs.ts`: change it there.';
+
 function inputsPage() {
   const cli = INPUTS.filter((input) => existsAt(input, 'cli'));
-  return [
-    '# Inputs and outputs',
-    'Made by `npm run docs` from the table in `src/settings/inputs.ts`. An input that is not given is looked for in the environment, then in the `cloud` block (or `backend "remote"`) of the configuration, then its default holds. On the command line every input is an option of `plangate check`: `--fail-on advisory`.',
+  const sections = [
+    ...inputsByGroup(GATE.inputs),
+    '## Outputs',
+    outputTable(GATE.outputs),
+    '## Which value counts',
+    'Plangate looks for a value in this order: the input, the environment, the `cloud` block (or `backend "remote"`) of the configuration, the default. In a pull request only the block on the default branch counts.',
+    'On the command line every input is an option of `plangate check`: `--fail-on advisory`.',
     `These exist for the action only: ${INPUTS.filter((input) => !cli.includes(input))
       .map(({ name }) => `\`${name}\``)
       .join(', ')}.`,
-    ...ACTIONS.flatMap(({ name, description, inputs, outputs }) => [
-      name === '.' ? '## plangate/plangate' : `## plangate/plangate/${name}`,
+  ];
+  return joined([
+    '# Inputs and outputs',
+    'Of the action `plangate/plangate`. The other actions are in [sub-actions.md](sub-actions.md).',
+    BY_HAND,
+    contents(sections),
+    ...sections,
+  ]);
+}
+
+function subActionsPage() {
+  const sections = ACTIONS.filter(({ name }) => name !== '.').flatMap(
+    ({ name, description, inputs, outputs }) => [
+      `## plangate/plangate/${name}`,
       description,
       inputTable(inputs),
       outputTable(outputs),
-    ]),
-  ]
-    .join('\n\n')
-    .concat('\n');
+    ],
+  );
+  return joined([
+    '# Sub-actions',
+    'Each is used like the gate: `uses: plangate/plangate/NAME@<sha>`. The inputs of the gate are in [inputs.md](inputs.md).',
+    BY_HAND,
+    contents(sections),
+    ...sections,
+  ]);
 }
 
 const fence = (info, text) => `\`\`\`${info}\n${text.trimEnd()}\n\`\`\``;
 
-/** The help of every command, each under a heading of its own. */
-function commandPages(spec, path, level) {
-  const heading = `${'#'.repeat(level)} \`${path}\``;
-  const own = spec === plangate ? [] : [heading, fence('text', helpText(spec, path))];
-  const children = (spec.commands ?? []).flatMap((child) =>
-    commandPages(child, `${path} ${child.name}`, Math.min(level + 1, 4)),
-  );
-  return [...own, ...children];
+/** A longer page is split where the command has commands of its own. */
+const MOST_LINES = 300;
+/** A longer page begins with its contents. */
+const MOST_WITHOUT_CONTENTS = 80;
+
+const lines = (sections) => sections.join('\n\n').split('\n').length;
+
+/** Help that fills more than a screen, a heading for each of its parts. */
+function helpSections(spec, path) {
+  const text = helpText(spec, path);
+  if (text.split('\n').length <= MOST_WITHOUT_CONTENTS) return [fence('text', text)];
+  const [usage, ...parts] = text.split(/^(?=[A-Z][^\n]*:$)/m);
+  const sections = parts.flatMap((part) => {
+    const [heading, ...rest] = part.split('\n');
+    return [`## ${heading.slice(0, -1)}`, fence('text', rest.join('\n'))];
+  });
+  return [fence('text', usage), ...sections];
 }
+
+/** The pages of one command: `cli/runs.md`, and `cli/runs-apply.md` where one page would be too long. */
+function commandPages(spec, path, index) {
+  const title = [`# \`${path}\``, `Made by \`npm run docs\` from \`${path} --help\`. ${index}`];
+  const children = spec.commands ?? [];
+  const file = `docs/cli/${path.split(' ').slice(1).join('-')}.md`;
+  const own = helpSections(spec, path);
+  const inside = children.flatMap((child) => [
+    `## \`${path} ${child.name}\``,
+    fence('text', helpText(child, `${path} ${child.name}`)),
+  ]);
+  const whole = [...title, ...own, ...inside];
+  if (lines(whole) <= MOST_LINES)
+    return { [file]: joined(withContents(title, [...own, ...inside])) };
+  const links = children.map(
+    ({ name, summary }) =>
+      `- [\`${path} ${name}\`](${path.split(' ').at(-1)}-${name}.md): ${summary}`,
+  );
+  const back = `Back to [\`${path}\`](${path.split(' ').at(-1)}.md).`;
+  return {
+    [file]: joined([...title, ...own, links.join('\n')]),
+    ...Object.assign(
+      {},
+      ...children.map((child) => commandPages(child, `${path} ${child.name}`, back)),
+    ),
+  };
+}
+
+function withContents(title, sections) {
+  if (lines([...title, ...sections]) <= MOST_WITHOUT_CONTENTS) return [...title, ...sections];
+  return [...title, contents(sections), ...sections];
+}
+
+function commandIndex() {
+  const rows = plangate.commands.map(
+    ({ name, summary }) => `| [\`plangate ${name}\`](cli/${name}.md) | ${cell(summary)} |`,
+  );
+  return ['| command | what it does |', '| --- | --- |', ...rows].join('\n');
+}
+
+/** A token with the plan level cannot cancel a run, so the pages do not promise it. */
+function withoutPromise(workflow) {
+  return workflow
+    .replace(
+      'the run of an outdated push is canceled at the service, too',
+      'the job of an outdated push ends',
+    )
+    .replace(
+      'Every pull request needs it: give its team the plan level, and nothing more.',
+      'A token of a team that has the plan level on the workspace.',
+    );
+}
+
+const quickStart = () => withoutPromise(renderWorkflow([], { version }));
 
 /** Fetched, compared, installed; or by its name, once that is ours. */
 function install(how) {
@@ -166,7 +276,7 @@ function snippet(host) {
     { name: 'organization', value: 'acme' },
     { name: 'workspaces', value: 'net-prod=network\nstorage-prod=storage' },
   ];
-  const text = renderSnippet(host, inputs, { version, onNpm: ON_NPM });
+  const text = withoutPromise(renderSnippet(host, inputs, { version, onNpm: ON_NPM }));
   return fence(host === 'jenkins' ? 'groovy' : 'yaml', text);
 }
 
@@ -190,13 +300,11 @@ function withVersion(text) {
 
 const SECTIONS = {
   'README.md': {
-    'quick-start': fence('yaml', renderWorkflow([], { version })),
-    inputs: inputTable(GATE.inputs),
-    outputs: outputTable(OUTPUTS),
+    'quick-start': fence('yaml', quickStart().replace(/^(?:#.*\n)+/, '')),
   },
   'docs/cli.md': {
     install: install('--global '),
-    commands: commandPages(plangate, 'plangate', 1).join('\n\n'),
+    commands: commandIndex(),
   },
   'docs/library.md': { install: install('') },
   ...Object.fromEntries(
@@ -219,8 +327,15 @@ const MENTIONS = [
 
 const files = {
   'docs/inputs.md': inputsPage(),
+  'docs/sub-actions.md': subActionsPage(),
+  ...Object.assign(
+    {},
+    ...plangate.commands.map((spec) =>
+      commandPages(spec, `plangate ${spec.name}`, 'All commands: [cli.md](../cli.md).'),
+    ),
+  ),
   'post/index.js': "import '../dist/action/index.js';\n",
-  'examples/workflows/plangate.yml': `# Copy to .github/workflows/plangate.yml.\n${renderWorkflow([], { version })}`,
+  'examples/workflows/plangate.yml': `# Copy to .github/workflows/plangate.yml.\n${quickStart()}`,
 };
 for (const action of ACTIONS) {
   const folder = action.name === '.' ? '' : `${action.name}/`;
@@ -266,5 +381,12 @@ for (const [path, text] of Object.entries(files)) {
     writeFileSync(at(path), wanted);
     console.log(`wrote ${path}`);
   }
+}
+for (const name of readdirSync(at('docs/cli'))) {
+  const path = `docs/cli/${name}`;
+  if (path in files) continue;
+  different++;
+  if (check) console.log(`${path} is of no command: run \`npm run docs\``);
+  else rmSync(at(path));
 }
 process.exitCode = check && different > 0 ? 1 : 0;

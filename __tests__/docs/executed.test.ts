@@ -88,8 +88,8 @@ test('who follows docs/releasing.md has a tag, notes, the list of what is inside
   expect(readdirSync(join(directory, 'release')).sort()).toEqual(files.sort());
   await published.run('sha256sum', ['--check', 'SHA256SUMS'], join(directory, 'release'));
   const notes = readFileSync(join(directory, 'release/notes.md'), 'utf8');
-  expect(notes).toMatch(/^### Security\n\n\w/);
-  expect(notes).not.toContain('## 1.0.0');
+  expect(notes).toMatch(/^### The gate\n\n- \w/);
+  expect(notes).not.toMatch(/^## /m);
 });
 
 test('what is no release is refused before anything is built', async () => {
@@ -115,12 +115,12 @@ test('what is no release is refused before anything is built', async () => {
   expect(await refused()).toEqual(because(`${tag} is not on main.`));
   await published.run(
     'sed',
-    ['-i', `s/^## ${VERSION} · .*/## ${VERSION} · coming/`, 'CHANGELOG.md'],
+    ['-i', `s/^## ${VERSION} · .*/## Unreleased: ${VERSION}/`, 'CHANGELOG.md'],
     directory,
   );
   expect(await refused()).toEqual(
     because(
-      `the newest section of CHANGELOG.md is "## ${VERSION} · coming", not "## ${VERSION} · <date>".`,
+      `the newest section of CHANGELOG.md is "## Unreleased: ${VERSION}", not "## ${VERSION} · <date>".`,
     ),
   );
 });
@@ -155,8 +155,9 @@ async function rehearsal(name: string): Promise<string> {
   const directory = join(published.folder, name);
   symlinkSync(join(REPOSITORY, 'node_modules'), join(directory, 'node_modules'));
   const changes = join(directory, 'CHANGELOG.md');
-  const dated = new RegExp(`^(## ${VERSION} · ).+$`, 'm');
-  writeFileSync(changes, readFileSync(changes, 'utf8').replace(dated, '$1coming'));
+  const dated = new RegExp(`^## ${VERSION} · .+$`, 'm');
+  const undated = `## Unreleased: ${VERSION}`;
+  writeFileSync(changes, readFileSync(changes, 'utf8').replace(dated, undated));
   await published.run(
     'git',
     ['commit', '--all', '--allow-empty', '--quiet', '-m', 'Begin'],

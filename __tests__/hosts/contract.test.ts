@@ -1,5 +1,5 @@
 /**
- * What every registered CI host has to do, with environments recorded from its jobs. A new host
+ * What every registered CI host has to do, with environments made from its documentation. A new host
  * needs `environments/NAME.json`: a push, a pull request of the repository itself, one of a fork,
  * and one where it cannot be told; or a sentence that says why there is no such job.
  */

@@ -4,7 +4,7 @@
  *
  *     sh                  ends with 0
  *     sh exit=3           ends with 3
- *     sh stays            goes on; what follows begins once it has said something
+ *     sh stays            goes on; what follows begins once it has printed more than warnings
  *     sh no-run: reason   is not run
  *     json name=seed.json is saved under this name, and a later block has to use it
  *     ts name=list.ts     likewise, compiled, as list.js
@@ -159,7 +159,9 @@ async function stay(text: string, shell: Shell): Promise<string | undefined> {
     const heard = (chunk: Buffer) => {
       output += chunk.toString();
       shell.output = output;
-      resolve(undefined);
+      if (output.split('\n').some((line) => line !== '' && !line.startsWith('warning:'))) {
+        resolve(undefined);
+      }
     };
     child.stdout?.on('data', heard);
     child.stderr?.on('data', heard);

@@ -27,7 +27,7 @@ const ENDLESS = { timings: { planning: 600_000 } } as const;
 test('every published release but this one is here', () => {
   const text = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
   const dated = Array.from(text.matchAll(/^## (\d+\.\d+\.\d+) · \d{4}-/gm), ([, name]) => name);
-  expect(dated.length).toBeGreaterThan(0);
+  expect(text).toMatch(/^## (?:Unreleased: )?\d+\.\d+\.\d+/m);
   const missing = dated.slice(1).filter((name) => !existsSync(join(RELEASES, name ?? '')));
   expect(missing).toEqual([]);
 });

@@ -1,0 +1,147 @@
+/** How pages are written: their length, their contents, their sentences, their words. Messages of the program are not read here. */
+import { expect, test } from '@jest/globals';
+import { INPUTS } from '../../src/settings/inputs.ts';
+import { anchorsOf, filesWith, readText } from '../support/markdown-files.ts';
+
+const MOST_LINES = 300;
+const MOST_WITHOUT_CONTENTS = 80;
+const MOST_WORDS = 25;
+/** Made from the sources, whose texts are not held to the word list yet. */
+const GENERATED = /^docs\/(?:cli\/|cli\.md|inputs\.md|sub-actions\.md)/;
+/** For developers, or a list of changes. */
+const OF_DEVELOPERS =
+  /^(?:ARCHITECTURE\.md|CODE_OF_CONDUCT\.md|__tests__\/|bench\/|src\/|\.github\/)/;
+const pages = filesWith(['.md']).filter((path) => !OF_DEVELOPERS.test(path));
+
+/** Pages that are not edited to all of this yet. */
+const NOT_EDITED = ['docs/library.md', 'docs/questions.md', 'docs/service.md'];
+
+test('no page is longer than 300 lines, README no longer than 120', () => {
+  const long = pages.filter((path) => readText(path).trimEnd().split('\n').length > MOST_LINES);
+  expect(long).toEqual([]);
+  expect(readText('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+  expect(readText('CHANGELOG.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+});
+
+const long = pages.filter(
+  (path) =>
+    readText(path).trimEnd().split('\n').length > MOST_WITHOUT_CONTENTS &&
+    ![...NOT_EDITED, 'CHANGELOG.md'].includes(path),
+);
+
+test.each(long)('%s begins with its contents', (path) => {
+  const text = readText(path).replaceAll(/^```.*?^```/gms, '');
+  const [top = ''] = text.split(/^## /m);
+  const listed = Array.from(top.matchAll(/\]\(#([^)]+)\)/g), ([, anchor]) => anchor);
+  const headings = Array.from(text.matchAll(/^## .+$/gm), ([heading]) => heading);
+  const anchors = anchorsOf(path).filter((anchor) =>
+    headings.some((heading) => anchorOf(heading) === anchor),
+  );
+  expect(anchors.filter((anchor) => !listed.includes(anchor))).toEqual([]);
+});
+
+function anchorOf(heading: string): string {
+  return heading
+    .replace(/^#+ /, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** Longer sentences that stay, by how they begin. */
+const LONG_SENTENCES: readonly string[] = [];
+
+test.each(['README.md', 'docs/first-hour.md'])('%s: a sentence has at most 25 words', (path) => {
+  const tooLong = sentencesOf(path).filter(
+    (sentence) =>
+      sentence.split(/\s+/).filter((word) => /\w/.test(word)).length > MOST_WORDS &&
+      !LONG_SENTENCES.some((start) => sentence.startsWith(start)),
+  );
+  expect(tooLong).toEqual([]);
+});
+
+/** Prose, list items and cells; not code, headings, pictures, comments or lists of links. */
+function sentencesOf(path: string): string[] {
+  return readText(path)
+    .replaceAll(/^```.*?^```/gms, '')
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/!\[.*?\]\(.*?\)/g, '')
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .split(/\n(?=\n|#|[-*|] ?|\d+\. )/)
+    .filter((part) => !/^\s*(?:#|\|[ -]*\||\*\*(?:On this page|Other CI):)/.test(part))
+    .flatMap((part) => part.replaceAll(/\s+/g, ' ').split(/(?<=[.!?:;])\s|\|/))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > 0);
+}
+
+test('sentences are found', () => {
+  expect(sentencesOf('README.md').length).toBeGreaterThan(40);
+  expect(sentencesOf('docs/first-hour.md').length).toBeGreaterThan(40);
+});
+
+/** Words that a reader would have to learn first. */
+const PRIVATE_WORDS: readonly [string, RegExp][] = [
+  ['fix, repair', /\bmend(?:s|ed|ing)?\b/i],
+  ['reported, known, printed, given', /\b(?:is|are|was|were|be|been|as|not) told\b/i],
+  ['approval', /\b(?:somebody|someone)'s word\b/i],
+  ['is in', /\b(?:stands?|stood|lies|lay) (?:in|at|on|beside|behind|under|below|for)\b/i],
+  ['amiss: wrong', /\bamiss\b/i],
+  ['all: everything', /\bas much of it\b/i],
+  ['passes, is overridden', /\blets? (?:it )?(?:pass|through)\b/i],
+  ['duplicate', /\bdoubled\b/i],
+  ['everybody who, every', /\b(?:whoever|whatever)\b/i],
+  ['does not recognize', /\bnot known here\b/i],
+  ['excluded', /\bwithh(?:eld|olds?)\b/i],
+];
+
+const written = pages.filter((path) => !GENERATED.test(path) && !NOT_EDITED.includes(path));
+
+test.each(written)('%s: no private words', (path) => {
+  const lines = readText(path)
+    .replaceAll(/^```.*?^```/gms, (block) => '\n'.repeat(block.split('\n').length - 1))
+    .replaceAll(/`[^`\n]*`/g, '`')
+    .split('\n');
+  const found = lines.flatMap((line, index) =>
+    PRIVATE_WORDS.flatMap(([better, word]) => {
+      const [met] = word.exec(line) ?? [];
+      return met === undefined ? [] : [`${path}:${index + 1}: "${met}" (${better})`];
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the inputs in README are inputs, with their defaults', () => {
+  const [, part = ''] = readText('README.md').split('## Ten inputs');
+  const [table = ''] = part.split('\n## ');
+  const rows = Array.from(table.matchAll(/^\| `([\w-]+)` \|.*\| (.*?) ?\|$/gm));
+  expect(rows).toHaveLength(10);
+  const wrong = rows.filter(([, name, shown = '']) => {
+    const input = INPUTS.find((each) => each.name === name);
+    if (input === undefined) return true;
+    const places = [
+      input.default,
+      ...(input.environment ?? []),
+      input.cloudBlock && 'the `cloud` block',
+    ];
+    const plain = shown.replaceAll('`', '').trim();
+    if (name === 'workspaces') return plain !== 'the cloud block';
+    return plain === ''
+      ? input.default !== undefined
+      : !places.some((place) => place?.replaceAll('`', '') === plain);
+  });
+  expect(wrong.map(([, name]) => name)).toEqual([]);
+});
+
+test('every page is in the index', () => {
+  const index = readText('docs/README.md');
+  const missing = pages
+    .filter((path) => path.startsWith('docs/') && !/^docs\/(?:cli\/|README\.md)/.test(path))
+    .filter((path) => path !== 'docs/questions.md')
+    .filter((path) => !index.includes(`](${path.slice('docs/'.length)}`));
+  expect(missing).toEqual([]);
+});
+
+test('a page that is not released yet says so in one place', () => {
+  const saying = pages.filter((path) => /not released yet/i.test(readText(path)));
+  expect(saying.filter((path) => path !== 'docs/releasing.md')).toEqual(['README.md']);
+});
