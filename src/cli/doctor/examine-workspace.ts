@@ -36,7 +36,7 @@ export async function examineSelector(
     workspace = await client.workspaces.showByName(organization, name);
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'not-found') {
-      return [await findMissing(client, organization, name)];
+      return [(await findMissing(client, organization, name)) ?? ofError(subject, error, name)];
     }
     return [ofError(subject, error, name)];
   }
@@ -79,16 +79,21 @@ async function examineQuery(
   }
 }
 
-/** Why a workspace was not found: what the token sees instead. */
+/**
+ * Why a workspace was not found: what the token sees instead.
+ *
+ * @returns undefined where the token sees it: what was refused has another reason
+ */
 export async function findMissing(
   client: Client,
   organization: string,
   name: string,
-): Promise<Finding> {
+): Promise<Finding | undefined> {
   const subject = `workspace ${name}`;
   try {
     const seen: string[] = [];
     for await (const { attributes } of client.workspaces.list(organization)) {
+      if (attributes.name === name) return undefined;
       seen.push(attributes.name);
       if (seen.length >= 500) break;
     }
