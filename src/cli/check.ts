@@ -87,13 +87,13 @@ async function explainMissing(
   const { client, close } = connect(settings, input, io, { log, patienceMs: 10_000 });
   for (const { workspace } of lost.slice(0, 5)) {
     const found = findMissing(client, settings.organization, workspace);
-    const { subject, seen, fix = '' } = await found.catch(() => NOT_FOUND);
-    if (!seen.startsWith('Could not')) log.warning(`${subject} ${seen}. ${fix}`);
+    // What goes wrong here adds nothing to the refusal that is reported already.
+    const missing = await found.catch(() => undefined);
+    if (missing === undefined || missing.seen.startsWith('Could not')) continue;
+    log.warning(`${missing.subject} ${missing.seen}. ${missing.fix ?? ''}`);
   }
   await close();
 }
-
-const NOT_FOUND = { subject: '', seen: 'Could not be asked', fix: '' };
 
 /** The block at the end of the log, fitted to the terminal's size. */
 function linesFor(view: ReportView, screen: CommandIo['screen']): string[] {

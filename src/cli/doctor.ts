@@ -1,7 +1,7 @@
 /** Finds out why the gate does not work here: everything is looked at, each with its remedy. */
 import type { Client } from '../client/client.ts';
 import { repositoryOf } from '../archive/place.ts';
-import { resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
 import type { SettingProblem } from '../model/parse.ts';
 import { printableJson } from '../report/json.ts';
@@ -9,7 +9,7 @@ import { CHECK_OPTIONS, toProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { connect, findPlace, loadOptions } from './connection.ts';
-import { examineArchive, examineWorkflows } from './doctor/examine-here.ts';
+import { examineArchive } from './doctor/examine-here.ts';
 import { examineNeeds, renderNeeds, type Need } from './workbench/examine-needs.ts';
 import { examineService } from './doctor/examine-service.ts';
 import { examineSelector } from './doctor/examine-workspace.ts';
@@ -55,14 +55,18 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     const { runConformance } = await import('./workbench/conformance.ts');
     return await runConformance(input, io);
   }
-  const log = createLog(io, { verbose: flagOf(input, 'verbose') });
+  const verbose = flagOf(input, 'verbose');
+  const log = createLog(io, { verbose });
   const json = flagOf(input, 'json');
   const findings: Finding[] = [];
   const needs: Need[] = [];
   const report: ReportFindings = async (found, met = []) => {
     findings.push(...found);
     needs.push(...met);
-    if (!json) await io.out(`${found.map(renderFinding).join('')}${renderNeeds(met)}`);
+    if (json) return;
+    const isTableShown = verbose || met.some((need) => need.met === 'no');
+    const lines = verbose ? found : joinOks(found);
+    await io.out(`${lines.map(renderFinding).join('')}${isTableShown ? renderNeeds(met) : ''}`);
   };
   await report([ok('plangate', io.version)]);
   await examine(input, io, log, report);
@@ -76,13 +80,19 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
 type ReportFindings = (found: readonly Finding[], needs?: readonly Need[]) => Promise<void>;
 
 async function examine(
-  input: CommandInput,
+  given: CommandInput,
   io: CommandIo,
   log: CommandLog,
   report: ReportFindings,
 ) {
   const { environment, workingDirectory } = io;
   const { judgement } = await describeCiJob(io);
+  const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
+  // The reader of YAML is loaded by nobody else.
+  const { examineWorkflows } = await import('./doctor/examine-workflows.ts');
+  const workflows = await examineWorkflows(root, environment, io.version);
+  // A checkout that is judged chooses nothing.
+  const input = judgement.judged ? given : withDefaults(given, workflows.inputs, io, root);
   const read = await loadOptions(input, io, judgement);
   const settings = 'settings' in read ? read.settings : undefined;
   if ('problems' in read) await report(read.problems.map(ofSetting));
@@ -95,7 +105,9 @@ async function examine(
       await report(service);
       if (settings && service.every(({ state }) => state !== 'problem')) {
         for (const selector of settings.workspaces) {
-          await report(await examineSelector(client, settings, selector, workingDirectory, sent));
+          await report(
+            await examineSelector(selector, { client, settings, workingDirectory }, sent),
+          );
         }
         const { findings: found, needs: met } = await needsOf(client, settings);
         await report(found, met);
@@ -106,10 +118,36 @@ async function examine(
   }
   if (settings && sent.size === 0) sent.set(resolve(workingDirectory, settings.directory), '');
   for (const [root, inside] of sent) {
-    await report(await examineArchive(root, inside, settings?.rules ?? 'terraform', io, log));
+    await report(
+      await examineArchive({ root, inside, rules: settings?.rules ?? 'terraform' }, io, log),
+    );
   }
-  const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
-  await report(await examineWorkflows(root, environment));
+  await report(workflows.findings);
+}
+
+/** Inputs of the workflow that no configuration may choose: where the token goes is said by a person. */
+const FROM_WORKFLOW = USED.filter((name) => !['hostname', 'token', 'ca-file'].includes(name));
+/** Either of them says which workspaces are meant, and the environment may do so, too. */
+const SELECTORS = ['workspace', 'workspaces'];
+
+/** What the workflow says where no option does. Its paths are relative to the repository. */
+function withDefaults(
+  input: CommandInput,
+  inputs: Readonly<Record<string, string>>,
+  { workingDirectory, environment }: CommandIo,
+  root: string,
+): CommandInput {
+  const isChosen =
+    SELECTORS.some((name) => input.options[name] !== undefined) ||
+    (environment['TF_WORKSPACE'] ?? '') !== '';
+  const defaults = Object.entries(inputs)
+    .filter(([name]) => FROM_WORKFLOW.includes(name) && !(isChosen && SELECTORS.includes(name)))
+    .map(([name, value]) => [
+      name,
+      name === 'directory' ? relative(workingDirectory, join(root, value)) || '.' : value,
+    ]);
+  const options = Object.entries(input.options).filter(([, value]) => value !== undefined);
+  return { ...input, options: { ...Object.fromEntries(defaults), ...Object.fromEntries(options) } };
 }
 
 /** By the first workspace that is named: what a service has does not differ between them. */
@@ -127,7 +165,22 @@ function ofSetting(wrong: SettingProblem): Finding {
   return problem(subject, seen, remedy, EXIT.badInput);
 }
 
-const SIGNS = { ok: '✓', note: '!', problem: '✗' } as const;
+const SIGNS = { ok: '✓', unknown: '·', note: '!', problem: '✗' } as const;
+
+/** What is well about one subject takes one line. */
+function joinOks(findings: readonly Finding[]): Finding[] {
+  const joined: Finding[] = [];
+  for (const finding of findings) {
+    const at = joined.findIndex(
+      ({ state, subject }) =>
+        state === 'ok' && finding.state === 'ok' && subject === finding.subject,
+    );
+    const same = joined[at];
+    if (same === undefined) joined.push(finding);
+    else joined[at] = { ...same, seen: `${same.seen}; ${finding.seen}` };
+  }
+  return joined;
+}
 
 function renderFinding({ state, subject, seen, fix }: Finding): string {
   const line = `${SIGNS[state]} ${subject}: ${seen}`;

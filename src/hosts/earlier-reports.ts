@@ -55,13 +55,11 @@ export function hintsFrom(
 ): EarlierHints {
   let durations: EarlierReports['durations'] = {};
   const earlier = ask?.() ?? Promise.resolve(undefined);
-  // A failure rejects the other two below; without durations the gate polls as if it knew none.
-  void earlier.then(
-    (read) => {
-      durations = read?.durations ?? {};
-    },
-    () => undefined,
-  );
+  const keepDurations = async (): Promise<void> => {
+    // A failure rejects the other two below; without durations the gate polls as if it knew none.
+    durations = (await earlier.catch(() => undefined))?.durations ?? {};
+  };
+  void keepDurations();
   return {
     lastDurationMs: (workspace) =>
       Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,

@@ -15,16 +15,21 @@ import { ofError } from './examine-service.ts';
 import type { Finding } from './finding.ts';
 import { note, ok, problem } from './finding.ts';
 
+interface SelectorContext {
+  client: Client;
+  settings: Settings;
+  /** Absolute. */
+  workingDirectory: string;
+}
+
 /**
  * One workspace, or those that a query finds. Relative directories are relative to `workingDirectory`.
  *
  * @param sent learns what would be sent for it → where in that it works
  */
 export async function examineSelector(
-  client: Client,
-  settings: Settings,
   selector: WorkspaceSelector,
-  workingDirectory: string,
+  { client, settings, workingDirectory }: SelectorContext,
   sent: Map<string, string>,
 ): Promise<Finding[]> {
   const { organization, mode, source } = settings;
@@ -36,7 +41,7 @@ export async function examineSelector(
     workspace = await client.workspaces.showByName(organization, name);
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'not-found') {
-      return [await findMissing(client, organization, name)];
+      return [(await findMissing(client, organization, name)) ?? ofError(subject, error, name)];
     }
     return [ofError(subject, error, name)];
   }
@@ -79,16 +84,21 @@ async function examineQuery(
   }
 }
 
-/** Why a workspace was not found: what the token sees instead. */
+/**
+ * Why a workspace was not found: what the token sees instead.
+ *
+ * @returns undefined where the token sees it: what was refused has another reason
+ */
 export async function findMissing(
   client: Client,
   organization: string,
   name: string,
-): Promise<Finding> {
+): Promise<Finding | undefined> {
   const subject = `workspace ${name}`;
   try {
     const seen: string[] = [];
     for await (const { attributes } of client.workspaces.list(organization)) {
+      if (attributes.name === name) return undefined;
       seen.push(attributes.name);
       if (seen.length >= 500) break;
     }

@@ -1,7 +1,10 @@
 /** One thing that was looked at. */
 export interface Finding {
-  /** `ok`: as it should be. `note`: works, but may surprise. `problem`: the gate will not work. */
-  state: 'ok' | 'note' | 'problem';
+  /**
+   * `ok`: as it should be. `unknown`: it cannot be seen from here. `note`: works, but may surprise.
+   * `problem`: the gate will not work.
+   */
+  state: 'ok' | 'unknown' | 'note' | 'problem';
   /** What was looked at, in one or two words. */
   subject: string;
   /** What was seen. Hostile until escaped. */
@@ -14,6 +17,10 @@ export interface Finding {
 
 export function ok(subject: string, seen: string): Finding {
   return { state: 'ok', subject, seen };
+}
+
+export function unknown(subject: string, seen: string, fix?: string): Finding {
+  return { state: 'unknown', subject, seen, fix };
 }
 
 export function note(subject: string, seen: string, fix?: string): Finding {

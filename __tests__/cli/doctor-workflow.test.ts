@@ -1,0 +1,294 @@
+/** Workflows that the action or GitHub would refuse are named by doctor before the push. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { findMissing } from '../../src/cli/doctor/examine-workspace.ts';
+import { renderWorkflow } from '../../src/cli/init/render-workflow.ts';
+import type { Client } from '../../src/client/client.ts';
+import { examineWorkflows } from '../../src/cli/doctor/examine-workflows.ts';
+
+const SHA = '0123456789abcdef0123456789abcdef01234567';
+const PATH = '.github/workflows/plangate.yml';
+const EXAMPLES = fileURLToPath(new URL('../../../examples/workflows', import.meta.url));
+const CLOUD =
+  'terraform {\n  cloud {\n    organization = "acme"\n    workspaces { name = "net" }\n  }\n}\n';
+
+const WRITTEN = renderWorkflow(
+  [
+    { name: 'organization', value: 'acme' },
+    { name: 'workspace', value: 'net' },
+    { name: 'directory', value: 'infra' },
+  ],
+  { version: '1.0.0', commit: SHA },
+);
+
+interface Finding {
+  state: 'ok' | 'unknown' | 'note' | 'problem';
+  subject: string;
+  seen: string;
+  fix?: string;
+}
+
+function lay(files: Record<string, string>): string {
+  const cwd = mkdtempSync(join(tmpdir(), 'plangate-doctor-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(cwd, path)), { recursive: true });
+    writeFileSync(join(cwd, path), text);
+  }
+  return cwd;
+}
+
+const HERE = { '.git/HEAD': '', 'infra/main.tf': 'output "x" { value = 1 }\n' };
+
+async function examine(workflow: string, files: Record<string, string> = {}) {
+  const { findings } = await examineWorkflows(
+    lay({ ...HERE, [PATH]: workflow, ...files }),
+    {},
+    '1.0.0',
+  );
+  return findings;
+}
+
+const ofFile = (findings: readonly Finding[]) =>
+  findings.filter(({ subject }) => subject.startsWith(PATH));
+
+const change = (from: string, to: string) => {
+  expect(WRITTEN).toContain(from);
+  return WRITTEN.replace(from, () => to);
+};
+const withInput = (line: string) => `${WRITTEN}          ${line}\n`;
+const noOwnPermissions = WRITTEN.replace(/ {4}permissions:\n(?: {6}.*\n)+?(?= {4}steps)/, '');
+
+test('what init writes is well, in one line', async () => {
+  const findings = await examine(WRITTEN);
+  expect(ofFile(findings)).toEqual([
+    { state: 'ok', subject: PATH, seen: 'starts on pull_request' },
+  ]);
+});
+
+describe('named before the push', () => {
+  test.each<[string, string, RegExp, Record<string, string>?]>([
+    ['a placeholder', change(SHA, '<sha>'), /:17: still has "<sha>" .*git ls-remote/],
+    ['no version', change(`plangate@${SHA}`, 'plangate'), /without a version/],
+    ['half a commit', change(SHA, SHA.slice(0, 12)), /GitHub takes it whole only/],
+    ['an expression in uses', change(SHA, '${{ env.REF }}'), /an expression in `uses`/],
+    ['another folder', change('plangate/plangate@', 'plangate/plangate/overide@'), /override/],
+    [
+      'an unknown input',
+      change('directory:', 'directry:'),
+      /`directry` .*Did you mean `directory`/,
+    ],
+    ['no such directory', change('directory: infra', 'directory: infr'), /"infr" does not exist/],
+    [
+      'a directory without files',
+      change('directory: infra', 'directory: docs'),
+      /holds no config/,
+      { 'docs/a.md': '' },
+    ],
+    ['a tab', change('    runs-on', '\t  runs-on'), /:\d+: is not valid YAML/],
+    ['an open bracket', change('on: pull_request', 'on: [pull_request'), /is not valid YAML/],
+    ['a key twice', withInput('directory: infra'), /is not valid YAML: .*unique/],
+    [
+      'an unknown event',
+      change('on: pull_request', 'on: pull_requests'),
+      /no event .*`pull_request`/,
+    ],
+    ['no events', change('on: pull_request\n', ''), /starts on nothing/],
+    [
+      'an unknown permission',
+      change('pull-requests: write', 'pull_requests: write'),
+      /"pull_requests".*Did you mean `pull-requests`/,
+    ],
+    ['an unknown level', change('checks: write', 'checks: writes'), /`checks: writes`/],
+    [
+      'a job that is not there',
+      change('    runs-on', '    needs: tests\n    runs-on'),
+      /needs the job "tests"/,
+    ],
+    ['no machine', change('    runs-on: ubuntu-latest\n', ''), /no `runs-on`/],
+    [
+      'a misspelt key of a job',
+      change('    steps:', '    stepz: 1\n    steps:'),
+      /"stepz".*Did you mean `steps`/,
+    ],
+    ['a word that is no choice', withInput('fail-on: mandatry'), /`fail-on` /],
+    ['a duration', withInput('timeout: soon'), /`timeout` /],
+    ['a number', withInput('max-destroys: lots'), /`max-destroys` /],
+    ['a flag', withInput('require-policies: sure'), /`require-policies` /],
+    ['a list', withInput('protect: [a.b, c.d]'), /a list or a mapping/],
+    [
+      'two that do not go together',
+      withInput('mode: provisional\n          auto-queue-runs: true'),
+      /`auto-queue-runs` cannot be true/,
+    ],
+    [
+      'options of a run of version control',
+      withInput('source: vcs\n          destroy: true'),
+      /`source` cannot be "vcs"/,
+    ],
+    [
+      'an expression without end',
+      change('secrets.TF_API_TOKEN }}', 'secrets.TF_API_TOKEN'),
+      /does not end/,
+    ],
+    ['no token', WRITTEN.replace(/ +token:.*\n/, ''), /has no `token`/],
+    [
+      'the token of GitHub',
+      change('secrets.TF_API_TOKEN', 'secrets.GITHUB_TOKEN'),
+      /the token of GitHub/,
+    ],
+    [
+      'the token itself',
+      change('${{ secrets.TF_API_TOKEN }}', 'abc.atlasv1.def'),
+      /written into it/,
+    ],
+    ['no organization', WRITTEN.replace(/ +organization:.*\n/, ''), /`organization` is missing/],
+    [
+      'no name of a workspace',
+      change('workspace: net', 'workspace: net prod'),
+      /`workspace` "net prod"/,
+    ],
+    [
+      'a directory of a workspace',
+      change('workspace: net', 'workspaces: net=nowhere'),
+      /"nowhere" does not exist/,
+    ],
+    [
+      'no checkout',
+      WRITTEN.replace(/ +- uses: actions\/checkout.*\n.*\n/, ''),
+      /no checkout before it/,
+    ],
+    [
+      'another host in the block',
+      WRITTEN,
+      /`hostname` is app.terraform.io/,
+      { 'infra/main.tf': CLOUD.replace('cloud {', 'cloud {\n    hostname = "tfe.acme.example"') },
+    ],
+  ])('%s', async (_, workflow, expected, ...[files]) => {
+    const found = ofFile(await examine(workflow, files));
+    const problems = found.filter(({ state }) => state === 'problem');
+    const lines = problems.map(({ subject, seen, fix }) => `${subject}: ${seen} → ${fix}`);
+    expect(lines.join('\n')).toMatch(expected);
+    expect(lines).toHaveLength(1);
+    expect(found.some(({ state }) => state === 'ok')).toBe(false);
+    expect(JSON.stringify(found)).not.toContain('atlasv1');
+  });
+});
+
+test.each<[string, string, string[]]>([
+  [
+    'permissions of another job',
+    `${noOwnPermissions}  other:\n    runs-on: ubuntu-latest\n    permissions: write-all\n    steps: [{ run: 'true' }]\n`,
+    [
+      'note: has no permission to comment in the job "gate"',
+      'note: has no permission to annotate in the job "gate"',
+      'note: has no permission to check out a private repository in the job "gate"',
+    ],
+  ],
+  [
+    'permissions of the workflow',
+    noOwnPermissions.replace('permissions: {}', 'permissions: write-all'),
+    ['ok: starts on pull_request'],
+  ],
+  [
+    'permissions of the job instead of those of the workflow',
+    change('permissions: {}', 'permissions: write-all').replace('checks: write', 'checks: read'),
+    ['note: has no permission to annotate in the job "gate"'],
+  ],
+  [
+    'no permissions at all',
+    noOwnPermissions.replace('permissions: {}\n', ''),
+    [
+      'ok: starts on pull_request',
+      'unknown: says no `permissions` for the job "gate": what it may do depends on the settings of the repository',
+    ],
+  ],
+  [
+    'nothing to comment with',
+    change('      pull-requests: write # one comment\n', '') + '          comment: off\n',
+    ['ok: starts on pull_request'],
+  ],
+  ['a tag', change(SHA, 'v1'), ['note: uses "v1", a tag or a branch that can be moved']],
+  [
+    'a condition',
+    change('    runs-on', "    if: github.actor != 'octocat'\n    runs-on"),
+    [
+      'ok: starts on pull_request',
+      'unknown: skips the job "gate" unless its `if` is met, and a required check that is skipped counts as passed',
+    ],
+  ],
+  [
+    'paths',
+    change('on: pull_request', 'on:\n  pull_request:\n    paths: [infra/**]'),
+    [
+      'ok: starts on pull_request',
+      'unknown: runs for some paths only: where the check is required, other pull requests wait for it without end',
+    ],
+  ],
+  [
+    'an expression for an input',
+    change('directory: infra', 'directory: ${{ vars.DIRECTORY }}'),
+    ['ok: starts on pull_request'],
+  ],
+  [
+    'types without new commits',
+    change('on: pull_request', 'on:\n  pull_request:\n    types: [opened]'),
+    ['note: does not run when a pull request gets new commits (`types` of pull_request)'],
+  ],
+  [
+    'a closed gate that fails nothing',
+    change('    runs-on', '    continue-on-error: true\n    runs-on'),
+    ['note: has `continue-on-error` on the job: a closed gate fails nothing'],
+  ],
+  [
+    'pull_request_target',
+    change('on: pull_request', 'on: pull_request_target'),
+    ['note: runs on pull_request_target'],
+  ],
+])('%s', async (_, workflow, expected) => {
+  const found = ofFile(await examine(workflow));
+  expect(found.map(({ state, seen }) => `${state}: ${seen}`)).toEqual(expected);
+});
+
+test('text of a workflow that wants to act is data', async () => {
+  const bomb = `a: &a [x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b, *b, *b]\nd: [*c, *c, *c, *c]\n# plangate/plangate@\n`;
+  expect(ofFile(await examine(bomb))).toMatchObject([{ state: 'problem' }]);
+  const own = `${WRITTEN}          __proto__: { x: 1 }\n`;
+  expect(ofFile(await examine(own))[0]).toMatchObject({ state: 'problem' });
+});
+
+test('the inputs of the only gate are handed on, and of one that is refused none', async () => {
+  const inputsOf = async (workflow: string) =>
+    (await examineWorkflows(lay({ ...HERE, [PATH]: workflow }), {}, '1.0.0')).inputs;
+  const written = { organization: 'acme', workspace: 'net', directory: 'infra' };
+  expect(await inputsOf(WRITTEN)).toEqual(written);
+  expect(await inputsOf(change('directory:', 'directry:'))).toEqual({});
+});
+
+test('every example is well, apart from the version to put in', async () => {
+  for (const name of readdirSync(EXAMPLES).filter((each) => each.endsWith('.yml'))) {
+    const text = readFileSync(join(EXAMPLES, name), 'utf8').replaceAll('@<sha>', `@${SHA}`);
+    const directories = Array.from(
+      text.matchAll(/(?:directory: |=)([a-z][\w/-]*)$/gm),
+      ([, path]) => path,
+    );
+    const files = Object.fromEntries(directories.map((path) => [`${path}/main.tf`, CLOUD]));
+    const found = ofFile(await examine(text, { ...files, 'main.tf': CLOUD }));
+    const amiss = found.filter(({ state }) => state === 'note' || state === 'problem');
+    expect([name, amiss]).toEqual([name, []]);
+  }
+});
+
+test('a workspace that the token sees is not called missing', async () => {
+  async function* names() {
+    yield { attributes: { name: 'other' } };
+    yield { attributes: { name: 'shop-prod' } };
+  }
+  const client = { workspaces: { list: names } } as unknown as Client;
+  expect(await findMissing(client, 'acme', 'shop-prod')).toBeUndefined();
+  expect(await findMissing(client, 'acme', 'shop-prd')).toMatchObject({
+    fix: 'Did you mean "shop-prod"?',
+  });
+});

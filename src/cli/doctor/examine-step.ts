@@ -1,0 +1,322 @@
+/** One step of a workflow that is the gate: what it names, what it is given, and what its job may do. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { quote } from '../../model/quote.ts';
+import type { SettingProblem } from '../../model/parse.ts';
+import { existsAt, INPUTS } from '../../settings/inputs.ts';
+import { loadSettings } from '../../settings/load-settings.ts';
+import { unknownInputs } from '../../settings/settings.ts';
+import type { ConfigurationFiles } from '../../trust/trusted-block.ts';
+import { EXIT } from '../command.ts';
+import { commitCommand } from '../init/render-workflow.ts';
+import { permissionLevel } from './examine-structure.ts';
+import type { Finding } from './finding.ts';
+import { note, problem, unknown } from './finding.ts';
+import {
+  isCheckout,
+  isMapping,
+  textOf,
+  type WorkflowJob,
+  type Step,
+  type Workflow,
+} from './read-workflow.ts';
+
+/** A step that uses this action or one of its sub-actions. */
+export interface GateStep {
+  workflow: Workflow;
+  job: WorkflowJob;
+  step: Step;
+  /** Of the sub-action; empty for the gate itself. */
+  folder: string;
+  /** What follows the `@`; undefined when there is none. */
+  ref: string | undefined;
+}
+
+const FOLDERS = ['', 'override', 'command', 'agent-token', 'team-access', 'combine'];
+
+/** What an input holds when an expression gives it: no value of it is known here. */
+const SECRET_PLACEHOLDER = 'known-to-github-only';
+
+export function gateStepsOf(workflow: Workflow): GateStep[] {
+  return workflow.jobs.flatMap((job) =>
+    job.steps.flatMap((step) => {
+      const uses = typeof step.body['uses'] === 'string' ? step.body['uses'].trim() : '';
+      const read = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i.exec(
+        uses,
+      );
+      return read === null ? [] : [{ workflow, job, step, folder: read[1] ?? '', ref: read[2] }];
+    }),
+  );
+}
+
+/** The version that `uses` names: a commit is the only one that cannot be changed afterwards. */
+export function examineVersion({ step, folder, ref }: GateStep, version: string): Finding[] {
+  const refuse = (seen: string, fix: string) => [problem(step.at, seen, fix, EXIT.badInput)];
+  const pin = `Name the commit of the release; this prints it: ${commitCommand(version)}`;
+  if (!FOLDERS.includes(folder)) {
+    const fix = `There are ${FOLDERS.slice(1).join(', ')}, and the gate itself: \`plangate/plangate@…\`.`;
+    return refuse(`uses ${quote(`plangate/plangate/${folder}`)}, which is not there`, fix);
+  }
+  if (ref === undefined || ref === '')
+    return refuse('uses plangate/plangate without a version', pin);
+  if (ref.includes('<')) return refuse(`still has ${quote(ref)} in place of the version`, pin);
+  if (ref.includes('${{')) return refuse('has an expression in `uses`, which GitHub refuses', pin);
+  if (/^[0-9a-f]{40}$/.test(ref)) return [];
+  if (/^[0-9a-f]{7,39}$/.test(ref)) {
+    return refuse(`names the commit by ${quote(ref)}, and GitHub takes it whole only`, pin);
+  }
+  return [note(step.at, `uses ${quote(ref)}, a tag or a branch that can be moved`, pin)];
+}
+
+interface StepInputs {
+  /** Input → text, without those that an expression gives. */
+  literal: Record<string, string>;
+  /** Inputs with a value that is not known before the job runs. */
+  open: Set<string>;
+  /** `TF_…` variables of the step, its job and its workflow. */
+  environment: Record<string, string>;
+  findings: Finding[];
+}
+
+function readInputs({ workflow, job, step }: GateStep): StepInputs {
+  const read: StepInputs = { literal: {}, open: new Set(), environment: {}, findings: [] };
+  const refuse = (seen: string, fix: string) =>
+    void read.findings.push(problem(step.at, seen, fix, EXIT.badInput));
+  const given = step.body['with'] ?? {};
+  if (!isMapping(given)) {
+    refuse('has a `with` that is not a list of names and values', 'Write `name: value` lines.');
+  }
+  for (const [name, value] of Object.entries(isMapping(given) ? given : {})) {
+    if (value === null || value === undefined) continue;
+    if (typeof value === 'object') {
+      const fix = 'Write one text; several lines after `|`.';
+      refuse(`gives ${quote(name)} a list or a mapping, and GitHub passes texts only`, fix);
+      read.open.add(name);
+      continue;
+    }
+    const text = textOf(value);
+    if (!text.includes('${{')) read.literal[name] = text;
+    else read.open.add(name);
+    if (text.split('${{').length > text.split('}}').length) {
+      refuse(`has an expression in ${quote(name)} that does not end`, 'Add the missing `}}`.');
+    }
+  }
+  for (const { env } of [workflow.body, job.body, step.body]) {
+    for (const [name, value] of Object.entries(isMapping(env) ? env : {})) {
+      if (!name.startsWith('TF_')) continue;
+      const text = textOf(value);
+      if (!text.includes('${{')) read.environment[name] = text;
+      else if (/TOKEN/.test(name)) read.environment[name] = SECRET_PLACEHOLDER;
+      else
+        INPUTS.filter((spec) => spec.environment?.includes(name)).forEach((spec) =>
+          read.open.add(spec.name),
+        );
+    }
+  }
+  return read;
+}
+
+/** What the action would say of its inputs before its first request. */
+export async function examineInputs(gate: GateStep, root: string): Promise<Finding[]> {
+  const { step } = gate;
+  const { literal, open, environment, findings } = readInputs(gate);
+  const specs = INPUTS.filter((spec) => existsAt(spec, 'action'));
+  const names = unknownInputs(
+    Object.fromEntries([...Object.keys(literal), ...open].map((name) => [name, ''])),
+    specs,
+  );
+  findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
+  findings.push(...examineToken(gate, literal));
+  const before = stepsBefore(gate);
+  const checkout = before.find(isCheckout);
+  const where = isMapping(checkout?.body['with']) ? checkout.body['with'] : {};
+  const runs = before.filter(({ body }) => typeof body['run'] === 'string');
+  if (where['path'] !== undefined || where['repository'] !== undefined) open.add('directory');
+  if (runs.length > 0) open.add('ca-file');
+  if (runs.some(({ body }) => textOf(body['run']).includes('GITHUB_ENV'))) {
+    ['token', 'hostname', 'organization', 'workspace', 'workspaces'].forEach((name) =>
+      open.add(name),
+    );
+  }
+  // Without the directory nobody knows which `cloud` block counts.
+  if (open.has('directory')) {
+    ['hostname', 'organization', 'workspace', 'workspaces'].forEach((name) => open.add(name));
+  }
+  if (open.has('workspace') || open.has('workspaces')) open.add('workspace').add('workspaces');
+  const read = await loadSettings(
+    {
+      given: { ...literal, token: SECRET_PLACEHOLDER },
+      environment,
+      door: 'action',
+    },
+    root,
+    { judged: true, workspace: root, trusted: () => Promise.resolve(filesOf(root)) },
+  );
+  const unknownNames = new Set(names.map(({ input }) => input));
+  for (const wrong of 'problems' in read ? read.problems : []) {
+    if (open.has(wrong.input) || unknownNames.has(wrong.input)) continue;
+    const mayAppear = wrong.input === 'directory' && runs.length > 0;
+    findings.push(
+      mayAppear ? { ...ofInput(wrong, step.at), state: 'unknown' } : ofInput(wrong, step.at),
+    );
+  }
+  if (checkout === undefined && !open.has('source')) findings.push(...examineFiles(gate, literal));
+  return findings;
+}
+
+/** Files that are planned have to be checked out first, or made by another action. */
+function examineFiles(gate: GateStep, literal: Readonly<Record<string, string>>): Finding[] {
+  const needsNone = literal['source'] === 'vcs' || literal['report-apply'] === 'true';
+  if (needsNone || stepsBefore(gate).some(({ body }) => body['uses'] !== undefined)) return [];
+  const seen = 'has no checkout before it, so there are no files to plan';
+  const fix = 'Add a step with `uses: actions/checkout@…` before it.';
+  return [problem(gate.step.at, seen, fix, EXIT.badInput)];
+}
+
+function stepsBefore({ job, step }: GateStep): Step[] {
+  return job.steps.slice(0, job.steps.indexOf(step));
+}
+
+/** The checkout, as if it were the branch that a pull request is merged into. */
+function filesOf(root: string): ConfigurationFiles {
+  return {
+    names: (directory) => readdir(join(root, directory)).catch(() => undefined),
+    read: (path) => readFile(join(root, path), 'utf8').catch(() => undefined),
+  };
+}
+
+function examineToken(
+  { step, workflow, job }: GateStep,
+  literal: Record<string, string>,
+): Finding[] {
+  const refuse = (seen: string, fix: string) => [problem(step.at, seen, fix, EXIT.badInput)];
+  const fix = 'Pass `token: ${{ secrets.TF_API_TOKEN }}`.';
+  if (literal['token'] !== undefined && literal['token'].trim() !== '') {
+    const revoke = `Revoke that token, keep a new one as a secret, and p${fix.slice(1)}`;
+    return refuse('has the token written into it, for everybody who reads the repository', revoke);
+  }
+  const given = step.body['with'];
+  const token = isMapping(given) && typeof given['token'] === 'string' ? given['token'].trim() : '';
+  if (/^\$\{\{\s*(?:github\.token|secrets\.GITHUB_TOKEN)\s*\}\}$/i.test(token)) {
+    return refuse(
+      'passes the token of GitHub as `token`, which is for the service that plans',
+      fix,
+    );
+  }
+  const inEnvironment = [workflow.body, job.body, step.body].some(
+    ({ env }) =>
+      isMapping(env) && Object.keys(env).some((name) => /^TF_(?:API_TOKEN|TOKEN_.+)$/.test(name)),
+  );
+  const fromFile = stepsBefore({ step, job } as GateStep).some(({ body }) =>
+    textOf(body['run']).includes('GITHUB_ENV'),
+  );
+  if (token !== '' || inEnvironment || fromFile) return [];
+  return refuse('has no `token`', fix);
+}
+
+function ofInput({ input, message }: SettingProblem, at: string): Finding {
+  const [seen = message, ...rest] = `\`${input}\` ${message}`.split(/(?<=\.) /);
+  const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
+  return problem(at, seen.replace(/\.$/, ''), fix, EXIT.badInput);
+}
+
+/** Literal inputs of a step, as defaults for those who look at the same gate from a terminal. */
+export function literalInputs(gate: GateStep): Record<string, string> {
+  return readInputs(gate).literal;
+}
+
+/** What the token of the job may do, and what keeps the gate from running or from closing. */
+export function examineJob(gate: GateStep): Finding[] {
+  const { workflow, job, step, folder } = gate;
+  const { literal, open } = readInputs(gate);
+  const findings: Finding[] = [];
+  const at = workflow.place('jobs', job.name);
+  if (folder === '') findings.push(...examineTriggers(gate, literal, at));
+  const needs: [scope: string, level: string, needed: boolean, lack: string][] = [
+    [
+      'pull-requests',
+      'write',
+      literal['comment'] !== 'off' && !open.has('github-token'),
+      'comment',
+    ],
+    [
+      'checks',
+      'write',
+      literal['annotate'] !== 'off' &&
+        !open.has('checks-token') &&
+        literal['report-apply'] !== 'true' &&
+        literal['group'] === undefined &&
+        !open.has('group'),
+      'annotate',
+    ],
+    ['contents', 'read', stepsBefore(gate).some(isCheckout), 'check out a private repository'],
+  ];
+  for (const [scope, level, needed, lack] of needs) {
+    const has = permissionLevel(workflow, job, scope);
+    if (!needed || has === undefined || has === 'write' || has === level) continue;
+    const seen = `has no permission to ${lack} in the job ${quote(job.name)}`;
+    findings.push(note(at, seen, `Add \`${scope}: ${level}\` under \`permissions:\` of that job.`));
+  }
+  if (permissionLevel(workflow, job, 'checks') === undefined) {
+    const seen = `says no \`permissions\` for the job ${quote(job.name)}: what it may do depends on the settings of the repository`;
+    findings.push(unknown(at, seen));
+  }
+  for (const [body, what] of [
+    [job.body, 'job'],
+    [step.body, 'step'],
+  ] as const) {
+    if (body['continue-on-error'] !== true) continue;
+    const seen = `has \`continue-on-error\` on the ${what}: a closed gate fails nothing`;
+    findings.push(
+      note(what === 'job' ? at : step.at, seen, 'Take it out, or use `fail-on: never`.'),
+    );
+  }
+  return findings;
+}
+
+/** Conditions that are met whatever happened. */
+const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
+
+function examineTriggers({ workflow, job }: GateStep, literal: Record<string, string>, at: string) {
+  const { triggers, place } = workflow;
+  const findings: Finding[] = [];
+  for (const event of ['pull_request', 'pull_request_target']) {
+    const filters = triggers.get(event);
+    if (filters === undefined) continue;
+    const types = [filters['types'] ?? []].flat().map(String);
+    if (types.length > 0 && !types.includes('synchronize')) {
+      const seen = `does not run when a pull request gets new commits (\`types\` of ${event})`;
+      findings.push(note(place('on', event), seen, 'Add `synchronize`, or leave `types` out.'));
+    }
+    if (filters['paths'] !== undefined || filters['paths-ignore'] !== undefined) {
+      const seen = `runs for some paths only: where the check is required, other pull requests wait for it without end`;
+      const fix =
+        'Where it is required, let it run on all of them; `affected-only` leaves out what no file touches.';
+      findings.push(unknown(place('on', event), seen, fix));
+    }
+  }
+  if (triggers.has('pull_request_target') && job.body['environment'] === undefined) {
+    const fix =
+      'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
+    findings.push(note(place('on'), 'runs on pull_request_target', fix));
+  }
+  const condition = job.body['if'];
+  if (condition !== undefined && !ALWAYS.test(textOf(condition).trim())) {
+    const seen = `skips the job ${quote(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
+    findings.push(unknown(at, seen));
+  }
+  const onPullRequests = [
+    'pull_request',
+    'pull_request_target',
+    'merge_group',
+    'workflow_call',
+    'workflow_run',
+    'issue_comment',
+  ];
+  const elsewhere = literal['report-apply'] === 'true' || literal['mode'] === 'provisional';
+  if (triggers.size > 0 && !elsewhere && !onPullRequests.some((event) => triggers.has(event))) {
+    const seen = `is started by no pull request: ${[...triggers.keys()].join(', ')}`;
+    findings.push(unknown(place('on'), seen));
+  }
+  return findings;
+}

@@ -1,0 +1,116 @@
+/** Reads the text of a GitHub workflow: its triggers, its jobs and their steps, each with its line. */
+import { LineCounter, parseDocument, isNode } from 'yaml';
+
+export type Mapping = Readonly<Record<string, unknown>>;
+
+export interface WorkflowJob {
+  name: string;
+  body: Mapping;
+  steps: readonly Step[];
+}
+
+export interface Step {
+  body: Mapping;
+  /** As in `.github/workflows/gate.yml:21`. */
+  at: string;
+}
+
+export interface Workflow {
+  /** Relative to the repository. */
+  path: string;
+  body: Mapping;
+  /** Name of the event → its filters. */
+  triggers: ReadonlyMap<string, Mapping>;
+  jobs: readonly WorkflowJob[];
+  /** File and line of what has this path in the document, as in `jobs`, `gate`, `permissions`. */
+  place: (...path: (string | number)[]) => string;
+}
+
+/** Larger files are no workflow that GitHub takes. */
+const MAX_LENGTH = 500_000;
+
+/**
+ * @param path shown in messages
+ * @param text hostile: it is data, and nothing of it is run
+ * @returns the workflow, or file and line with the reason why it is none
+ */
+export function readWorkflow(
+  path: string,
+  text: string,
+): { workflow: Workflow } | { at: string; problem: string } {
+  if (text.length > MAX_LENGTH) return { at: path, problem: 'is too large for a workflow' };
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'silent' });
+  const [error] = document.errors;
+  if (error !== undefined) {
+    const { line } = lineCounter.linePos(error.pos[0]);
+    return { at: `${path}:${line}`, problem: `is not valid YAML: ${firstLine(error.message)}` };
+  }
+  const place = (...keys: (string | number)[]): string => {
+    const node = document.getIn(keys, true);
+    const start = isNode(node) ? node.range?.[0] : undefined;
+    return start === undefined ? path : `${path}:${lineCounter.linePos(start).line}`;
+  };
+  let content: unknown;
+  try {
+    content = document.toJS();
+  } catch (thrown) {
+    // Too many aliases, or one that leads into itself.
+    return { at: path, problem: `is not valid YAML: ${firstLine(String(thrown))}` };
+  }
+  if (!isMapping(content)) return { at: path, problem: 'is not a workflow: it has no keys' };
+  return {
+    workflow: {
+      path,
+      body: content,
+      triggers: readTriggers(content['on']),
+      jobs: readJobs(content['jobs'], place),
+      place,
+    },
+  };
+}
+
+/** A text, a number or a flag as text; anything else is empty. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+/** Whether a step checks files out. */
+export function isCheckout({ body }: Step): boolean {
+  return textOf(body['uses']).startsWith('actions/checkout@');
+}
+
+export function isMapping(value: unknown): value is Mapping {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `on: push`, `on: [push, pull_request]`, or a mapping with filters. */
+function readTriggers(on: unknown): Map<string, Mapping> {
+  if (typeof on === 'string') return new Map([[on, {}]]);
+  if (Array.isArray(on)) return new Map(on.map((event) => [String(event), {}]));
+  if (!isMapping(on)) return new Map();
+  return new Map(
+    Object.entries(on).map(([event, filters]) => [event, isMapping(filters) ? filters : {}]),
+  );
+}
+
+function readJobs(jobs: unknown, place: Workflow['place']): WorkflowJob[] {
+  if (!isMapping(jobs)) return [];
+  return Object.entries(jobs).map(([name, value]) => {
+    const body = isMapping(value) ? value : {};
+    const steps: unknown[] = Array.isArray(body['steps']) ? body['steps'] : [];
+    return {
+      name,
+      body,
+      steps: steps.map((step, index) => ({
+        body: isMapping(step) ? step : {},
+        at: place('jobs', name, 'steps', index),
+      })),
+    };
+  });
+}
+
+function firstLine(message: string): string {
+  return message.split('\n', 1)[0] ?? message;
+}
